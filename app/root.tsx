@@ -13,13 +13,14 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { ErrorFrame } from "~/components/error-frame";
-import { ErrorPage, errorCopy } from "~/components/error-page";
+import { ErrorFrame } from "~/components/frame/error-frame";
+import { ErrorPage, errorCopy } from "~/components/frame/error-page";
+import { SiteFooter } from "~/components/frame/site-footer.server";
+import { SiteHeader } from "~/components/frame/site-header.server";
 import { InlineScript } from "~/components/inline-script";
 import { RenderedOnce } from "~/components/rendered-once";
-import { SiteFooter } from "~/components/site-footer.server";
-import { SiteHeader } from "~/components/site-header.server";
 import { navigationPath } from "~/content/navigation";
+import { pageHandle } from "~/content/page";
 import { ERROR_TITLE } from "~/kits/forms/form-result";
 import {
   isRefusedByRole,
@@ -30,7 +31,6 @@ import {
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { RoutedPath } from "~/lib/current-path";
-import { pageHandle } from "~/lib/page";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";

@@ -1,18 +1,18 @@
 import { contactSubjects, NEW_SUM_PARAMETER } from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
 import { defaultImpactYear } from "~/content/impact-years";
-import { categoriesByUrgency } from "~/content/resource-categories";
-import { parseState } from "~/content/states";
+import { categoriesByUrgency } from "~/content/resources/resource-categories";
+import { parseState } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
 import { videoCategories } from "~/content/videos";
 import { roles } from "~/content/volunteer";
+import type { Subject } from "~/database/content-versions.queries.server";
 import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { posters } from "~/features/posters/posters.server";
+import { languageCode } from "~/features/resources/languages";
 import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "~/kits/forms/form-result";
 import { readPage, readText } from "~/lib/filter-query";
-import { languageCode } from "~/lib/languages";
-import type { Subject } from "~/server/content-versions.queries.server";
 
 export interface StoredPage {
   key: string;

@@ -7,12 +7,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { migrateFile } from "~/database/migrate.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { loadDirectory } from "~/features/resources/public/directory.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { migrateFile } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
 import { say } from "../scripts/support/program";
 import { projectRoot } from "../tests/support/program";
 import { evaluateSearch, readSearchQueries } from "../tests/support/search-queries";

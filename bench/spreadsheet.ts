@@ -11,10 +11,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { migrateDatabase } from "~/database/migrate.server";
+import { openDatabase } from "~/database/open-database.server";
 import { messages as messagesTable } from "~/features/contact/messages.admin.queries.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
 import { say } from "../scripts/support/program";
 import { awkwardTexts, formulas } from "../tests/support/hostile-cells";
 

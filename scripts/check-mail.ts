@@ -5,11 +5,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { openDatabase } from "~/database/open-database.server";
 import { checkMail, sampleNewsletter } from "~/features/campaigns/sending/check-mail.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { mailSender } from "~/kits/outbox/configured-mailer.server";
-import { dkimRecord } from "~/server/dkim-settings.server";
-import { openDatabase } from "~/server/open-database.server";
+import { dkimRecord } from "~/mail/dkim-settings.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

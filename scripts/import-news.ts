@@ -5,9 +5,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { openDatabase } from "~/database/open-database.server";
 import { importOptions } from "~/features/feeds/import-news.server";
 import { importNow } from "~/features/feeds/import-now.server";
-import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 

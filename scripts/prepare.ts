@@ -1,5 +1,9 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
 import { dirname, join } from "node:path";
+import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { migrateFile } from "~/database/migrate.server";
+import { openDatabase } from "~/database/open-database.server";
+import { restrictToOwner } from "~/database/restrict-to-owner.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
@@ -8,11 +12,7 @@ import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
 import { formatCount } from "~/lib/numbers";
-import { ensureRoomForStaff } from "~/server/disk-reserve.server";
-import { migrateFile } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
-import { restrictToOwner } from "~/server/restrict-to-owner.server";
 import { readVoices } from "~/server/voices.server";
 import { runProgram, say } from "./support/program";
 

@@ -5,9 +5,9 @@
 import { createReadStream, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { openDatabase } from "~/database/open-database.server";
 import { readMaildir, readMbox } from "~/features/bounces/mailbox.server";
 import { describeBounces, readBounces } from "~/features/bounces/read-bounces.server";
-import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { findBackups, manifestOf } from "~/features/backups/find-backups.server";
 import { restoreBackup } from "~/features/backups/restore-backup.server";
 import { openStore } from "~/features/backups/store.server";
-import { formatDuration } from "~/lib/durations";
 import { formatBytes } from "~/lib/numbers";
+import { formatDuration } from "~/lib/time/durations";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

@@ -1,6 +1,6 @@
 /** `npm run seed:large [-- rows events]`: fills an empty database with a large site's data, the same each time. */
-import { migrateFile } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
+import { migrateFile } from "~/database/migrate.server";
+import { openDatabase } from "~/database/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { fillLarge } from "./support/large-data";
 import { runProgram, say } from "./support/program";

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { openDatabase } from "~/database/open-database.server";
 import {
   describeNewsletter,
   sendNewsletterNow,
@@ -11,8 +12,7 @@ import {
 } from "~/features/campaigns/sending/send-newsletter-now.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
-import { normalizeEmail } from "~/server/email-address.server";
-import { openDatabase } from "~/server/open-database.server";
+import { normalizeEmail } from "~/lib/email-address.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 

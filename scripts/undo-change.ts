@@ -1,9 +1,9 @@
 /** `npm run change:undo [-- id]`: lists what staff deleted or changed in the last 30 days, or undoes one change. */
 
+import { openDatabase } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { feeds } from "~/features/feeds/admin/feeds.table.server";
 import { listChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
-import { openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

@@ -6,6 +6,8 @@
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
+import { readFreeBytes } from "~/database/disk-space.server";
+import { openDatabase } from "~/database/open-database.server";
 import { backUpWhenDue, DUE_BACKUP_CRON } from "~/features/backups/back-up-when-due.server";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
@@ -20,16 +22,14 @@ import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check
 import { enforceRetention } from "~/features/retention/enforce-retention.server";
 import { accountMails } from "~/features/staff/account-mails.server";
 import { signupMails } from "~/features/subscribers/signup/signup-mails.server";
+import { signalSupervisor } from "~/http/report-alive.server";
+import { compactDatabase } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-outbox.server";
-import { setTimeZone } from "~/lib/time-zone";
-import { readFreeBytes } from "~/server/disk-space.server";
-import { logger } from "~/server/logger.server";
-import { openDatabase } from "~/server/open-database.server";
-import { compactDatabase } from "~/server/overwrite-deleted.queries.server";
+import { logger } from "~/lib/logger.server";
+import { setTimeZone } from "~/lib/time/time-zone";
 import { readEnvironment } from "~/server/read-environment.server";
-import { signalSupervisor } from "~/server/report-alive.server";
 import { runProgram, stopSignal } from "./support/program";
 
 const NICENESS = 10;

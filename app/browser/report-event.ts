@@ -1,5 +1,5 @@
+import type { BrowserEvent } from "~/database/schema/tracked-forms";
 import { formMeta } from "~/kits/forms/form-result";
-import type { BrowserEvent } from "~/lib/tracked-forms";
 
 const TAB_KEY = "tab-session";
 

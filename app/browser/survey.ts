@@ -1,4 +1,4 @@
-import { THANKS_ID } from "~/lib/survey-markup";
+import { THANKS_ID } from "~/features/survey/survey-markup";
 import { reportOnce } from "./report-event";
 import { FORM_ANSWER } from "./send-form";
 import { clearDraft, readDraft, restoreAnswers, saveDraft } from "./survey/draft";

@@ -1,5 +1,5 @@
-import { formatTime } from "~/lib/dates";
-import { relativeTime } from "~/lib/relative-time";
+import { formatTime } from "~/lib/time/dates";
+import { relativeTime } from "~/lib/time/relative-time";
 
 interface MomentProps {
   /** ISO timestamp. */

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactElement } from "react";
-import type { RichNode, RichText } from "~/lib/rich-text";
+import type { RichNode, RichText } from "~/lib/text/rich-text";
 
 function render(node: RichNode): ReactElement | string {
   return typeof node === "string" ? node : createElement(node.tag, null, ...node.content.map(render));

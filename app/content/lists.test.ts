@@ -4,7 +4,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { contactPage, contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
 import { adminLink, footer, headerActions, headerEntries, headerStrip, menuGroups } from "./navigation";
 import { newsCountLine, newsPage } from "./news";
-import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./resource-directory";
+import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./resources/resource-directory";
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 

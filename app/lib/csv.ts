@@ -1,4 +1,4 @@
-import { localTime } from "./time-zone";
+import { localTime } from "./time/time-zone";
 
 function quoted(cell: string | number): string {
   return `"${String(cell).replaceAll('"', '""')}"`;

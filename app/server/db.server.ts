@@ -1,6 +1,6 @@
-import { openInThread } from "./database-thread/open-in-thread.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
+import { openInThread } from "~/database/thread/open-in-thread.server";
 import { env } from "./env.server";
-import { type Database, openDatabase } from "./open-database.server";
 
 /** They survive the development server's module reloads. */
 const globals: typeof globalThis & { __database?: Database; __staffDatabase?: Database } = globalThis;

@@ -1,4 +1,4 @@
-import { setTimeZone } from "~/lib/time-zone";
+import { setTimeZone } from "~/lib/time/time-zone";
 import { readEnvironment, unsetSettings } from "./read-environment.server";
 
 export const env = readEnvironment(process.env);

@@ -1,10 +1,10 @@
 import { Cron } from "croner";
 import * as z from "zod";
-import { allowedHosts } from "./allowed-hosts.server";
+import { allowedHosts } from "~/kits/outgoing/allowed-hosts.server";
+import { senderDomain } from "~/lib/email-address.server";
+import { dkimShape, readDkimKey } from "~/mail/dkim-settings.server";
+import { isTlsChoiceValid } from "~/mail/smtp-url.server";
 import { backupDirectory, backupShape, readBackupStore } from "./backup-settings.server";
-import { dkimShape, readDkimKey } from "./dkim-settings.server";
-import { senderDomain } from "./email-address.server";
-import { isTlsChoiceValid } from "./smtp-url.server";
 
 const EXAMPLE = "https://example.org";
 

@@ -1,8 +1,8 @@
+import { hasRoomForEvent } from "~/database/disk-space.server";
+import type { Database } from "~/database/open-database.server";
+import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
 import { db } from "./db.server";
-import { hasRoomForEvent } from "./disk-space.server";
 import { env } from "./env.server";
-import { createEventWriter, type EventWriter } from "./event-writer.server";
-import type { Database } from "./open-database.server";
 import type { Environment } from "./read-environment.server";
 import { readVoices } from "./voices.server";
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { founderStory } from "~/content/about";
 import { testimonials as communityVoices } from "~/content/community-building";
 import { testimonials as donorVoices } from "~/content/donate";
-import { successStories } from "~/content/support-resources-page";
+import { successStories } from "~/content/resources/support-resources-page";
 import type { CompositeBlock, FounderStory, Story, Testimonial, VoiceBlock } from "~/content/types";
 import type { Environment } from "./read-environment.server";
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { migrateFile } from "~/database/migrate.server";
+import { openDatabase } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { migrateFile } from "~/server/migrate.server";
-import { openDatabase } from "~/server/open-database.server";
 import { fillTable } from "../../scripts/support/large-data";
 import { projectRoot } from "../../tests/support/program";
 import { type Site, type SiteOptions, startSite } from "../../tests/support/server";

@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 
 const BATCH = 400;
 const PLACES = [

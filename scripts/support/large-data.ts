@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { AnalyticsEvent, AnalyticsForm, NewRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { AnalyticsEvent, AnalyticsForm, NewRow } from "~/database/schema/schema.server";
 
 /** Rows per statement. */
 const BATCH = 400;

@@ -1,5 +1,5 @@
+import { STEPS_ID } from "~/features/survey/survey-markup";
 import { CONTACT_STEP } from "~/features/survey/survey-steps";
-import { STEPS_ID } from "~/lib/survey-markup";
 import { expectAccessible, expectAccessibleStates, violations } from "../support/axe";
 import { formNamed } from "../support/forms";
 import {

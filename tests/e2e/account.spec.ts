@@ -21,7 +21,7 @@ import { endSessionForm } from "~/features/staff/sessions/sessions.form";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer } from "~/server/mailer.server";
+import { createMailer } from "~/mail/mailer.server";
 import { expectAccessible } from "../support/axe";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";
 import { codeOf } from "../support/second-factor";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { statuses } from "~/database/schema/application-status";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
-import { statuses } from "~/lib/application-status";
 import { expectAccessible } from "../support/axe";
 import { putMessages, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { statuses } from "~/database/schema/application-status";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { inboxCopy } from "~/features/inbox/inbox.copy";
 import { personPath } from "~/features/people/people-paths";
@@ -8,7 +9,6 @@ import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import { statuses } from "~/lib/application-status";
 import { expectAccessible } from "../support/axe";
 import { staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import { fillForms } from "../support/submissions";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { crisisHeading, emptyHelp } from "~/content/crisis-card";
-import { ownList, wholeDirectory, wholeDirectoryLabel } from "~/content/resource-directory";
-import { resourceReport } from "~/content/resource-report";
-import { crisisNote, takePart } from "~/content/support-resources-page";
+import { ownList, wholeDirectory, wholeDirectoryLabel } from "~/content/resources/resource-directory";
+import { resourceReport } from "~/content/resources/resource-report";
+import { crisisNote, takePart } from "~/content/resources/support-resources-page";
 import { reportForm } from "~/features/resources/public/report.form";
 import { expect, test } from "./fixtures";
 import { button, expectSaved, fill, input, thanks } from "./form-steps";

@@ -10,7 +10,7 @@ import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer } from "~/server/mailer.server";
+import { createMailer } from "~/mail/mailer.server";
 import { expectAccessible } from "../support/axe";
 import { tableOn, uniqueWord } from "../support/dashboard";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { errorCopy } from "~/components/error-page";
+import { errorCopy } from "~/components/frame/error-page";
 import { adminPaths, publicStaffPaths } from "~/features/staff/admin-paths";
 import { addSubscriber, confirmFields, confirmPath, tokenOf } from "../support/newsletter";
 import { exchange } from "../support/raw-http";

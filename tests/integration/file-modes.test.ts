@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { migrateFile } from "~/database/migrate.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
 import { enqueueAccountMail } from "~/features/staff/enqueue-account-mail.server";
-import { migrateFile } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
 import { type Program, startProgram } from "../support/program";
 import { waitFor } from "../support/wait-for";
 

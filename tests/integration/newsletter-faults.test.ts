@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "~/database/open-database.server";
 import type { MailQueue } from "~/kits/outbox/mail-kind";
 import { cancelQueue, pauseQueue, resumeQueue } from "~/kits/outbox/queue-controls.server";
-import type { Database } from "~/server/open-database.server";
 import {
   checkInvariants,
   printReport,

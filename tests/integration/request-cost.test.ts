@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { frameworkAddresses } from "~/server/framework-addresses.server";
+import { frameworkAddresses } from "~/http/framework-addresses.server";
 import {
   type CostlyRequest,
   costlyParameters,

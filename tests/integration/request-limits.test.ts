@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { rateLimitRules } from "~/server/rate-limit-rules";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { type Site, startSite } from "../support/server";
 import { waitFor } from "../support/wait-for";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connectionDeadlines } from "~/server/connection-deadlines.server";
+import { connectionDeadlines } from "~/http/connection-deadlines.server";
 import { publicPages } from "../support/pages";
 import { openRaw, type RawConnection } from "../support/raw-http";
 import { type Site, startSite } from "../support/server";

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SESSION_COOKIE } from "~/server/session-cookie.server";
+import { SESSION_COOKIE } from "~/http/session-cookie.server";
 import { storedPageOf } from "~/stored-pages.server";
 import { addPublishedIssue } from "../support/newsletter";
 import { formPages } from "../support/pages";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
 import { databaseProblems } from "../support/database-check";
 import { mountFailingDisk } from "../support/failing-disk";
 import { type PublicPost, publicPosts } from "../support/public-posts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { founderStory } from "~/content/about";
 import { testimonials as communityVoices } from "~/content/community-building";
 import { testimonials as donorVoices, notOpen, platformNote } from "~/content/donate";
-import { successStories } from "~/content/support-resources-page";
+import { successStories } from "~/content/resources/support-resources-page";
 import { readable } from "../support/markup";
 import { startSite } from "../support/server";
 

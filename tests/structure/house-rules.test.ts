@@ -45,7 +45,7 @@ const planted: Record<string, { path: string; text: string }> = {
   shortFiles: { path: "app/lib/long.ts", text: "\n".repeat(300) },
   submissionsThroughSpam: {
     path: "app/features/a/b.server.ts",
-    text: 'import { insertSubmission } from "~/server/submissions.queries.server";',
+    text: 'import { insertSubmission } from "~/features/spam/submissions.queries.server";',
   },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
   statusesInOneTable: { path: "app/features/a/b.ts", text: 'if (row.status !== "pending") return;' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { NotificationKind } from "~/database/schema/schema.server";
 import { teamUpdateIssue } from "~/features/campaigns/team-update/team-update.email";
 import { composeContents, type IssueArticle } from "~/features/campaigns/weekly/issue-contents.server";
 import { weeklyIssue } from "~/features/campaigns/weekly/weekly.email";
@@ -7,7 +8,6 @@ import { newSubmissionsMail } from "~/features/notifications/new-submissions.ema
 import { replyMail } from "~/features/replies/reply.email";
 import { accountMail } from "~/features/staff/account.email";
 import { confirmationMail, welcomeMail } from "~/features/subscribers/signup/signup.email";
-import type { NotificationKind } from "~/server/schema.server";
 import { normalizedMarkup } from "../support/markup";
 
 const organization = { name: 'A & B\'s "Automation"', postalAddress: "1 <Example> Street" };

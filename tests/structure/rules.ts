@@ -1,4 +1,4 @@
-import { applicationStatuses } from "~/lib/application-status";
+import { applicationStatuses } from "~/database/schema/application-status";
 import { standardTerms } from "./identifier-words";
 
 /** A file of the project: its path from the root and its text. */
@@ -26,14 +26,19 @@ const sqlOnlyOnTheServer: Rule = ({ path, text }) => {
   return SQL.test(text) ? "has SQL outside a server module" : undefined;
 };
 
+const ROOMS = ["server", "http", "mail", "database", "content", "lib"];
+
 const MAY_IMPORT: Record<string, readonly string[]> = {
-  routes: ["routes", "features", "kits", "server", "content", "components", "lib", "styles"],
-  features: ["features", "kits", "server", "content", "components", "lib", "styles"],
-  kits: ["kits", "server", "content", "components", "lib"],
+  routes: ["routes", "features", "kits", "components", "styles", ...ROOMS],
+  features: ["features", "kits", "components", "styles", ...ROOMS],
+  kits: ["kits", "components", ...ROOMS],
   components: ["components", "content", "lib"],
-  server: ["server", "content", "lib"],
+  server: ["kits", ...ROOMS],
+  http: ["http", "database", "content", "lib"],
+  mail: ["mail", "lib"],
+  database: ["database", "lib"],
   content: ["content", "lib"],
-  browser: ["browser", "features", "kits", "content", "lib"],
+  browser: ["browser", "features", "kits", "database", "content", "lib"],
   lib: ["lib", "content"],
 };
 
@@ -84,7 +89,9 @@ const noServerPackagesInBrowserFiles: Rule = ({ path, text }) => {
 const reactOnStaffPagesOnly: Rule = ({ path, text }) => {
   if (isTest(path)) return undefined;
   if (/\bisHydrated\b/.test(text))
-    return /^app\/(entry\.server\.tsx|root\.tsx|lib\/page\.ts|features\/staff\/staff-page\.ts)$/.test(path)
+    return /^app\/(entry\.server\.tsx|root\.tsx|content\/page\.ts|features\/staff\/staff-page\.ts)$/.test(
+      path,
+    )
       ? undefined
       : "says how pages are hydrated";
   if (!isRoute(path) || path.startsWith("app/routes/admin")) return undefined;
@@ -115,15 +122,15 @@ const browserScriptsWriteNoHtml: Rule = ({ path, text }) => {
 
 /** One place shows which hooks run before the framework, and in which order. */
 const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
-  if (isTest(path) || path === "app/server/request-hooks.server.ts") return undefined;
+  if (isTest(path) || path === "app/http/request-hooks.server.ts") return undefined;
   return imports(text).includes("node:diagnostics_channel")
-    ? "hooks into Node's channels outside app/server/request-hooks.server.ts"
+    ? "hooks into Node's channels outside app/http/request-hooks.server.ts"
     : undefined;
 };
 
 /** The hooks that `serverHooks` lists, and what it gives the server to. */
 const MAY_USE_SERVER =
-  /^app\/server\/(request-hooks|connection-deadlines|raw-response|report-alive|page-store\/[\w-]+)\.server\.ts$/;
+  /^app\/http\/(request-hooks|connection-deadlines|raw-response|report-alive|page-store\/[\w-]+)\.server\.ts$/;
 
 /** One place shows what happens to a request before the framework, and in which order. */
 const serverObjectOnlyInRequestHooks: Rule = ({ path, text }) => {
@@ -136,7 +143,7 @@ const serverObjectOnlyInRequestHooks: Rule = ({ path, text }) => {
 
 /** Framework internals are used only where a test checks them against the installed version. */
 const frameworkInternalsInOnePlace: Rule = ({ path, text }) => {
-  if (isTest(path) || /^app\/(lib\/remix-internals|server\/remix-internals\.server)\.ts$/.test(path))
+  if (isTest(path) || /^app\/(lib\/remix-internals|http\/remix-internals\.server)\.ts$/.test(path))
     return undefined;
   const name = /\bUNSAFE_\w+|\b__(remix|reactRouter)\w+/.exec(text)?.[0];
   return name ? `names ${name} outside app/lib/remix-internals.ts` : undefined;
@@ -159,7 +166,7 @@ const shortFiles: Rule = ({ path, text }) => {
 /** So that nothing gets past the quarantine (docs/decisions/spam.md). */
 const submissionsThroughSpam: Rule = ({ path, text }) => {
   if (isTest(path) || path.startsWith("app/features/spam/")) return undefined;
-  const isImported = imports(text).some((module) => module.endsWith("server/submissions.queries.server"));
+  const isImported = imports(text).some((module) => module.endsWith("spam/submissions.queries.server"));
   return isImported && /\binsertSubmission\b/.test(text) ? "saves without saveSubmission" : undefined;
 };
 
@@ -173,7 +180,8 @@ const STATUS = new RegExp(`["'\`=](?:${STATUS_NAME})["'\`]|(?:^ *|[{,] )(?:${STA
 
 /** So that another status is an edit of the table. */
 const statusesInOneTable: Rule = ({ path, text }) => {
-  if (isTest(path) || !path.startsWith("app/") || path === "app/lib/application-status.ts") return undefined;
+  if (isTest(path) || !path.startsWith("app/") || path === "app/database/schema/application-status.ts")
+    return undefined;
   const name = STATUS.exec(text)?.[0];
   return name ? `names a status outside its table: ${name}` : undefined;
 };

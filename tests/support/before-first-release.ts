@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { openDatabase } from "~/server/open-database.server";
+import { openDatabase } from "~/database/open-database.server";
 import { plain, plainAtOnce } from "../../migrations/0001/public-search";
 import { OLD_STEPS } from "../../migrations/before-first-release";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { openTestDatabase } from "./database";
 
 async function names(db: Database, where: string): Promise<string[]> {

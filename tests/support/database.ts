@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Migration, sql } from "kysely";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import { migrateDatabase } from "~/database/migrate.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
 import { migrations } from "../../migrations";
 
 let migrated: Promise<Buffer> | undefined;

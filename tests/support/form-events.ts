@@ -1,4 +1,4 @@
-import type { AnalyticsForm } from "~/lib/tracked-forms";
+import type { AnalyticsForm } from "~/database/schema/tracked-forms";
 import type { Site } from "./server";
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
 import { articleForm } from "~/features/articles/admin/article.form";
 import { feedForm } from "~/features/feeds/admin/feed.form";
 import { resourceForm } from "~/features/resources/admin/resource.form";
 import { type Field, type FormDefinition, MAX_LENGTH } from "~/kits/forms/define-form";
-import type { Database } from "~/server/open-database.server";
 import { publicForms } from "./public-posts";
 
 const filled: { form: FormDefinition; table: string }[] = [

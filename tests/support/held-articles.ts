@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
+import { articleKey } from "~/features/articles/article-key";
 import { insertFeed } from "~/features/feeds/feeds.queries.server";
-import { articleKey } from "~/lib/article-key";
-import type { Database } from "~/server/open-database.server";
 
 /** Articles of a new feed that wait for review, imported in this order. @returns the ids of the feed and the articles */
 export async function holdArticles(

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { migrateFile } from "~/database/migrate.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
+import type { MailStatus } from "~/database/schema/schema.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
-import { migrateFile } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
-import type { MailStatus } from "~/server/schema.server";
 import { addOthers, mailSettings, shortIssue } from "./newsletter";
 import { type Program, startProgram } from "./program";
 import { type ScriptedSmtpServer, startScriptedSmtpServer } from "./scripted-smtp-server";

@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
+import type { Flag } from "~/database/schema/schema.server";
 import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.server";
 import type { RenderedIssue } from "~/kits/list-mail/list-mail";
-import type { Database } from "~/server/open-database.server";
-import type { Flag } from "~/server/schema.server";
 
 export interface SubscriberOptions {
   name?: string;

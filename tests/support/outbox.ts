@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import { createMailer, type Mailer } from "~/mail/mailer.server";
 
 /** Mails without a campaign, so that nothing but the outbox is tested. */
 export const QUEUE = { kind: "newsletter", campaignId: null } as const;

@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { signRequest } from "~/features/data-requests/data-link.server";
 import { dataPath } from "~/features/data-requests/data-path";
 import { signUp } from "~/features/subscribers/signup/signup.server";
-import type { Database } from "~/server/open-database.server";
 import { addSubscriber, confirmPath, tokenOf } from "./newsletter";
 import { formPages, publicPages } from "./pages";
 import { testSecrets } from "./services";

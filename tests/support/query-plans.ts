@@ -1,5 +1,5 @@
 import { CompiledQuery } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 
 /** The steps in which SQLite runs each statement of some work. */
 export async function planOf(db: Database, work: (spied: Database) => Promise<unknown>): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import type { Database } from "~/database/open-database.server";
 import { loadDirectory } from "~/features/resources/public/directory.server";
-import type { Database } from "~/server/open-database.server";
 import { projectRoot } from "./program";
 
 const resourceQuery = z.object({

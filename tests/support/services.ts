@@ -1,5 +1,5 @@
-import { hasRoomForEvent } from "~/server/disk-space.server";
-import { createEventWriter } from "~/server/event-writer.server";
+import { hasRoomForEvent } from "~/database/disk-space.server";
+import { createEventWriter } from "~/kits/form-events/event-writer.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { PublicServices } from "~/server/services.server";
 import { openTestDatabase } from "./database";

@@ -4,8 +4,8 @@ import { findPasswordHash, insertUser, saveAdminRole } from "~/features/staff/ad
 import { recordAccount } from "~/features/staff/record-account.server";
 import { startSession } from "~/features/staff/sessions/session.server";
 import { startPendingTwoFactorSession } from "~/features/staff/sign-in/pending-two-factor.server";
+import { operator } from "~/kits/audit-log/audit-log.queries.server";
 import type { StaffRole } from "~/lib/staff-role";
-import { operator } from "~/server/audit-log.queries.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import type { Site } from "./server";

@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { AnalyticsEvent, AnalyticsForm } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { AnalyticsEvent, AnalyticsForm } from "~/database/schema/schema.server";
 import type { Services } from "~/server/services.server";
 
 /** Puts one row into the table of every form, created at one moment. @param id sets the rows apart from others */

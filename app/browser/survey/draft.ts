@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from "~/lib/survey-markup";
+import { STORAGE_KEY } from "~/features/survey/survey-markup";
 import { chosenAnswer, type Survey, stepElements } from "./markup";
 
 /** Session storage of an unfinished survey, so that a reload or the back button loses nothing. */

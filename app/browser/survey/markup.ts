@@ -1,4 +1,4 @@
-import { STEPS_ID } from "~/lib/survey-markup";
+import { STEPS_ID } from "~/features/survey/survey-markup";
 
 export interface Survey {
   form: HTMLFormElement;

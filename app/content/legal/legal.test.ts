@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { responseTimes } from "../contact";
-import { accessSteps } from "../support-resources-page";
+import { accessSteps } from "../resources/support-resources-page";
 import { privacyPolicy } from "./privacy-policy";
 import { termsOfService } from "./terms-of-service";
 

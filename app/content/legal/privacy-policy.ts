@@ -1,4 +1,4 @@
-import { formatPeriod } from "~/lib/period";
+import { formatPeriod } from "~/lib/time/period";
 import { BACKUP_MONTHS } from "../privacy/personal-data";
 import { collected, otherRetention, supportRetention, withEachForm } from "../privacy/policy-lists";
 import type { LegalDocument } from "./legal-document";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import {
   impersonalIndexes,
   impersonalTables,

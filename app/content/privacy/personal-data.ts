@@ -1,4 +1,4 @@
-import { formatPeriod, type Period, periodBefore } from "~/lib/period";
+import { formatPeriod, type Period, periodBefore } from "~/lib/time/period";
 
 /**
  * What the database holds about people, why, and for how long. The worker deletes by these periods, the Privacy Policy

@@ -1,4 +1,4 @@
-import { formatPeriod } from "~/lib/period";
+import { formatPeriod } from "~/lib/time/period";
 import {
   addedByAnswers,
   addedToEachForm,

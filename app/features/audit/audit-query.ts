@@ -1,6 +1,6 @@
-import { addDays, type Day, isDay } from "~/lib/dates";
 import { filterHref, readText } from "~/lib/filter-query";
-import { startOfLocalDay } from "~/lib/local-days";
+import { addDays, type Day, isDay } from "~/lib/time/dates";
+import { startOfLocalDay } from "~/lib/time/local-days";
 import { auditedKinds, auditPage } from "./audit.copy";
 
 export interface AuditCursor {

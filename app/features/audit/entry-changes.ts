@@ -1,4 +1,4 @@
-import { formatDay, formatTime, isDay } from "~/lib/dates";
+import { formatDay, formatTime, isDay } from "~/lib/time/dates";
 import { auditedFields, auditPage } from "./audit.copy";
 
 export interface EntryChange {

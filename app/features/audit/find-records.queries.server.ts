@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { Schema } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Schema } from "~/database/schema/schema.server";
 
 export interface AuditedRecords {
   /** The database table of a kind that visitors submit, and SQL for its rows' names, best first: none may be logged. */

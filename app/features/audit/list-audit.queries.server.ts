@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { type AuditCursor, type AuditFilters, dateBounds } from "./audit-query";
 
 export interface AuditRow {

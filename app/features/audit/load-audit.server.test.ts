@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
-import { type AuditEntry, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { type AuditEntry, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { auditedRecords } from "../dashboard/audited-records.server";
 import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";

@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { describeEntry, type EntrySentence } from "~/kits/admin-table/describe-entry";
 import { formatCount } from "~/lib/numbers";
-import { plainText } from "~/lib/plain-text.server";
-import type { Database } from "~/server/open-database.server";
+import { plainText } from "~/lib/text/plain-text.server";
 import { auditedNouns, auditPage } from "./audit.copy";
 import { type AuditCursor, type AuditFilters, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import type { Environment } from "~/server/read-environment.server";
 import { dueSince } from "./backup-schedule.server";
 import { readBackupFacts } from "./backup-state.server";

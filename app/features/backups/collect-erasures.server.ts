@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { openDatabase } from "~/database/open-database.server";
 import { type Erasures, readErasures } from "~/features/data-requests/erase-again.server";
-import { openDatabase } from "~/server/open-database.server";
 import type { FoundBackup } from "./find-backups.server";
 import { manifestOf } from "./find-backups.server";
 import type { Store } from "./store.server";

@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { flush } from "~/database/flush.server";
 import { formatCount } from "~/lib/numbers";
-import { flush } from "~/server/flush.server";
 
 /** Passes chunks on and hashes them. */
 function hashing() {

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyDatabase } from "~/database/copy-database.queries.server";
+import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/database/disk-space.server";
+import { flush } from "~/database/flush.server";
 import { formatBytes } from "~/lib/numbers";
-import { copyDatabase } from "~/server/copy-database.queries.server";
-import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/server/disk-space.server";
-import { flush } from "~/server/flush.server";
 import { backupFiles, backupName } from "./backup-names";
 import { compressFile, unpackFile } from "./compress.server";
 import { deleteUnfinished, type LocalBackup, partName } from "./local-backups.server";

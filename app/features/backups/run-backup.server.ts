@@ -1,6 +1,6 @@
+import { deleteOldCopies } from "~/database/copy-before-upgrade.server";
+import { openDatabase } from "~/database/open-database.server";
 import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
-import { deleteOldCopies } from "~/server/copy-before-upgrade.server";
-import { openDatabase } from "~/server/open-database.server";
 import type { Environment } from "~/server/read-environment.server";
 import { saveBackupState } from "./backup-state.server";
 import { deleteLocalBackup, type LocalBackup, listLocalBackups } from "./local-backups.server";

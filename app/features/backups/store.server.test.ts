@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type S3Server, STORE_KEYS, startS3Server } from "#tests/support/s3-server";
-import { migrateFile } from "~/server/migrate.server";
+import { migrateFile } from "~/database/migrate.server";
 import { readBackupFacts } from "./backup-state.server";
 import { findBackups } from "./find-backups.server";
 import { listLocalBackups } from "./local-backups.server";

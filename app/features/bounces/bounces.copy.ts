@@ -1,4 +1,4 @@
-import type { BounceKind } from "~/server/schema.server";
+import type { BounceKind } from "~/database/schema/schema.server";
 
 export const undeliverablePage = {
   title: "Addresses that get no mail",

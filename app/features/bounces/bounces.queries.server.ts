@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { BounceKind, NewRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { BounceKind, NewRow } from "~/database/schema/schema.server";
 
 /** The recipient of a mail that this site sent. */
 export async function findRecipient(db: Database, messageId: string): Promise<string | undefined> {

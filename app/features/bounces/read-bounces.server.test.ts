@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { complaint, deliveryReport, freeText } from "#tests/support/returned-mails";
+import type { Database } from "~/database/open-database.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { readMaildir, readMbox } from "./mailbox.server";
 import { describeBounces, readBounces } from "./read-bounces.server";
 

@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { ReturnedMail } from "./mailbox.server";
 import { parseReport } from "./parse-report.server";
 import { type ReportResult, recordReport } from "./record-bounce.server";

@@ -1,6 +1,6 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
+import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import type { DueMail, SmtpReply } from "~/kits/outbox/mail-kind";
-import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import {
   countSoftBounces,
   deleteBouncesBefore,

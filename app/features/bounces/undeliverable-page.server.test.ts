@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addReaders } from "#tests/support/newsletter";
+import type { Database } from "~/database/open-database.server";
 import { countAudience, findReader } from "~/features/subscribers/list/audience.server";
-import type { Database } from "~/server/open-database.server";
 import { deleteUndeliverable, insertUndeliverable } from "./bounces.queries.server";
 import { loadUndeliverable } from "./undeliverable-page.server";
 

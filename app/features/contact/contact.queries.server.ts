@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Timestamp } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Timestamp } from "~/database/schema/schema.server";
 
 /** Marks a challenge as used; false when it was used before. */
 export async function insertUsedChallenge(db: Database, row: NewRow<"used_challenges">): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
+import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
-import { createEventWriter, type EventWriter } from "~/server/event-writer.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { challengeOfMinute, makeChallenge, readChallenge, signChallenge } from "./challenge.server";
 import { contactForm, spentSum, wrongAnswer } from "./contact.form";

@@ -1,5 +1,7 @@
 import { NEW_SUM_PARAMETER } from "~/content/contact";
+import type { Database } from "~/database/open-database.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
+import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import {
@@ -9,10 +11,8 @@ import {
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
 import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
-import { contentHash, type Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
+import { contentHash, type Secrets } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
-import { isRepeated } from "~/server/submissions.queries.server";
 import {
   type Challenge,
   challengeOfMinute,

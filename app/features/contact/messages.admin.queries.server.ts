@@ -1,8 +1,8 @@
 import { type ContactSubject, contactSubjects, responseHours } from "~/content/contact";
+import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, spaced } from "~/kits/admin-table/column-sql.queries.server";
 import { withResponses } from "~/kits/admin-table/response-times.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
-import { trackedForms } from "~/lib/tracked-forms";
 import { messagesTable } from "./messages.admin";
 
 const hoursOf = (subject: ContactSubject): number =>

@@ -1,6 +1,6 @@
+import { formKinds } from "~/database/schema/tracked-forms";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { formKinds } from "~/lib/tracked-forms";
 import type { CardCopy } from "./cards.copy";
 
 export type CardTable = Pick<AdminTable, "kind" | "path">;

@@ -1,6 +1,6 @@
-import { applicationStatuses, oneOfStatuses, undecided } from "~/lib/application-status";
+import { applicationStatuses, oneOfStatuses, undecided } from "~/database/schema/application-status";
+import type { AnalyticsEvent } from "~/database/schema/tracked-forms";
 import { formatCount } from "~/lib/numbers";
-import type { AnalyticsEvent } from "~/lib/tracked-forms";
 
 /** Staff specification, sections 2 and 9. */
 export interface CardCopy {

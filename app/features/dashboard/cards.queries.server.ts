@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { ApplicationStatus } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { ApplicationStatus } from "~/database/schema/schema.server";
 
 export async function countSubscribers(
   db: Database,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
+import type { AnalyticsForm, Flag } from "~/database/schema/schema.server";
 import { signUp } from "~/features/subscribers/signup/signup.server";
 import { loadDistributions } from "~/features/survey/distributions.server";
-import type { FormEvent } from "~/server/form-events.queries.server";
-import type { AnalyticsForm, Flag } from "~/server/schema.server";
+import type { FormEvent } from "~/kits/form-events/form-events.queries.server";
 import type { Services } from "~/server/services.server";
 import {
   analyticsCards,

@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { toCsv } from "~/lib/csv";
-import { dayOf } from "~/lib/dates";
-import type { Database } from "~/server/open-database.server";
+import { dayOf } from "~/lib/time/dates";
 import { chartCopy as copy } from "./charts.copy";
 import { loadTraffic } from "./load-traffic.server";
 import { type ChartName, chartSeries } from "./traffic-chart";

@@ -1,6 +1,6 @@
-import type { DateRange } from "~/lib/date-range";
-import { daysBetween } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import type { DateRange } from "~/lib/time/date-range";
+import { daysBetween } from "~/lib/time/dates";
 import { comparisonCopy as copy } from "./cards.copy";
 import { type Figures, wholeOf } from "./traffic-figures";
 

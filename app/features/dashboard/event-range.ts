@@ -1,4 +1,4 @@
-import { readDateRange, timestampsOf } from "~/lib/date-range";
+import { readDateRange, timestampsOf } from "~/lib/time/date-range";
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

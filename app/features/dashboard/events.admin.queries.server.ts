@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import { analyticsEvents, analyticsForms, trackedForms } from "~/database/schema/tracked-forms";
 import { equals } from "~/kits/admin-table/column-sql.queries.server";
 import type {
   Condition,
@@ -7,8 +9,6 @@ import type {
   GroupedQuery,
   ServerTable,
 } from "~/kits/admin-table/table-queries";
-import { analyticsEvents, analyticsForms, trackedForms } from "~/lib/tracked-forms";
-import type { Database } from "~/server/open-database.server";
 import { eventsTable } from "./events.admin";
 
 const SHORTEST_SESSION = 3;

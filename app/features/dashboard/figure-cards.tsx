@@ -1,5 +1,5 @@
-import type { DateRange } from "~/lib/date-range";
-import { formatDay } from "~/lib/dates";
+import type { DateRange } from "~/lib/time/date-range";
+import { formatDay } from "~/lib/time/dates";
 import type { CardTable } from "./card-links";
 import { cardSectionCopy as copy } from "./cards.copy";
 import { ComparisonLine } from "./comparison-line";

@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
+import type { AnalyticsEvent, FormKind } from "~/database/schema/tracked-forms";
+import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import type { AnalyticsEvent, FormKind } from "~/lib/tracked-forms";
-import { useWithRange } from "~/lib/use-with-range";
 import { type CardTable, cardLink } from "./card-links";
 import { type CardCopy, cardSectionCopy as copy } from "./cards.copy";
 import type { FigureCard } from "./load-cards.server";

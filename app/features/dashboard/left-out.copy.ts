@@ -1,6 +1,6 @@
+import type { LeftOutReason } from "~/database/schema/schema.server";
+import type { AnalyticsEvent } from "~/database/schema/tracked-forms";
 import { formatCount } from "~/lib/numbers";
-import type { AnalyticsEvent } from "~/lib/tracked-forms";
-import type { LeftOutReason } from "~/server/schema.server";
 
 const reasons: Record<LeftOutReason, string> = {
   limit: "too many from one address within an hour",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { describeLeftOut } from "./left-out.server";
 
 let db: Database;

@@ -1,7 +1,7 @@
-import type { DateRange } from "~/lib/date-range";
-import { type AnalyticsForm, analyticsEvents } from "~/lib/tracked-forms";
-import type { Database } from "~/server/open-database.server";
-import type { LeftOutReason } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { LeftOutReason } from "~/database/schema/schema.server";
+import { type AnalyticsForm, analyticsEvents } from "~/database/schema/tracked-forms";
+import type { DateRange } from "~/lib/time/date-range";
 import { leftOutText } from "./left-out.copy";
 import { countLeftOut } from "./traffic.queries.server";
 

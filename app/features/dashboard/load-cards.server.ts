@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
+import { decisions, undecided } from "~/database/schema/application-status";
 import { countWaiting } from "~/features/subscribers/signup/confirm.server";
-import { decisions, undecided } from "~/lib/application-status";
-import type { DateRange } from "~/lib/date-range";
 import { formatCount, percentage } from "~/lib/numbers";
-import type { Database } from "~/server/open-database.server";
+import type { DateRange } from "~/lib/time/date-range";
 import { answeredNote, type CardCopy, cardCopy, waitingNote } from "./cards.copy";
 import { countResponses, countStatuses, countSubjects, countSubscribers } from "./cards.queries.server";
 import { type Comparison, compare } from "./comparison";

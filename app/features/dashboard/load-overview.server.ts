@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
-import { localTimestampsOf } from "~/lib/local-days";
-import type { Database } from "~/server/open-database.server";
+import { localTimestampsOf } from "~/lib/time/local-days";
 import { loadTraffic } from "./load-traffic.server";
 import { countSubmissions, countWaiting, listLatestSubmissions } from "./overview.queries.server";
 import { formFigures } from "./traffic-figures";

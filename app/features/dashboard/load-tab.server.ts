@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { loadTable } from "~/kits/admin-table/load-table.server";
-import type { Database } from "~/server/open-database.server";
 import type { FigureCard, Traffic } from "./load-cards.server";
 import { loadTraffic } from "./load-traffic.server";
 import { countWaitingIn } from "./overview.queries.server";

@@ -1,9 +1,9 @@
-import { readDateRange, stepOf, stepsOf } from "~/lib/date-range";
-import { dayOf } from "~/lib/dates";
-import { previousRange } from "~/lib/range-presets";
-import { localDay } from "~/lib/time-zone";
-import { type AnalyticsForm, formKinds, trackedForms } from "~/lib/tracked-forms";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { type AnalyticsForm, formKinds, trackedForms } from "~/database/schema/tracked-forms";
+import { readDateRange, stepOf, stepsOf } from "~/lib/time/date-range";
+import { dayOf } from "~/lib/time/dates";
+import { previousRange } from "~/lib/time/range-presets";
+import { localDay } from "~/lib/time/time-zone";
 import { renderTraffic } from "./render-traffic.server";
 import { countTraffic } from "./traffic.queries.server";
 import {

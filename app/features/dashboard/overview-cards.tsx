@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formNames, overview } from "~/features/staff/staff.copy";
-import type { DateRange } from "~/lib/date-range";
 import { formatCount } from "~/lib/numbers";
+import type { DateRange } from "~/lib/time/date-range";
 import { type Comparison, compare } from "./comparison";
 import { ComparisonLine } from "./comparison-line";
 import { EventsLink } from "./key-figures";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { FormKind } from "~/database/schema/tracked-forms";
 import { buildFilter } from "~/kits/admin-table/filter.queries.server";
 import { countRows } from "~/kits/admin-table/list-rows.queries.server";
-import type { FormKind } from "~/lib/tracked-forms";
-import type { Database } from "~/server/open-database.server";
 import { serverTables } from "./tables.server";
 
 /** ISO timestamps: from `start` on, before `end`. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 
 /**
  * Deletes the oldest events, which stay in the daily totals. @param before ISO timestamp @returns the number of events

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { BATCH_SIZE } from "~/server/delete-in-batches.server";
-import type { Database } from "~/server/open-database.server";
-import type { AnalyticsEvent } from "~/server/schema.server";
+import { BATCH_SIZE } from "~/database/delete-in-batches.server";
+import type { Database } from "~/database/open-database.server";
+import type { AnalyticsEvent } from "~/database/schema/schema.server";
 import { events } from "./events.admin.queries.server";
 import { loadTraffic } from "./load-traffic.server";
 import { purgeExpiredEvents } from "./purge-events.server";

@@ -1,7 +1,7 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
-import { deleteInBatches } from "~/server/delete-in-batches.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import { deleteInBatches } from "~/database/delete-in-batches.server";
+import type { Database } from "~/database/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { rollUpEventsBefore } from "./purge-events.queries.server";
 
 /** Only how many there were on each day outlives the events. */

@@ -5,9 +5,9 @@ import { useLiveFilter } from "~/components/use-live-filter";
 import { dateRange as copy } from "~/features/staff/staff.copy";
 import type { TableFilter } from "~/kits/admin-table/admin-table";
 import { TRANSIENT_PARAMS } from "~/kits/admin-table/list-query";
-import type { DateRange } from "~/lib/date-range";
-import type { Day } from "~/lib/dates";
 import { useSite } from "~/lib/site-settings";
+import type { DateRange } from "~/lib/time/date-range";
+import type { Day } from "~/lib/time/dates";
 import { RangePresets } from "./range-presets";
 
 interface RangeFilterProps {

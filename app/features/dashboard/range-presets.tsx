@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { dateRange as copy } from "~/features/staff/staff.copy";
 import { withParams } from "~/kits/admin-table/list-query";
-import type { DateRange } from "~/lib/date-range";
-import type { Day } from "~/lib/dates";
-import { presetIds, presetRange } from "~/lib/range-presets";
+import type { DateRange } from "~/lib/time/date-range";
+import type { Day } from "~/lib/time/dates";
+import { presetIds, presetRange } from "~/lib/time/range-presets";
 
 /** The range without parameters. */
 const DEFAULT = "month";

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { analyticsForms, browserEvents } from "~/database/schema/tracked-forms";
+import { countFormEvent } from "~/kits/form-events/count-form-event.server";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { tabSession } from "~/kits/forms/tab-session.server";
-import { analyticsForms, browserEvents } from "~/lib/tracked-forms";
-import { countFormEvent } from "~/server/count-form-event.server";
 import type { PublicServices } from "~/server/services.server";
 
 const formName = z.enum(analyticsForms);

@@ -1,6 +1,6 @@
-import { type DateRange, stepOf } from "~/lib/date-range";
-import { type Day, formatDay, formatDayOfYear, formatMonth } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { type DateRange, stepOf } from "~/lib/time/date-range";
+import { type Day, formatDay, formatDayOfYear, formatMonth } from "~/lib/time/dates";
 import { chartCopy } from "./charts.copy";
 import type { Figures } from "./traffic-figures";
 

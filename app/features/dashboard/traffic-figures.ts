@@ -1,11 +1,11 @@
-import { percentage } from "~/lib/numbers";
 import {
   type AnalyticsEvent,
   type AnalyticsForm,
   type FormKind,
   formKinds,
   trackedForms,
-} from "~/lib/tracked-forms";
+} from "~/database/schema/tracked-forms";
+import { percentage } from "~/lib/numbers";
 
 export interface EventCount {
   /** "2026-11-20" or "2026-11" */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { DateRange, Step } from "~/lib/date-range";
-import type { Database } from "~/server/open-database.server";
-import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/database/schema/schema.server";
+import type { DateRange, Step } from "~/lib/time/date-range";
 import type { EventCount } from "./traffic-figures";
 
 const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };

@@ -1,8 +1,8 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { waitingCopy as copy, formNames } from "~/features/staff/staff.copy";
+import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
-import { useWithRange } from "~/lib/use-with-range";
 import { listUrl } from "./card-links";
 import type { WaitingCount } from "./overview.queries.server";
 import { adminTables } from "./tables";

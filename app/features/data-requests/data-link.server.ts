@@ -1,5 +1,5 @@
-import { isKeyedHash, keyedHash, type Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { isKeyedHash, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
 import { findRequestMail, type RequestMail } from "./request-mails.queries.server";
 
 const LINK_VALID_HOURS = 24;

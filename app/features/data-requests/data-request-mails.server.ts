@@ -1,6 +1,6 @@
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
+import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { addressKey } from "~/server/erased-addresses.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Environment } from "~/server/read-environment.server";
 import { signRequest } from "./data-link.server";
 import { dataPath } from "./data-path";

@@ -1,5 +1,5 @@
 import { dataRequestMail as copy } from "~/content/your-data";
-import { MailButton, MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
+import { MailButton, MailHeading, OrganizationName, renderMail } from "~/mail/mail-page.server";
 
 interface DataRequestContents {
   organization: string;

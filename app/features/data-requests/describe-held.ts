@@ -7,7 +7,7 @@ import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import type { HeldGroup, HeldRow, HeldValue } from "./find-person.queries.server";
 import type { HeldGroupName } from "./held-tables";
 

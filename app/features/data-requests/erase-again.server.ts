@@ -1,13 +1,13 @@
+import type { Database } from "~/database/open-database.server";
 import {
   type ErasedAddress,
   findSealedKey,
   listErased,
   saveErased,
-} from "~/server/erased-addresses.queries.server";
-import { addressKey, erasureKey, hashAddress, openKey } from "~/server/erased-addresses.server";
-import type { Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
-import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
+} from "~/kits/erasure/erased-addresses.queries.server";
+import { addressKey, erasureKey, hashAddress, openKey } from "~/kits/erasure/erased-addresses.server";
+import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
 import { erasePerson, listAddresses } from "./erase-person.queries.server";
 
 /** Of one database: what was erased there, under its key. */

@@ -1,12 +1,12 @@
+import type { Database } from "~/database/open-database.server";
+import type { ErasureScope } from "~/database/schema/schema.server";
+import { deleteKeysWith } from "~/http/limits/rate-limit.queries.server";
+import { addressKey, rememberErased } from "~/kits/erasure/erased-addresses.server";
+import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { outboxDirectory } from "~/kits/outbox/configured-mailer.server";
-import { addressKey, rememberErased } from "~/server/erased-addresses.server";
-import { keyedHash } from "~/server/keyed-hash.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
-import { deleteKeysWith } from "~/server/rate-limit.queries.server";
+import { keyedHash } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import type { Environment } from "~/server/read-environment.server";
-import type { ErasureScope } from "~/server/schema.server";
 import { eraseOutboxFiles } from "./erase-outbox-files.server";
 import { type ErasedRows, erasePerson } from "./erase-person.queries.server";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind, MailKindName } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind, MailKindName } from "~/database/schema/schema.server";
 import { type HeldGroupName, type HeldTableName, heldTableNames, heldTables } from "./held-tables";
 
 export type HeldValue = string | number | null;

@@ -1,4 +1,4 @@
-import type { ErasureScope, Row, Schema } from "~/server/schema.server";
+import type { ErasureScope, Row, Schema } from "~/database/schema/schema.server";
 
 interface HeldTable<T extends keyof Schema> {
   /** Columns with the address, the record's id, and the time since when it is stored. */

@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
-import { addDays, dayOf, startOfDay } from "~/lib/dates";
-import type { Database } from "~/server/open-database.server";
+import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 import { dataRequestForm } from "./data-request.form";
 
 const MAILS_A_DAY = 3;

@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { addressKey, erasureKey, hashAddress } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import { addressKey, erasureKey, hashAddress } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
 import { describeHeld, type HeldSection } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
 import { findHeldData, type HeldData, heldDataFile } from "./held-data.server";

@@ -1,5 +1,5 @@
 import { linkToken } from "~/features/subscribers/signup/personal-link.server";
-import { addressKey } from "~/server/erased-addresses.server";
+import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readRequest } from "./data-link.server";
 import { describeHeld, type HeldSection } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";

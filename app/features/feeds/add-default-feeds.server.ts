@@ -1,5 +1,5 @@
 import { defaultFeeds, defaultWords } from "~/content/news-feeds";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { insertFeed } from "./feeds.queries.server";
 
 /** For a new site. Staff review what the feeds bring. */

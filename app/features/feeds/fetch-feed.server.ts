@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { MAX_REDIRECTS, openPublicUrl, RequestRefused } from "~/server/public-request.server";
+import { MAX_REDIRECTS, openPublicUrl, RequestRefused } from "~/kits/outgoing/public-request.server";
 import { decompress } from "./decompress.server";
 import { FeedProblem } from "./feed-problem";
 import { feedProblems as problems } from "./feeds.copy";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
+import { logger } from "~/lib/logger.server";
 import { FeedProblem } from "./feed-problem";
 import { feedProblems } from "./feeds.copy";
 import { type FetchOptions, fetchFeed } from "./fetch-feed.server";

@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
-import { escapeText, plainText } from "~/lib/plain-text.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import { escapeText, plainText } from "~/lib/text/plain-text.server";
 import {
   findArticleOf,
   findFeedItem,

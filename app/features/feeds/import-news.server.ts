@@ -1,6 +1,6 @@
 import { Cron } from "croner";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { logger } from "~/lib/logger.server";
 import type { Environment } from "~/server/read-environment.server";
 import { deleteUnseenItems, listDueFeeds } from "./import.queries.server";
 import { type FeedReport, type ImportOptions, importFeed } from "./import-feed.server";

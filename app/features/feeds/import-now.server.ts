@@ -1,7 +1,7 @@
 import { defaultWords } from "~/content/news-feeds";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { toHttpUrl } from "~/lib/http-url";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
 import { describeImport } from "./describe-import";
 import { FeedProblem } from "./feed-problem";
 import { findFeed, findFeedAt, insertFeed, listFeeds } from "./feeds.queries.server";

@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 
 /** Longer than a site can ask us to wait: a later moment comes from a clock that was wrong. */
 const MAX_WAIT_MS = 8 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-import { articleKey } from "~/lib/article-key";
-import { cutAtWord } from "~/lib/cut-at-word";
+import { articleKey } from "~/features/articles/article-key";
+import { stripTracking } from "~/features/articles/strip-tracking";
 import { toHttpUrl } from "~/lib/http-url";
-import { escapeText, inlineHtml, plainText } from "~/lib/plain-text.server";
-import { richTags } from "~/lib/rich-text";
-import { stripTracking } from "~/lib/strip-tracking";
+import { cutAtWord } from "~/lib/text/cut-at-word";
+import { escapeText, inlineHtml, plainText } from "~/lib/text/plain-text.server";
+import { richTags } from "~/lib/text/rich-text";
 import { decodeText } from "./decode-text.server";
 import { parseDate } from "./parse-date";
 import { type FeedEntry, readEntries } from "./read-entries.server";

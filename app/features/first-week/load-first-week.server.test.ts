@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { states } from "~/content/states";
+import { states } from "~/content/resources/states";
+import type { Database } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import type { Database } from "~/server/open-database.server";
 import { loadFirstWeek } from "./load-first-week.server";
 import { withState } from "./with-state";
 

@@ -2,7 +2,7 @@ import { Button } from "~/components/button";
 import { ExternalLink } from "~/components/external-link";
 import { FilterSelect } from "~/components/filter-fields";
 import { firstWeek } from "~/content/first-week";
-import { states } from "~/content/states";
+import { states } from "~/content/resources/states";
 import type { UnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
 
 const copy = firstWeek.office;

@@ -1,5 +1,5 @@
+import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import type { Database } from "~/server/open-database.server";
 import { countWaiting } from "./inbox.queries.server";
 import { inboxKinds } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";

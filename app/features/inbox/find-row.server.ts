@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { listRows } from "./inbox.queries.server";
 import type { InboxRow, RowKey } from "./inbox-rows";
 import { parseLabels } from "./labels.server";

@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/node";
+import { isDecision, isStatus } from "~/database/schema/application-status";
 import { TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
 import { recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
-import { isDecision, isStatus } from "~/lib/application-status";
-import { formatTime } from "~/lib/dates";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
+import { formatTime } from "~/lib/time/dates";
 import { inboxCopy } from "./inbox.copy";
 import {
   assign,

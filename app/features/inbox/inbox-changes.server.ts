@@ -1,10 +1,10 @@
+import type { Database } from "~/database/open-database.server";
 import { updateReportStatus } from "~/features/resources/admin/reports.queries.server";
 import { markAsSpam, takeBackFromSpam } from "~/features/spam/mark-as-spam.server";
+import { submissionTables } from "~/features/spam/submissions.queries.server";
 import { findResponse, saveResponse } from "~/kits/admin-table/responses.queries.server";
-import { formatTime } from "~/lib/dates";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import { submissionTables } from "~/server/submissions.queries.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { formatTime } from "~/lib/time/dates";
 import { inboxCopy } from "./inbox.copy";
 import type { RowKey } from "./inbox-rows";
 import { findTriage, lastAction, updateTriage } from "./triage.queries.server";

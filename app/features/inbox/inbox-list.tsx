@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { problems } from "~/content/resource-report";
+import { problems } from "~/content/resources/resource-report";
+import { isDecision, statuses } from "~/database/schema/application-status";
 import { WaitingText } from "~/kits/admin-table/table-cell";
 import { shortSpan, waitingOf } from "~/kits/admin-table/waiting";
-import { isDecision, statuses } from "~/lib/application-status";
 import { classNames } from "~/lib/class-names";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { type InboxQuery, inboxHref } from "./inbox-query";

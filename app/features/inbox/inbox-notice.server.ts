@@ -1,8 +1,14 @@
+import type { Database } from "~/database/open-database.server";
+import {
+  applicationStatuses,
+  type Decision,
+  decisions,
+  isStatus,
+  statuses,
+} from "~/database/schema/application-status";
 import { findQuarantinedName } from "~/features/spam/quarantine.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { findChange, canUndo as isUndoable } from "~/kits/admin-table/undo.queries.server";
-import { applicationStatuses, type Decision, decisions, isStatus, statuses } from "~/lib/application-status";
-import type { Database } from "~/server/open-database.server";
 import { findRow } from "./find-row.server";
 import { inboxCopy } from "./inbox.copy";
 import { keyText, parseKey, type RowKey } from "./inbox-rows";

@@ -1,8 +1,8 @@
+import { decisions } from "~/database/schema/application-status";
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { decideForm } from "~/features/replies/reply.form";
 import { TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
-import { decisions } from "~/lib/application-status";
 import type { Services } from "~/server/services.server";
 import { findRow } from "./find-row.server";
 import { type DidAction, didText, toldAction } from "./inbox-notice.server";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { InboxQuery } from "./inbox-query";
 import { type InboxKind, type InboxRow, inboxKinds, keyText, type RowKey } from "./inbox-rows";
 import { type Source, sources } from "./inbox-sources.queries.server";

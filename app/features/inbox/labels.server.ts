@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { recordAudit } from "~/server/audit-log.queries.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { inboxCopy } from "./inbox.copy";
 import { type ChangeContext, type ChangeResult, refuse } from "./inbox-changes.server";
 import { MAX_LABELS, type RowKey, readLabel } from "./inbox-rows";

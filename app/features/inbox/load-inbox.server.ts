@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { loadRecordPane } from "~/features/replies/load-record-pane.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { slicePage } from "~/lib/pager";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { findRows } from "./find-row.server";
 import {

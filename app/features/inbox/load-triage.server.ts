@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { findRow } from "./find-row.server";
 import { isInboxKind } from "./inbox-rows";
 import { knownLabels } from "./labels.server";

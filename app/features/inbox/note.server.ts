@@ -1,5 +1,5 @@
-import { formatTime } from "~/lib/dates";
-import { recordAudit } from "~/server/audit-log.queries.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { formatTime } from "~/lib/time/dates";
 import { inboxCopy } from "./inbox.copy";
 import { type ChangeContext, type ChangeResult, refuse } from "./inbox-changes.server";
 import { MAX_NOTE, type RowKey } from "./inbox-rows";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
+import { decisions, statuses } from "~/database/schema/application-status";
 import { replyForm } from "~/features/replies/reply.form";
-import { decisions, statuses } from "~/lib/application-status";
 import { inboxCopy as copy } from "./inbox.copy";
 import type { InboxRow } from "./inbox-rows";
 

@@ -1,4 +1,4 @@
-import { problems } from "~/content/resource-report";
+import { problems } from "~/content/resources/resource-report";
 import { ReplySection } from "~/features/replies/reply-section";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields } from "~/kits/admin-table/record-fields";

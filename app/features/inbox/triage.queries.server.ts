@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { Colleague, RowKey } from "./inbox-rows";
 import { inboxKinds } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";

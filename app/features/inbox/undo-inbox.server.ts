@@ -1,6 +1,6 @@
+import { isStatus } from "~/database/schema/application-status";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { undoProblem } from "~/kits/admin-table/undo-problem.server";
-import { isStatus } from "~/lib/application-status";
 import { inboxCopy } from "./inbox.copy";
 import {
   assign,

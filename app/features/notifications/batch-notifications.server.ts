@@ -1,5 +1,5 @@
+import type { Database } from "~/database/open-database.server";
 import { deleteQueuedMails, enqueueMail } from "~/kits/outbox/mails.queries.server";
-import type { Database } from "~/server/open-database.server";
 import {
   deleteWaitingNotifications,
   findLastBatchTime,

@@ -1,7 +1,7 @@
+import type { NotificationKind } from "~/database/schema/schema.server";
 import { formatCount } from "~/lib/numbers";
-import { MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
-import { INK, RULE, SOFT } from "~/server/mail-styles.server";
-import type { NotificationKind } from "~/server/schema.server";
+import { MailHeading, OrganizationName, renderMail } from "~/mail/mail-page.server";
+import { INK, RULE, SOFT } from "~/mail/mail-styles.server";
 import { staffMail as copy } from "./notifications.copy";
 
 export interface NoticedSubmission {

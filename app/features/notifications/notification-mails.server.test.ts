@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { fillForms } from "#tests/support/submissions";
+import type { Database } from "~/database/open-database.server";
 import { LEASE_MS, newOwner } from "~/kits/outbox/lease.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import { createMailer, type Mailer } from "~/mail/mailer.server";
 import { BATCH_MS, batchNotifications, NOTIFICATION_QUEUE } from "./batch-notifications.server";
 import { notificationMails } from "./notification-mails.server";
 

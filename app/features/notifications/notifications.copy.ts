@@ -1,5 +1,5 @@
 import { contactSubjects } from "~/content/contact";
-import { problems } from "~/content/resource-report";
+import { problems } from "~/content/resources/resource-report";
 import { roleTitles } from "~/content/volunteer-roles";
 
 export const staffMail = {

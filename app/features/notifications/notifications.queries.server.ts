@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { NotificationKind } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NotificationKind } from "~/database/schema/schema.server";
 
 interface NotifiedRow {
   kind: NotificationKind;

@@ -1,5 +1,5 @@
+import type { AnalyticsForm, PartnershipType } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
-import type { AnalyticsForm, PartnershipType } from "~/server/schema.server";
 
 /** The value of an option is what staff read in the table, so it is the label too. */
 export const partnershipTypes = [

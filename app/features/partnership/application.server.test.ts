@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { partnershipForm as corporateWords } from "~/content/corporate-accountability";
 import { form as partnerWords } from "~/content/partner";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { corporatePageForm, partnerPageForm } from "./application.form";
 import { applyForPartnership, type PartnershipApplication, partnershipHandler } from "./application.server";
 

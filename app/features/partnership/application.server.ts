@@ -1,4 +1,7 @@
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
+import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import {
@@ -7,10 +10,7 @@ import {
   type SubmissionEvidence,
 } from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
-import { contentHash } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
-import { isRepeated } from "~/server/submissions.queries.server";
+import { contentHash } from "~/lib/keyed-hash.server";
 import type { PartnershipForm } from "./application.form";
 
 export type PartnershipApplication = ValuesOf<PartnershipForm>;

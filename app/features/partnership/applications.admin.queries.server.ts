@@ -1,9 +1,9 @@
 import { responseHours } from "~/content/contact";
+import { applicationStatuses } from "~/database/schema/application-status";
+import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, statusColumn } from "~/kits/admin-table/column-sql.queries.server";
 import { withResponses } from "~/kits/admin-table/response-times.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
-import { applicationStatuses } from "~/lib/application-status";
-import { trackedForms } from "~/lib/tracked-forms";
 import { partnershipsTable } from "./applications.admin";
 
 export const partnerships: ServerTable = {

@@ -1,5 +1,5 @@
-import { formatMonth } from "~/lib/dates";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { formatMonth } from "~/lib/time/dates";
 import { alsoCopy as copy } from "./people.copy";
 import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import { findAddress, findSubscription, listRowsFrom } from "./person.queries.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms, fillQuarantine } from "#tests/support/submissions";
+import type { Database } from "~/database/open-database.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { loadAlsoFrom } from "./load-also-from.server";
 import { loadPerson } from "./load-person.server";
 

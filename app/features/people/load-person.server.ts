@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { foldLetters } from "~/lib/fold-letters";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { foldLetters } from "~/lib/text/fold-letters";
 import { excerpt } from "./excerpt";
 import { findNamesakes, type Namesake } from "./namesakes.server";
 import { personPage as copy } from "./people.copy";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms, fillQuarantine, putMessages } from "#tests/support/submissions";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { loadSearch } from "./load-search.server";
 
 const at = "2026-11-10T08:00:00.000Z";

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import type { Database } from "~/database/open-database.server";
+import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readText } from "~/lib/filter-query";
-import { searchWords } from "~/lib/search-words";
-import { addressKey } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
+import { searchWords } from "~/lib/text/search-words";
 import { type ExcerptPart, excerpt } from "./excerpt";
 import { type SearchKind, searchKinds } from "./people.copy";
 import { personPath, rowPath } from "./people-paths";

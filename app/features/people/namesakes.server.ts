@@ -1,6 +1,6 @@
-import { foldLetters } from "~/lib/fold-letters";
-import { addressKey } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { addressKey } from "~/kits/erasure/erased-addresses.server";
+import { foldLetters } from "~/lib/text/fold-letters";
 import { type PersonKind, personKinds, personPath } from "./people-paths";
 import { searchKind } from "./search-everything.queries.server";
 

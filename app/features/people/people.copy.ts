@@ -1,4 +1,4 @@
-import { applicationStatuses } from "~/lib/application-status";
+import { applicationStatuses } from "~/database/schema/application-status";
 import { formatCount } from "~/lib/numbers";
 
 export const searchPage = {

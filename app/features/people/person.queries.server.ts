@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { BounceKind, MailKindName, MailStatus } from "~/database/schema/schema.server";
 import { mailsTo } from "~/features/data-requests/find-person.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { BounceKind, MailKindName, MailStatus } from "~/server/schema.server";
 import { type PersonKind, personKinds } from "./people-paths";
 import { peopleTables } from "./people-tables.queries.server";
 import type { FoundRow } from "./search-everything.queries.server";

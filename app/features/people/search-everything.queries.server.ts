@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import { containsText } from "~/kits/search/contains-text.queries.server";
 import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
-import { searchWords } from "~/lib/search-words";
-import { containsText } from "~/server/contains-text.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { searchWords } from "~/lib/text/search-words";
 import type { SearchKind } from "./people.copy";
 import { type FormTable, peopleTables } from "./people-tables.queries.server";
 

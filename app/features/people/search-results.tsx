@@ -1,6 +1,6 @@
 import { SiteLink } from "~/components/site-link";
-import { formatDay } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { formatDay } from "~/lib/time/dates";
 import type { ExcerptPart } from "./excerpt";
 import type { SearchResults as Results, SearchGroup, SearchHit } from "./load-search.server";
 import { searchPage as copy, kindNames } from "./people.copy";

@@ -1,12 +1,12 @@
+import type { RepliedKind } from "~/database/schema/schema.server";
 import { findRow } from "~/kits/admin-table/list-rows.queries.server";
 import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { submittedValues } from "~/kits/forms/validate-form.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { RepliedKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { loadLetters } from "./load-reply.server";
 import { recordFacts } from "./record-facts";

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
+import { statuses } from "~/database/schema/application-status";
 import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { statuses } from "~/lib/application-status";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy } from "./reply.copy";
 import { decideForm, replyForm } from "./reply.form";

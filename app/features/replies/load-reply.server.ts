@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { isDecision, isStatus, readDecision } from "~/database/schema/application-status";
+import type { Decision, RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
 import type { LoadedRecord } from "~/kits/admin-table/load-record.server";
 import { recordCopy } from "~/kits/admin-table/record.copy";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import { isDecision, isStatus, readDecision } from "~/lib/application-status";
-import { formatDay } from "~/lib/dates";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Decision, RepliedKind, Row } from "~/server/schema.server";
+import { formatDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { describeReplies } from "./describe-replies";
 import { fillPlaceholders } from "./placeholders";

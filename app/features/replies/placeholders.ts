@@ -1,4 +1,4 @@
-import type { RepliedKind } from "~/server/schema.server";
+import type { RepliedKind } from "~/database/schema/schema.server";
 
 const all = ["contact", "volunteer", "partnership", "report"] as const;
 

@@ -1,5 +1,5 @@
+import type { RepliedKind } from "~/database/schema/schema.server";
 import type { CellValue } from "~/kits/admin-table/admin-table";
-import type { RepliedKind } from "~/server/schema.server";
 
 /** What a reply takes from a row, by the headings of its fields. */
 export interface RecordFacts {

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { BounceKind, MailStatus, NewRow, Row } from "~/database/schema/schema.server";
 import type { RespondableTable } from "~/kits/admin-table/table-queries";
 import { SETTLED } from "~/kits/outbox/mail-states";
-import type { Database } from "~/server/open-database.server";
-import type { BounceKind, MailStatus, NewRow, Row } from "~/server/schema.server";
 
 export const REPLY_QUEUE = { kind: "reply", campaignId: null } as const;
 

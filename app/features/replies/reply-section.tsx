@@ -1,10 +1,10 @@
 import { SiteLink } from "~/components/site-link";
+import { statuses } from "~/database/schema/application-status";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
-import { statuses } from "~/lib/application-status";
 import { useAllowed } from "~/lib/staff-role";
 import { DecideLetters } from "./decide-letters";
 import type { LoadedReply } from "./load-reply.server";

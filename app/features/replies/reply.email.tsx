@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { OrganizationName, renderMail } from "~/server/mail-page.server";
-import { GREEN, SOFT } from "~/server/mail-styles.server";
+import { OrganizationName, renderMail } from "~/mail/mail-page.server";
+import { GREEN, SOFT } from "~/mail/mail-styles.server";
 import { quoteLines } from "./quote";
 
 interface ReplyContents {

@@ -1,5 +1,5 @@
+import { type Decision, decisions, statuses } from "~/database/schema/application-status";
 import { defineForm } from "~/kits/forms/define-form";
-import { type Decision, decisions, statuses } from "~/lib/application-status";
 import { replyCopy as copy } from "./reply.copy";
 
 /** Button that fills the text in and sends nothing. */

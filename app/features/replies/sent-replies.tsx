@@ -2,7 +2,7 @@ import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import type { DescribedReply } from "./describe-replies";
 import { replyCopy as copy } from "./reply.copy";
 import { replyForm } from "./reply.form";

@@ -10,10 +10,10 @@ import {
   retentionPeriod,
 } from "~/content/privacy/personal-data";
 import { heldPage } from "~/content/your-data";
+import type { Database } from "~/database/open-database.server";
 import { pastCampaigns } from "~/features/campaigns/desk/desk.copy";
 import { spamPage } from "~/features/spam/spam.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import type { Database } from "~/server/open-database.server";
 import { enforceRetention } from "./enforce-retention.server";
 
 type Values = Record<string, string | number>;

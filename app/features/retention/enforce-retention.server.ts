@@ -1,4 +1,6 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
+import { deleteInBatches } from "~/database/delete-in-batches.server";
+import type { Database } from "~/database/open-database.server";
 import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredCampaignMails } from "~/features/campaigns/sending/campaigns.server";
 import { deleteChallengesExpiredBefore } from "~/features/contact/contact.queries.server";
@@ -14,14 +16,12 @@ import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.querie
 import { deleteExpiredSubscriberImports } from "~/features/subscribers/import/subscriber-imports.queries.server";
 import { deleteSignupsBefore } from "~/features/subscribers/list/subscribe.server";
 import { oldestSignup } from "~/features/subscribers/signup/confirm.server";
+import { purgeExpiredRateLimits } from "~/http/limits/rate-limit.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
+import { deleteAuditEntriesBefore } from "~/kits/audit-log/audit-log.queries.server";
+import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
-import { deleteAuditEntriesBefore } from "~/server/audit-log.queries.server";
-import { deleteInBatches } from "~/server/delete-in-batches.server";
-import type { Database } from "~/server/open-database.server";
-import { overwriteDeleted } from "~/server/overwrite-deleted.queries.server";
-import { purgeExpiredRateLimits } from "~/server/rate-limit.server";
 
 type Purge = (db: Database, now: Date) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
 import { eraseAddress } from "~/features/data-requests/erase-person.server";
 import { consumeTotpCode } from "~/features/staff/second-factor/consume-totp-code.server";
-import { isErased } from "~/server/erased-addresses.server";
+import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { Services } from "~/server/services.server";
 import { inspectSealed, resealAll } from "./reseal.server";
 

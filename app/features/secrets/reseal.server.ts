@@ -1,6 +1,6 @@
-import { decrypt, encrypt } from "~/server/encryption.server";
-import type { Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { decrypt, encrypt } from "~/lib/encryption.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
 import { sealedColumns } from "./sealed-columns.server";
 
 export interface SealedValues {

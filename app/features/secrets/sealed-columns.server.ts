@@ -1,11 +1,11 @@
+import type { Database } from "~/database/open-database.server";
 import { secondFactorPurpose } from "~/features/staff/second-factor/consume-totp-code.server";
 import {
   listSealedSecrets,
   updateSealedSecret,
 } from "~/features/staff/second-factor/second-factor.queries.server";
-import { listSealedKeys, saveSealedKey } from "~/server/erased-addresses.queries.server";
-import { ERASURE_KEY_PURPOSE } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
+import { listSealedKeys, saveSealedKey } from "~/kits/erasure/erased-addresses.queries.server";
+import { ERASURE_KEY_PURPOSE } from "~/kits/erasure/erased-addresses.server";
 
 interface SealedColumn {
   name: string;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "~/features/campaigns/weekly/news-items.server";
-import type { Database } from "~/server/open-database.server";
 import { loadSeeds } from "./load-seeds.server";
 import { resourceSeeds } from "./seed-schema.server";
 

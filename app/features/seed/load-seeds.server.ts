@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
-import type { Database, DatabaseTransaction } from "~/server/open-database.server";
 import { articleSeeds, resourceSeeds } from "./seed-schema.server";
 import {
   insertArticles,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { articleKey } from "~/lib/article-key";
-import type { DatabaseTransaction } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
+import type { DatabaseTransaction } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
+import { articleKey } from "~/features/articles/article-key";
 
 type SeededTable = "articles" | "support_resources";
 

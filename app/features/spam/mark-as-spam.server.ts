@@ -1,5 +1,4 @@
-import type { Database } from "~/server/open-database.server";
-import { submissionTables } from "~/server/submissions.queries.server";
+import type { Database } from "~/database/open-database.server";
 import {
   type Cells,
   deleteReleased,
@@ -12,6 +11,7 @@ import {
 import { spamPage } from "./spam.copy";
 import { textSignature } from "./spam-text.server";
 import { parseStoredFields } from "./stored-fields.server";
+import { submissionTables } from "./submissions.queries.server";
 
 /** Forms whose rows staff read one by one. */
 export type MarkableForm = "contact" | "volunteer" | "partnership" | "report";

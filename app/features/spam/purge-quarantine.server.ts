@@ -1,5 +1,5 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { deleteDecidedBefore } from "./quarantine.queries.server";
 
 /** What no one has decided about stays. */

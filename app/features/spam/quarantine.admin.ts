@@ -1,5 +1,5 @@
+import type { SubmissionForm } from "~/database/schema/schema.server";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
-import type { SubmissionForm } from "~/server/schema.server";
 import { formLabels, spamPage } from "./spam.copy";
 
 const states: readonly Choice[] = [

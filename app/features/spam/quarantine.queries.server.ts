@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Row, SubmissionForm } from "~/database/schema/schema.server";
 import { columnsOf } from "~/kits/admin-table/changes.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row, SubmissionForm } from "~/server/schema.server";
-import type { SubmissionTable } from "~/server/submissions.queries.server";
+import type { SubmissionTable } from "./submissions.queries.server";
 
 export type QuarantinedSubmission = Row<"quarantined_submissions">;
 

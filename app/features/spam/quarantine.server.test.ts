@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import { saveMessage } from "~/features/contact/contact.server";
 import { applyForPartnership } from "~/features/partnership/application.server";
 import { reportMistake } from "~/features/resources/public/report.server";
@@ -8,12 +9,11 @@ import { applyToVolunteer } from "~/features/volunteer/application.server";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { listRows } from "~/kits/admin-table/list-rows.queries.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
-import type { Database } from "~/server/open-database.server";
-import { submissionTables } from "~/server/submissions.queries.server";
 import { messages } from "../contact/messages.admin.queries.server";
 import { purgeDecidedSpam } from "./purge-quarantine.server";
 import { quarantine } from "./quarantine.admin.queries.server";
 import { countSuspected } from "./quarantine.queries.server";
+import { submissionTables } from "./submissions.queries.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);

@@ -1,6 +1,5 @@
+import type { Database } from "~/database/open-database.server";
 import { signUpIfUnknown } from "~/features/subscribers/signup/signup.server";
-import type { Database } from "~/server/open-database.server";
-import { submissionTables } from "~/server/submissions.queries.server";
 import {
   deleteReleased,
   insertNotification,
@@ -11,6 +10,7 @@ import {
   updateFields,
 } from "./quarantine.queries.server";
 import { parseStoredFields } from "./stored-fields.server";
+import { submissionTables } from "./submissions.queries.server";
 
 const AWAITS_RESPONSE: readonly string[] = ["contact", "volunteer", "partnership"];
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, SubmissionForm } from "~/database/schema/schema.server";
+import { countHit } from "~/http/limits/rate-limit.server";
 import { type SubmissionEvidence, TooManySubmissions } from "~/kits/forms/form-handler.server";
-import type { Database } from "~/server/open-database.server";
-import { countHit } from "~/server/rate-limit.server";
-import type { NewRow, SubmissionForm } from "~/server/schema.server";
-import { insertSubmission, submissionTables } from "~/server/submissions.queries.server";
 import {
   countAlike,
   countSuspected,
@@ -14,6 +13,7 @@ import {
 import { scoreSpam } from "./score-spam.server";
 import { reasonText, spamPage } from "./spam.copy";
 import { textSignature } from "./spam-text.server";
+import { insertSubmission, submissionTables } from "./submissions.queries.server";
 
 type TableOf<Form extends SubmissionForm> = (typeof submissionTables)[Form];
 

@@ -1,4 +1,4 @@
-import type { SubmissionForm } from "~/server/schema.server";
+import type { SubmissionForm } from "~/database/schema/schema.server";
 import type { SpamReason } from "./spam-reasons";
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(", ");

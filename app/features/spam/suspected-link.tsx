@@ -1,5 +1,5 @@
 import { SiteLink } from "~/components/site-link";
-import type { SubmissionForm } from "~/server/schema.server";
+import type { SubmissionForm } from "~/database/schema/schema.server";
 import { suspectedPath } from "./quarantine.admin";
 import { spamPage } from "./spam.copy";
 

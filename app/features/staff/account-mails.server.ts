@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import type { DueMail, MailKind } from "~/kits/outbox/mail-kind";
 import type { StaffRole } from "~/lib/staff-role";
-import type { Database } from "~/server/open-database.server";
 import { accountMail } from "./account.email";
 import { type AccountEvent, accountEvents } from "./account-event";
 import type { AccountMailFacts } from "./account-mails.copy";

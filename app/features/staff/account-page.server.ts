@@ -1,5 +1,5 @@
-import { browserName } from "~/lib/browser-name";
-import { formatTime } from "~/lib/dates";
+import { browserName } from "~/kits/form-events/browser-name";
+import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { roleMeanings, roleNames } from "./accounts/staff-accounts.copy";
 import type { Staff } from "./require-staff.server";

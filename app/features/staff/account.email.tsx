@@ -1,5 +1,5 @@
-import { formatTime } from "~/lib/dates";
-import { MailButton, MailHeading, OrganizationName, renderMail } from "~/server/mail-page.server";
+import { formatTime } from "~/lib/time/dates";
+import { MailButton, MailHeading, OrganizationName, renderMail } from "~/mail/mail-page.server";
 import type { AccountEvent } from "./account-event";
 import { type AccountMailFacts, accountMails } from "./account-mails.copy";
 import { adminPaths } from "./admin-paths";

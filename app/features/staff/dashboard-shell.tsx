@@ -1,8 +1,8 @@
 import { useMatches, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConnectionProblem } from "~/components/connection-problem";
+import { pageHandle } from "~/content/page";
 import { useConnectionLost } from "~/lib/keep-previous-data";
-import { pageHandle } from "~/lib/page";
 import type { StaffRole } from "~/lib/staff-role";
 import type { TabCounts } from "./dashboard-tabs-nav";
 import { dashboard } from "./staff.copy";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
+import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
-import { useWithRange } from "~/lib/use-with-range";
 import { adminPaths } from "./admin-paths";
 import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 import { dashboard as copy } from "./staff.copy";

@@ -1,5 +1,5 @@
+import type { Database } from "~/database/open-database.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import type { Database } from "~/server/open-database.server";
 import type { AccountEvent } from "./account-event";
 
 /** Outbox: queued in the caller's transaction, sent by the worker. @param email as typed, perhaps of no account */

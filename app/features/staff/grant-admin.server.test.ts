@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { type Credentials, ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
 import { verifyPassword } from "./password/password.server";
 

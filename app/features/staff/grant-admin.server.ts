@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
+import { operator } from "~/kits/audit-log/audit-log.queries.server";
 import type { StaffRole } from "~/lib/staff-role";
-import { operator } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import {
   deleteSessionsOfUser,
   findFormerRole,

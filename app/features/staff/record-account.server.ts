@@ -1,5 +1,5 @@
-import { type Actor, type operator, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { type Actor, type operator, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 
 export type AccountAction =
   | "account made"

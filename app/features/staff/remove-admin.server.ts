@@ -1,5 +1,5 @@
-import { type Actor, operator } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { type Actor, operator } from "~/kits/audit-log/audit-log.queries.server";
 import { deleteSuspension } from "./accounts/accounts.queries.server";
 import {
   deleteAdminRole,

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
+import { ensureRoomForStaff } from "~/database/disk-reserve.server";
 import { allows, type StaffRole } from "~/lib/staff-role";
-import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, loginPathFor } from "./admin-paths";
 import { changePasswordForm } from "./password/change-password.form";

@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { definePage, type PageDescription, type PageHandle } from "~/lib/page";
+import { definePage, type PageDescription, type PageHandle } from "~/content/page";
 import staffStyles from "~/styles/staff.css";
 
 /** No cache may store a staff page. */

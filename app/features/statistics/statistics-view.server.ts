@@ -1,4 +1,5 @@
 import { chartAndForum } from "~/content/headline-figures";
+import type { PageDescription } from "~/content/page";
 import {
   type StatisticsLibrary,
   type StatisticsTab,
@@ -6,7 +7,6 @@ import {
   statisticsTab,
 } from "~/content/statistics.server";
 import { topicPages } from "~/content/statistics-page";
-import type { PageDescription } from "~/lib/page";
 import { type Exposure, type RenderedExposureCharts, renderedExposureCharts } from "./render-exposure.server";
 
 export type Visualization =

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from "~/lib/survey-markup";
+import { STORAGE_KEY } from "./survey-markup";
 
 /** After this long without the page's own script, or at once when it fails to load, all questions show. */
 const GIVE_UP_MS = 8000;

@@ -5,8 +5,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
-import { migrateFile } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import { migrateFile } from "~/database/migrate.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
 
 import { loadResults } from "./load-results.server";
 import { shareText } from "./result-text";

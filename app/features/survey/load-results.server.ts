@@ -1,5 +1,5 @@
-import { logFailedRead } from "~/server/failed-reads.server";
-import type { Database } from "~/server/open-database.server";
+import { logFailedRead } from "~/database/failed-reads.server";
+import type { Database } from "~/database/open-database.server";
 import { type SurveyResults, surveyResultsOf } from "./results";
 import { countAnswers } from "./survey.queries.server";
 

@@ -1,6 +1,6 @@
+import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, spaced } from "~/kits/admin-table/column-sql.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
-import { trackedForms } from "~/lib/tracked-forms";
 import { responsesTable } from "./responses.admin";
 
 /** A sign-up by the email address of a response (staff specification, section 9). */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
+import type { Database } from "~/database/open-database.server";
 import { signUp } from "~/features/subscribers/signup/signup.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { saveSurvey, surveyHandler } from "./save-survey.server";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,4 +1,7 @@
+import { isUnwritable } from "~/database/database-errors.server";
+import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
+import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import {
   confirmRule,
@@ -15,11 +18,8 @@ import {
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
-import { isUnwritable } from "~/server/database-errors.server";
-import { contentHash } from "~/server/keyed-hash.server";
-import { logger } from "~/server/logger.server";
-import type { Database, DatabaseTransaction } from "~/server/open-database.server";
-import { isRepeated } from "~/server/submissions.queries.server";
+import { contentHash } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import { needsHelpFirst } from "./needs-help";
 import { surveyForm } from "./survey.form";
 

@@ -9,11 +9,11 @@ import { shownValues } from "~/kits/forms/shown-values";
 import { formId } from "~/kits/forms/site-form";
 import type { FormState } from "~/kits/forms/use-form-state";
 import { ScriptNonce } from "~/lib/script-nonce";
-import { STEPS_ID } from "~/lib/survey-markup";
 import { ContactStep } from "./contact-step";
 import { firstStepScript } from "./first-step-script";
 import { Progress } from "./progress";
 import { questionFields, surveyForm } from "./survey.form";
+import { STEPS_ID } from "./survey-markup";
 import { CONTACT_STEP, stepWithError } from "./survey-steps";
 
 function StepButtons({ of }: { of: number }) {

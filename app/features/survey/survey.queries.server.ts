@@ -1,6 +1,6 @@
 import type { SurveyAnswerName } from "~/content/survey";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import type { AnswerCount } from "./results";
 
 const columns = [

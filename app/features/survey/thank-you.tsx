@@ -3,7 +3,7 @@ import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
 import { helpLinks, thankYou } from "~/content/survey";
 import { SuccessMessage } from "~/kits/forms/messages";
-import { THANKS_ID } from "~/lib/survey-markup";
+import { THANKS_ID } from "./survey-markup";
 
 /** Public specification, section 2. */
 export function ThankYou() {

@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
 import type { Staff } from "~/features/staff/require-staff.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { endClockWatch } from "~/kits/outbox/heartbeat.queries.server";
-import { recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { clockForm } from "./clock.form";
 
 /** An owner has looked at the clock: what is old is deleted again. */

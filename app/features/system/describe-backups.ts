@@ -1,8 +1,8 @@
 import type { BackupCondition } from "~/features/backups/backup-schedule.server";
 import { backupsCopy as copy } from "~/features/backups/backups.copy";
-import { formatTime } from "~/lib/dates";
-import { formatDuration } from "~/lib/durations";
 import { formatBytes } from "~/lib/numbers";
+import { formatTime } from "~/lib/time/dates";
+import { formatDuration } from "~/lib/time/durations";
 import type { SystemRow } from "./describe-system";
 
 export interface BackupRowFacts {

@@ -1,15 +1,15 @@
 import type { Badge } from "~/content/types";
+import type { CampaignStatus } from "~/database/schema/schema.server";
 import type { ScheduleState } from "~/features/campaigns/sending/schedule.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import type { Schedule } from "~/features/campaigns/sending/settings.server";
 import type { ChecksToDo } from "~/features/resources/admin/resources.table";
 import type { SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
-import { formatTime } from "~/lib/dates";
-import { formatDuration } from "~/lib/durations";
+import type { ProxyProblem } from "~/http/proxy-watch.server";
 import { formatBytes, formatCount } from "~/lib/numbers";
-import type { ProxyProblem } from "~/server/proxy-watch.server";
-import type { CampaignStatus } from "~/server/schema.server";
+import { formatTime } from "~/lib/time/dates";
+import { formatDuration } from "~/lib/time/durations";
 import { system as copy } from "./system.copy";
 
 export interface SystemRow {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 
 export async function getSqliteVersion(db: Database): Promise<string> {
   const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);

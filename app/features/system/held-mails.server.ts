@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
+import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { isQueueHeld } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
-import type { Database } from "~/server/open-database.server";
-import { type RateLimitRule, rateLimitRules } from "~/server/rate-limit-rules";
 import type { HeldMails } from "./describe-system";
 
 const CEILINGS = {

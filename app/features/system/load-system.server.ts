@@ -6,10 +6,10 @@ import { newsletterSettings } from "~/features/campaigns/sending/settings.server
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
 import { inspectSealed } from "~/features/secrets/reseal.server";
+import type { ProxyProblem } from "~/http/proxy-watch.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
-import type { ProxyProblem } from "~/server/proxy-watch.server";
 import type { Services } from "~/server/services.server";
 import { backupRows } from "./describe-backups";
 import {

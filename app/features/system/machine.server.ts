@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { uptime } from "node:os";
 import { dirname } from "node:path";
 import * as z from "zod";
-import { type DiskSpace, readDiskSpace } from "~/server/disk-space.server";
+import { type DiskSpace, readDiskSpace } from "~/database/disk-space.server";
 
 /** What the machine and the files say about the running site; null where they say nothing. Sizes in bytes. */
 export interface MachineFacts {

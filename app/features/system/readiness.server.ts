@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
+import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/database/disk-space.server";
+import { canWrite } from "~/database/health.queries.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
 import { checkBackup } from "~/features/backups/check-backup.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
-import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/server/disk-space.server";
-import { canWrite } from "~/server/health.queries.server";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 
 /** A worker that has been away is only a fault once the one that was started with this process could have been seen. */

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
+import type { Database } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import type { Database } from "~/server/open-database.server";
 import { loadChange, loadTrash } from "./load-trash.server";
 import { undoInTrash } from "./undo-in-trash.server";
 

@@ -1,11 +1,11 @@
+import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { counted, recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { canUndo, findChange } from "~/kits/admin-table/undo.queries.server";
 import { readPage } from "~/lib/filter-query";
 import { slicePage } from "~/lib/pager";
-import { plainText } from "~/lib/plain-text.server";
-import type { Database } from "~/server/open-database.server";
+import { plainText } from "~/lib/text/plain-text.server";
 import { trashCopy as copy } from "./trash.copy";
 import {
   type Change,

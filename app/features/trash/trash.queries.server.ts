@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
+import type { Database } from "~/database/open-database.server";
+import type { Row, Schema } from "~/database/schema/schema.server";
 import { columnsOf } from "~/kits/admin-table/changes.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
-import type { Database } from "~/server/open-database.server";
-import type { Row, Schema } from "~/server/schema.server";
 
 export type Change = Row<"changes">;
 

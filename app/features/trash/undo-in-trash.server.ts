@@ -1,11 +1,11 @@
 import { data, redirect } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { findChange, undoChange } from "~/kits/admin-table/undo.queries.server";
 import { undoProblem } from "~/kits/admin-table/undo-problem.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import type { Actor } from "~/server/audit-log.queries.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { readTrashQuery, trashHref } from "./trash-query";
 import { tableOfChange, trashTables } from "./trash-tables.server";
 

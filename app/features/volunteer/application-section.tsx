@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "~/components/section";
+import type { VolunteerRole } from "~/database/schema/schema.server";
 import { SiteForm } from "~/kits/forms/site-form";
-import type { VolunteerRole } from "~/server/schema.server";
 import type { VolunteerForm } from "./application.form";
 
 interface VolunteerFormSectionProps {

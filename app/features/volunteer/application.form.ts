@@ -1,6 +1,6 @@
 import { roleTitles } from "~/content/volunteer-roles";
+import type { VolunteerRole } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
-import type { VolunteerRole } from "~/server/schema.server";
 
 interface FormPlace {
   anchor: string;

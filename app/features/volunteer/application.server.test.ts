@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { roles } from "~/content/volunteer";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { volunteerForm } from "./application.form";
 import { applyToVolunteer, type VolunteerApplication, volunteerHandler } from "./application.server";
 

@@ -1,9 +1,9 @@
 import { roleTitles } from "~/content/volunteer-roles";
+import { applicationStatuses, decisions } from "~/database/schema/application-status";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
-import { applicationStatuses, decisions } from "~/lib/application-status";
-import { sentenceCase } from "~/lib/sentence-case";
+import { sentenceCase } from "~/lib/text/sentence-case";
 
 /** Staff specification, section 2, Volunteer tab. */
 export const volunteersTable: AdminTable<"volunteer"> = {

@@ -1,5 +1,5 @@
 import type { Badge } from "~/content/types";
-import type { AuditedKind } from "~/server/audit-log.queries.server";
+import type { AuditedKind } from "~/kits/audit-log/audit-log.queries.server";
 
 export type CellValue = string | number | null;
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
-import type { Database } from "~/server/open-database.server";
 import { changeRows } from "./confirmed-changes.server";
 import { loadNotice } from "./load-table.server";
 import { findChange, undoChange } from "./undo.queries.server";

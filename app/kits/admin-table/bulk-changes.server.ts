@@ -1,6 +1,6 @@
-import { inSlices } from "~/server/in-slices.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import { inSlices } from "~/database/in-slices.server";
+import type { Database } from "~/database/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { inPart, listParts } from "./change-parts.queries.server";
 import {
   addToChange,

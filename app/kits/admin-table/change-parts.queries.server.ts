@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { Condition, TableQueries } from "./table-queries";
 
 /** Some 10 to 20 ms to delete with their events. */

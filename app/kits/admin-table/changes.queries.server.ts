@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { Schema } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Schema } from "~/database/schema/schema.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { CellValue } from "./admin-table";
 import { previousStatus, statusColumns } from "./saved-status.queries.server";
 import { findStatusAuthor } from "./status-events.queries.server";

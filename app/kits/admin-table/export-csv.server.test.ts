@@ -5,7 +5,7 @@ import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import { adminTables } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
-import { setTimeZone } from "~/lib/time-zone";
+import { setTimeZone } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
 import { exportCsv } from "./export-csv.server";
 

@@ -1,9 +1,9 @@
+import type { Database } from "~/database/open-database.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { csvLine, neutralised, sheetTime } from "~/lib/csv";
-import { dayOf } from "~/lib/dates";
-import { searchWords } from "~/lib/search-words";
-import { timeZone } from "~/lib/time-zone";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { searchWords } from "~/lib/text/search-words";
+import { dayOf } from "~/lib/time/dates";
+import { timeZone } from "~/lib/time/time-zone";
 import { sizeOf } from "./day-pages.queries.server";
 import { type ExportQuery, exportRows } from "./export-rows.queries.server";
 import { buildFilter } from "./filter.queries.server";

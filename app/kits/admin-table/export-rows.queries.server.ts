@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { CellValue } from "./admin-table";
 import { buildFilter, numberOf, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";

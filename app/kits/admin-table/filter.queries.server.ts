@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import { termsBeginningWith } from "~/kits/search/search-terms.queries.server";
 import { matchWord } from "~/kits/search/trigram-match.queries.server";
-import { foldCharacter, foldLetters } from "~/lib/fold-letters";
-import { searchWords } from "~/lib/search-words";
-import type { Database } from "~/server/open-database.server";
-import { termsBeginningWith } from "~/server/search-terms.queries.server";
+import { foldCharacter, foldLetters } from "~/lib/text/fold-letters";
+import { searchWords } from "~/lib/text/search-words";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
 

@@ -4,7 +4,7 @@ import { testServices, thrownResponse } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import type { TableKind } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { setStatus } from "./changes.queries.server";
 import { handleAction } from "./handle-action.server";

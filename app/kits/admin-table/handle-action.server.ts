@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { requireFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
-import type { Actor } from "~/server/audit-log.queries.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import { logger } from "~/lib/logger.server";
 import type { ActionResult } from "./action-result";
 import { setStatus } from "./changes.queries.server";
 import { type ConfirmationRequest, changeRows, confirmation } from "./confirmed-changes.server";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { putEvents } from "#tests/support/submissions";
+import type { Database } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
-import type { Database } from "~/server/open-database.server";
 import type { ListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
 

@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { CellValue } from "./admin-table";
 import { findRow } from "./list-rows.queries.server";
 import { loadNotice } from "./load-table.server";

@@ -1,5 +1,5 @@
-import { parseRichText } from "~/lib/parse-rich-text.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { parseRichText } from "~/lib/text/parse-rich-text.server";
 import { findOnlyRow } from "./changes.queries.server";
 import { readListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";

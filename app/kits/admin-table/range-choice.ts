@@ -1,5 +1,5 @@
-import { readDateRange } from "~/lib/date-range";
-import { localTimestampsOf } from "~/lib/local-days";
+import { readDateRange } from "~/lib/time/date-range";
+import { localTimestampsOf } from "~/lib/time/local-days";
 import type { TableFilter } from "./admin-table";
 
 const NAME = "rows";

@@ -1,4 +1,4 @@
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
 import { recordCopy as copy } from "./record.copy";
 

@@ -1,4 +1,4 @@
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import { type AdminTable, statusLabel } from "./admin-table";
 import { describeEntry } from "./describe-entry";
 import { entryCopy } from "./entry.copy";

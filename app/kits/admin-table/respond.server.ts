@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { formatTime } from "~/lib/dates";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { formatTime } from "~/lib/time/dates";
 import { withParams } from "./list-query";
 import { recordCopy } from "./record.copy";
 import { REOPEN, responseForm } from "./response.form";

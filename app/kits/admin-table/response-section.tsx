@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useInitialValues } from "~/kits/versioning/use-initial-values";
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import { withoutTransientParams } from "./list-query";
 import { recordCopy } from "./record.copy";
 import type { ResponseConflict, ResponseView } from "./respond.server";

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { buildFilter, numberOf, whereClause } from "./filter.queries.server";
 import type { ListQuery } from "./list-query";
 import { statusEvents } from "./status-events.queries.server";

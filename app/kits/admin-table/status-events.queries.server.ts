@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { previousStatus, statusColumns } from "./saved-status.queries.server";
 import type { ServerTable } from "./table-queries";
 

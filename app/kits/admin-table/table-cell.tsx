@@ -1,9 +1,9 @@
 import { Badge } from "~/components/badge";
 import { Moment } from "~/components/moment";
 import { Rich } from "~/components/rich-text";
-import { formatDay } from "~/lib/dates";
-import type { RichText } from "~/lib/rich-text";
-import { sentenceCase } from "~/lib/sentence-case";
+import type { RichText } from "~/lib/text/rich-text";
+import { sentenceCase } from "~/lib/text/sentence-case";
+import { formatDay } from "~/lib/time/dates";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
 import { RowBadge } from "./row-badge";
 import { tableCopy as copy } from "./table.copy";

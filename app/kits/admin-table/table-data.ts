@@ -1,5 +1,5 @@
 import type { PageSlice } from "~/lib/pager";
-import type { RichText } from "~/lib/rich-text";
+import type { RichText } from "~/lib/text/rich-text";
 import type { CellValue } from "./admin-table";
 import type { ListQuery } from "./list-query";
 

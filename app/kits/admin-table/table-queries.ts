@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from "kysely";
-import type { AnalyticsForm } from "~/lib/tracked-forms";
-import type { Database } from "~/server/open-database.server";
-import type { Schema } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Schema } from "~/database/schema/schema.server";
+import type { AnalyticsForm } from "~/database/schema/tracked-forms";
 import type { AdminTable, CellValue } from "./admin-table";
 
 export type Condition = RawBuilder<SqlBool>;

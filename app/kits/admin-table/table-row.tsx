@@ -1,8 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
-import { textOf } from "~/lib/rich-text";
 import { useAllowed } from "~/lib/staff-role";
+import { textOf } from "~/lib/text/rich-text";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable, CellFormat } from "./admin-table";
 import { PLACE_ID } from "./list-query";

@@ -1,4 +1,4 @@
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import { type AdminTable, counted } from "./admin-table";
 import { tableCopy } from "./table.copy";
 import type { UndoResult } from "./undo.queries.server";

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
-import { recordAudit } from "~/server/audit-log.queries.server";
-import { inSlices } from "~/server/in-slices.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import { inSlices } from "~/database/in-slices.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { isMadeAtOnce, listSavedRanges, type SavedRange } from "./change-parts.queries.server";
 import { type ChangeContext, columnsOf, findOnlyRow } from "./changes.queries.server";
 import type { StatusAuthor } from "./status-events.queries.server";

@@ -1,5 +1,5 @@
 import type { Link } from "~/content/links";
-import type { AnalyticsForm } from "~/server/schema.server";
+import type { AnalyticsForm } from "~/database/schema/schema.server";
 
 export interface Option {
   value: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testServices } from "#tests/support/services";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
-import { ipBlock } from "~/server/client-ip.server";
+import { ipBlock } from "~/http/client-ip.server";
 import type { PublicServices } from "~/server/services.server";
 import { type FormErrorState, isFormErrorState } from "./form-result";
 import { handleForms } from "./handle-forms.server";

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { ConcurrencyLimit, TooBusy } from "~/server/concurrency-limit.server";
-import { logger } from "~/server/logger.server";
+import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
+import { logger } from "~/lib/logger.server";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import { type FormHandler, type InvalidSubmission, TooManySubmissions } from "./form-handler.server";
 import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";

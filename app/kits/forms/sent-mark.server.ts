@@ -1,4 +1,4 @@
-import { isKeyedHash, keyedHash, type Secrets } from "~/server/keyed-hash.server";
+import { isKeyedHash, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
 import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 
 const VALID_MS = 10 * 60 * 1000;

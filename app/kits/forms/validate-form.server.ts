@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { isDay } from "~/lib/dates";
+import { normalizeEmail } from "~/lib/email-address.server";
 import { toHttpUrl } from "~/lib/http-url";
-import { normalizeEmail } from "~/server/email-address.server";
+import { isDay } from "~/lib/time/dates";
 import {
   type Field,
   type FieldValues,

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment } from "react";
-import { formatDay } from "~/lib/dates";
-import { paragraphsOf } from "~/lib/paragraphs";
-import { MailSection, MailTable, OrganizationName } from "~/server/mail-page.server";
-import { DISPLAY } from "~/server/mail-styles.server";
+import { paragraphsOf } from "~/lib/text/paragraphs";
+import { formatDay } from "~/lib/time/dates";
+import { MailSection, MailTable, OrganizationName } from "~/mail/mail-page.server";
+import { DISPLAY } from "~/mail/mail-styles.server";
 import {
   addressLine,
   type FooterCopy,

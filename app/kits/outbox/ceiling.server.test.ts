@@ -6,8 +6,8 @@ import {
   type ScriptedSmtpServer,
   startScriptedSmtpServer,
 } from "#tests/support/scripted-smtp-server";
-import type { Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import type { Mailer } from "~/mail/mailer.server";
 import { listQueuesToWorkOn } from "./mail-queues.queries.server";
 import { countMails } from "./mails.queries.server";
 import { runQueue } from "./run-queue.server";

@@ -1,4 +1,4 @@
-import { consumeRateLimit, refundRateLimit } from "~/server/rate-limit.server";
+import { consumeRateLimit, refundRateLimit } from "~/http/limits/rate-limit.server";
 import type { MailKind } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
 import { MAX_HOLD_MS } from "./retry";

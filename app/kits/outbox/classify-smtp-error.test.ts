@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { enhancedStatus } from "~/server/mail-error.server";
+import { enhancedStatus } from "~/mail/mail-error.server";
 import { classifySmtpError, type SmtpErrorClass } from "./classify-smtp-error";
 
 type Failure = Parameters<typeof classifySmtpError>[0];

@@ -1,4 +1,4 @@
-import type { MailError } from "~/server/mail-error.server";
+import type { MailError } from "~/mail/mail-error.server";
 
 /**
  * - `connection`: nothing was said about the mail, and another connection may take it;

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
-import type { Sender } from "~/server/compose-mail.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
+import type { Sender } from "~/mail/compose-mail.server";
+import { createMailer, type Mailer } from "~/mail/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 
 export function mailSender({ MAIL_FROM: from, MAIL_REPLY_TO: replyTo, dkim }: Environment): Sender {

@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { DueMail, MailQueue } from "./mail-kind";
 import { listDueMails } from "./mails.queries.server";
 

@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import type { ClockWatch } from "./watch-clock";
 
 interface Beat extends ClockWatch {

@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from "kysely";
-import type { Mail } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
-import type { RateLimitRule } from "~/server/rate-limit-rules";
-import type { MailKindName } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { MailKindName } from "~/database/schema/schema.server";
+import type { RateLimitRule } from "~/http/limits/rate-limit-rules";
+import type { Mail } from "~/mail/mailer.server";
 
 /** Has one sender at a time: the mails of a campaign, or all others of a kind. */
 export interface MailQueue {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { Schema, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Schema, UpdateRow } from "~/database/schema/schema.server";
 import { isDue, isHeld } from "./due.queries.server";
 import type { MailQueue } from "./mail-kind";
 

@@ -1,4 +1,4 @@
-import type { MailStatus } from "~/server/schema.server";
+import type { MailStatus } from "~/database/schema/schema.server";
 
 /**
  * State machine of a mail; mails.queries.server.ts makes every change of status.

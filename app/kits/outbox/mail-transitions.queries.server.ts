@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { UpdateRow } from "~/database/schema/schema.server";
 import type { MailQueue } from "./mail-kind";
 import { holdsLease } from "./mail-queues.queries.server";
 import { originsOf, type Transition, transitions } from "./mail-states";

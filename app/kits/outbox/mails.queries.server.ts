@@ -1,6 +1,6 @@
 import { type AliasedExpression, type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { MailKindName, MailStatus, Schema } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { MailKindName, MailStatus, Schema } from "~/database/schema/schema.server";
 import { isDue } from "./due.queries.server";
 import type { DueMail, MailQueue } from "./mail-kind";
 import { openQueue } from "./mail-queues.queries.server";

@@ -2,8 +2,8 @@
  * What staff can do with the mails of a queue, also while another process sends them. All run in the caller's
  * transaction, and take effect with its commit: each claim before a final dot looks at the queue.
  */
-import type { Database } from "~/server/open-database.server";
-import type { PauseReason } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { PauseReason } from "~/database/schema/schema.server";
 import type { MailQueue } from "./mail-kind";
 import { findQueue, openQueue, updateQueue } from "./mail-queues.queries.server";
 import { cancelQueuedMails, requeueMails } from "./mail-transitions.queries.server";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { MailKindName } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { MailKindName } from "~/database/schema/schema.server";
 import { transitions } from "./mail-states";
 
 /** Mails of the kind to the address that wait, or were settled on the UTC day. @param kind has an index */

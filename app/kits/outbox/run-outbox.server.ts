@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import type { MailKind, MailQueue } from "./mail-kind";
 import { listQueuesToWorkOn } from "./mail-queues.queries.server";
 import { createBackOff } from "./retry";

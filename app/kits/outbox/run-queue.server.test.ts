@@ -11,8 +11,8 @@ import {
   type ScriptedSmtpServer,
   startScriptedSmtpServer,
 } from "#tests/support/scripted-smtp-server";
-import type { Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import type { Mailer } from "~/mail/mailer.server";
 import type { SmtpReply } from "./mail-kind";
 import { countMails } from "./mails.queries.server";
 import { findQueueState } from "./queue-controls.server";

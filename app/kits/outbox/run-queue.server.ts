@@ -1,6 +1,6 @@
-import { logger } from "~/server/logger.server";
-import type { Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { logger } from "~/lib/logger.server";
+import type { Mailer } from "~/mail/mailer.server";
 import { endLease, newOwner, retireOwner, takeLease } from "./lease.server";
 import type { MailKind, MailQueue } from "./mail-kind";
 import { updateQueue } from "./mail-queues.queries.server";

@@ -1,4 +1,4 @@
-import { createWriteQueue } from "~/server/write-queue.server";
+import { createWriteQueue } from "~/database/write-queue.server";
 import { takePlace } from "./ceiling.server";
 import { type Delivery, type DeliveryContext, deliverMail } from "./deliver-mail.server";
 import { dueMails } from "./due-mails.server";

@@ -1,6 +1,6 @@
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import type { WriteQueue } from "~/server/write-queue.server";
+import type { Database } from "~/database/open-database.server";
+import type { WriteQueue } from "~/database/write-queue.server";
+import { logger } from "~/lib/logger.server";
 import { namesUnknownMailbox } from "./classify-smtp-error";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
 import { type MailChange, type SettlingTransition, settleMail } from "./mail-transitions.queries.server";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { quoteMatch, rowsMatching, type SearchedTable } from "./match-expression.queries.server";
 import { intactPieces, isOneTypoApart } from "./one-typo.server";
 import { plainWords } from "./query-words.server";

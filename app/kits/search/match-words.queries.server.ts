@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import { termsBeginningWith } from "~/server/search-terms.queries.server";
+import type { Database } from "~/database/open-database.server";
 import { correctWord } from "./correct-word.queries.server";
 import {
   type MatchExpression,
@@ -9,6 +8,7 @@ import {
   type SearchedTable,
 } from "./match-expression.queries.server";
 import type { QueryPart } from "./query-words.server";
+import { termsBeginningWith } from "./search-terms.queries.server";
 
 /** How a part of a search is found. */
 export interface PartMatch extends MatchExpression {

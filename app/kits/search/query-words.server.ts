@@ -1,4 +1,4 @@
-import { foldText } from "~/lib/fold-text";
+import { foldText } from "~/lib/text/fold-text";
 
 /** A part of a search, as it is looked for. */
 export interface QueryPart {

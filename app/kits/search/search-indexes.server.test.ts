@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import { searchedArticles } from "~/features/articles/public/search-articles.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { rowsMatching, type SearchedTable } from "./match-expression.queries.server";
 import { partMatcher } from "./match-words.queries.server";
 import { readQueryParts } from "./query-words.server";

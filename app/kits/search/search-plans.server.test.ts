@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { planOf } from "#tests/support/query-plans";
+import type { Database } from "~/database/open-database.server";
 import { countArticles, listArticles } from "~/features/articles/public/articles.queries.server";
 import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
 import { sourceFilter } from "~/features/articles/public/source-filter";
 import { findResources } from "~/features/resources/public/resources.queries.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
-import type { Database } from "~/server/open-database.server";
 
 let db: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { foldLetters, storedLetters } from "~/lib/fold-letters";
-import { searchWords } from "~/lib/search-words";
-import type { Database } from "~/server/open-database.server";
-import { termsBeginningWith } from "~/server/search-terms.queries.server";
+import type { Database } from "~/database/open-database.server";
+import { foldLetters, storedLetters } from "~/lib/text/fold-letters";
+import { searchWords } from "~/lib/text/search-words";
 import { quoteMatch } from "./match-expression.queries.server";
+import { termsBeginningWith } from "./search-terms.queries.server";
 
 /** FTS5 finds three characters or more; fewer match every trigram that starts with them. */
 const MIN_LENGTH = 3;

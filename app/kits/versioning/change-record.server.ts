@@ -2,8 +2,9 @@
  * Optimistic locking: every change increments a row's version; stale edits are merged or rejected (edit-
  * record.server.ts).
  */
-import { type Actor, type AuditedKind, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+
+import type { Database } from "~/database/open-database.server";
+import { type Actor, type AuditedKind, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ColumnValue } from "./changes-since.server";
 
 export type VersionedRow = { id: number; version: number } & Record<string, ColumnValue>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { AuditedKind } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import type { AuditedKind } from "~/kits/audit-log/audit-log.queries.server";
 import { listEntriesOf } from "./record-history.queries.server";
 
 export type ColumnValue = string | number | null;

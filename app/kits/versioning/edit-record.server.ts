@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import { formatTime } from "~/lib/dates";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { formatTime } from "~/lib/time/dates";
 import { type Columns, changeRecord, type Editable, type VersionedRow } from "./change-record.server";
 import { type Change, changesSince } from "./changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "./merge-edits";

@@ -1,5 +1,5 @@
 import { SiteLink } from "~/components/site-link";
-import { formatTime } from "~/lib/dates";
+import { formatTime } from "~/lib/time/dates";
 import type { HistoryEntry } from "./record-history.server";
 import { editing } from "./versioning.copy";
 

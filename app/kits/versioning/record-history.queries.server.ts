@@ -1,5 +1,5 @@
-import type { AuditedKind } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import type { AuditedKind } from "~/kits/audit-log/audit-log.queries.server";
 
 /** Newest first. */
 export function listEntriesOf(db: Database, kind: AuditedKind, recordId: number, limit: number) {

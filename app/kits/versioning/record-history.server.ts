@@ -1,5 +1,5 @@
-import type { AuditedKind } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import type { AuditedKind } from "~/kits/audit-log/audit-log.queries.server";
 import { listEntriesOf } from "./record-history.queries.server";
 
 const MAX_ENTRIES = 5;

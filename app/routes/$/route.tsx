@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { otherAddresses } from "~/content/addresses";
-import { isCrossOriginPost } from "~/server/cross-origin.server";
+import { isCrossOriginPost } from "~/http/cross-origin.server";
 
 export function loader({ request }: LoaderFunctionArgs): never {
   const { pathname, search } = new URL(request.url);

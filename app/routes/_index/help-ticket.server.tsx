@@ -1,6 +1,6 @@
 import { SiteLink } from "~/components/site-link";
 import { help } from "~/content/home";
-import { states } from "~/content/states";
+import { states } from "~/content/resources/states";
 
 function SearchForm() {
   const { action, name, hint, submit } = help.search;

@@ -4,7 +4,7 @@ import { CallToAction } from "~/components/call-to-action";
 import { NightChat } from "~/components/illustrations/night-chat";
 import { PageHero } from "~/components/page-hero";
 import { hero, joinMovement, page } from "~/content/about";
-import { definePage } from "~/lib/page";
+import { definePage } from "~/content/page";
 import { voices } from "~/server/services.server";
 import { FounderStory } from "./founder-story";
 import { Values } from "./values";

@@ -16,7 +16,7 @@ import { requireStaff } from "~/features/staff/require-staff.server";
 import { dashboard, overview } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { formatDay } from "~/lib/dates";
+import { formatDay } from "~/lib/time/dates";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);

@@ -11,7 +11,7 @@ import type { ActionResult } from "~/kits/admin-table/action-result";
 import { handleAction } from "~/kits/admin-table/handle-action.server";
 import { ROW_PARAMETER, returnUrl } from "~/kits/admin-table/list-query";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import { readDateRange } from "~/lib/date-range";
+import { readDateRange } from "~/lib/time/date-range";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);

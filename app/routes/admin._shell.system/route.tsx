@@ -7,10 +7,10 @@ import { clockHandler } from "~/features/system/confirm-clock.server";
 import { loadSystem } from "~/features/system/load-system.server";
 import { system } from "~/features/system/system.copy";
 import { SystemPage } from "~/features/system/system-page";
+import { proxyWatch } from "~/http/proxy-watch.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { settingsUnset } from "~/server/env.server";
-import { proxyWatch } from "~/server/proxy-watch.server";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(system);

@@ -8,6 +8,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { confirmationOf, contactPage, page } from "~/content/contact";
+import { definePage } from "~/content/page";
 import { contactForm } from "~/features/contact/contact.form";
 import { contactHandler, sumOf } from "~/features/contact/contact.server";
 import { formOpening, prefilled } from "~/features/contact/prefill";
@@ -17,7 +18,6 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { page } from "~/content/crowdfunding";
+import { definePage } from "~/content/page";
 import { Questionnaire } from "~/features/survey/questionnaire";
 import { surveyHandler } from "~/features/survey/save-survey.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import surveyStyles from "~/styles/crowdfunding.css";
 import { Opening } from "./opening.server";

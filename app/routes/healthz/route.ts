@@ -1,6 +1,6 @@
+import { pingDatabase } from "~/database/health.queries.server";
+import { logger } from "~/lib/logger.server";
 import { db } from "~/server/db.server";
-import { pingDatabase } from "~/server/health.queries.server";
-import { logger } from "~/server/logger.server";
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

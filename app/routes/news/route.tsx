@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
+import { listPage } from "~/content/list-page";
 import { newsPage, page } from "~/content/news";
+import { definePage } from "~/content/page";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { NewsList } from "~/features/articles/public/news-list";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
@@ -12,8 +14,6 @@ import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
-import { listPage } from "~/lib/list-page";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
 

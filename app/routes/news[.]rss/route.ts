@@ -1,5 +1,5 @@
 import { newsFeed } from "~/features/articles/public/news-feed.server";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import { services } from "~/server/services.server";
 import { siteSettings } from "~/server/site-settings.server";
 

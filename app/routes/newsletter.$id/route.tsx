@@ -4,10 +4,10 @@ import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { archivedIssue as copy, newsletterArchive } from "~/content/newsletter-archive";
+import { archivedIssue as copy, newsletterArchive } from "~/content/newsletter/newsletter-archive";
+import { definePage } from "~/content/page";
 import { IssueStory } from "~/features/campaigns/archive/archive-parts";
 import { loadIssue } from "~/features/campaigns/archive/load-archive.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage({ title: newsletterArchive.heading, description: "" });

@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { newsletterArchive as copy, page } from "~/content/newsletter-archive";
+import { listPage } from "~/content/list-page";
+import { newsletterArchive as copy, page } from "~/content/newsletter/newsletter-archive";
+import { definePage } from "~/content/page";
 import { IssueList } from "~/features/campaigns/archive/archive-parts";
 import { loadArchive } from "~/features/campaigns/archive/load-archive.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
@@ -11,8 +13,6 @@ import { NewsletterSection } from "~/features/subscribers/signup/signup-section"
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { readPage } from "~/lib/filter-query";
-import { listPage } from "~/lib/list-page";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { confirmPage as copy } from "~/content/newsletter-confirm";
+import { confirmPage as copy } from "~/content/newsletter/newsletter-confirm";
+import { definePage } from "~/content/page";
 import { findSignupByToken } from "~/features/subscribers/signup/confirm.server";
 import { ConfirmSections } from "~/features/subscribers/signup/confirm-sections";
 import {
@@ -12,7 +13,6 @@ import {
 } from "~/features/subscribers/signup/personal-link.server";
 import { saveConfirmation } from "~/features/subscribers/signup/save-confirmation.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy);

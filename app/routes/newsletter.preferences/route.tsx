@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { preferencesPage as copy } from "~/content/newsletter-preferences";
-import { unsubscribePage } from "~/content/unsubscribe";
+import { preferencesPage as copy } from "~/content/newsletter/newsletter-preferences";
+import { unsubscribePage } from "~/content/newsletter/unsubscribe";
+import { definePage } from "~/content/page";
 import { eraseSubscription } from "~/features/data-requests/erase-subscription.server";
 import {
   isTestLink,
@@ -20,7 +21,6 @@ import {
 } from "~/features/subscribers/signup/preferences-sections";
 import { formMeta } from "~/kits/forms/form-result";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy);

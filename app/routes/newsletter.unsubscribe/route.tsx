@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { unsubscribePage as copy } from "~/content/unsubscribe";
+import { unsubscribePage as copy } from "~/content/newsletter/unsubscribe";
+import { definePage } from "~/content/page";
 import {
   isTestLink,
   linkToken,
@@ -12,7 +13,6 @@ import {
 import { findSubscription, unsubscribe } from "~/features/subscribers/signup/preferences.server";
 import { TestLink } from "~/features/subscribers/signup/preferences-sections";
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy);

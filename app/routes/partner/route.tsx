@@ -5,13 +5,13 @@ import { accentOf, Card, CardGrid } from "~/components/card";
 import { Ledger, LedgerRow } from "~/components/ledger";
 import { RenderedOnce } from "~/components/rendered-once";
 import { Section } from "~/components/section";
+import { definePage } from "~/content/page";
 import { benefits, form as formWords, independence, opportunities, page } from "~/content/partner";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import { PartnerHero } from "./hero.server";
 

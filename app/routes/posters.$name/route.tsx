@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RenderedOnce } from "~/components/rendered-once";
+import { definePage } from "~/content/page";
 import { posterSheet } from "~/content/posters/sheet";
 import { PosterList } from "~/features/posters/poster-list.server";
 import { PosterSheet } from "~/features/posters/poster-sheet.server";
 import { findPoster } from "~/features/posters/posters.server";
-import { definePage } from "~/lib/page";
 import posterStyles from "~/styles/poster.css";
 
 const { title, description } = posterSheet;

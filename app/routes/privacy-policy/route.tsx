@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { LegalPage } from "~/components/legal-page";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
-import { definePage } from "~/lib/page";
+import { definePage } from "~/content/page";
 import legalStyles from "~/styles/legal.css";
 
 export const { meta, handle } = definePage(privacyPolicy.page);

@@ -1,4 +1,4 @@
-import type { CategoryIcon } from "~/content/resource-categories";
+import type { CategoryIcon } from "~/content/resources/resource-categories";
 
 /** Strokes on a grid of 24. */
 const paths: Record<CategoryIcon, string> = {

@@ -1,4 +1,4 @@
-import { crisisNote } from "~/content/support-resources-page";
+import { crisisNote } from "~/content/resources/support-resources-page";
 
 const lineClasses =
   "inline-block grow border-2 border-ink px-4 py-2 text-center font-semibold no-underline hover:underline sm:grow-0 sm:text-lg print:border-0 print:p-0";

@@ -3,7 +3,7 @@ import { CallToAction } from "~/components/call-to-action";
 import { CompositeNote, Story } from "~/components/composites";
 import { NumberedSteps } from "~/components/numbered-steps";
 import { Section } from "~/components/section";
-import { accessSteps, peerInvitation, takePart } from "~/content/support-resources-page";
+import { accessSteps, peerInvitation, takePart } from "~/content/resources/support-resources-page";
 import { voices } from "~/server/services.server";
 import { HelpSection } from "./help-section.server";
 

@@ -1,7 +1,7 @@
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
-import { benefitsFigure, serviceLimits, services } from "~/content/support-resources-page";
+import { benefitsFigure, serviceLimits, services } from "~/content/resources/support-resources-page";
 
 export function HelpSection() {
   return (

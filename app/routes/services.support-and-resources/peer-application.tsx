@@ -1,4 +1,4 @@
-import { peerApplication } from "~/content/support-resources-page";
+import { peerApplication } from "~/content/resources/support-resources-page";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
 

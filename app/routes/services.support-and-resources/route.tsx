@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listPage } from "~/content/list-page";
+import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters/support";
-import { newsletter, page } from "~/content/support-resources-page";
+import { newsletter, page } from "~/content/resources/support-resources-page";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
-import { listPage } from "~/lib/list-page";
-import { definePage } from "~/lib/page";
 import directoryStyles from "~/styles/support-and-resources.css";
 import {
   DirectorySection,

@@ -1,5 +1,5 @@
 import { PageHero } from "~/components/page-hero";
-import { hero } from "~/content/support-resources-page";
+import { hero } from "~/content/resources/support-resources-page";
 import type { DirectoryQuery } from "~/features/resources/public/directory-query";
 import { OwnList, WholeDirectory } from "~/features/resources/public/directory-sheet.server";
 import { CategoryIcons } from "./category-icons.server";

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionA
 import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { PageHero } from "~/components/page-hero";
-import { page, reportIntro, resourceReport } from "~/content/resource-report";
+import { definePage } from "~/content/page";
+import { page, reportIntro, resourceReport } from "~/content/resources/resource-report";
 import { reportForm } from "~/features/resources/public/report.form";
 import { loadReportedEntry, reportHandler } from "~/features/resources/public/report.server";
 import { ReportSection, ReportSent } from "~/features/resources/public/report-section";
@@ -10,7 +11,6 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import directoryStyles from "~/styles/support-and-resources.css";
 

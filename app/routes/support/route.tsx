@@ -8,7 +8,7 @@ import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { closing, hero, notOpen, page, platformNote, promises } from "~/content/donate";
-import { definePage } from "~/lib/page";
+import { definePage } from "~/content/page";
 import { useIsSet } from "~/lib/site-settings";
 import { voices } from "~/server/services.server";
 import { Impact } from "./impact";

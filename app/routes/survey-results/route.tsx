@@ -4,13 +4,13 @@ import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
 import { loadResults } from "~/features/survey/load-results.server";
 import { ResultChart } from "~/features/survey/result-chart";
 import { ResultTable } from "~/features/survey/result-table";
 import { ResultTotals } from "~/features/survey/result-totals";
 import type { SurveyResults as Results } from "~/features/survey/results";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 import resultStyles from "~/styles/survey-results.css";
 

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { definePage } from "~/content/page";
 import { requestPage as copy } from "~/content/your-data";
 import { dataRequestForm } from "~/features/data-requests/data-request.form";
 import { dataRequestHandler } from "~/features/data-requests/request-link.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy, { scripts: ["forms"] });

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { definePage } from "~/content/page";
 import { heldPage } from "~/content/your-data";
 import { Erased, EraseQuestion, HeldSections, UnknownLink } from "~/features/data-requests/held-sections";
 import { eraseYourData, loadYourData } from "~/features/data-requests/your-data-page.server";
 import { METHOD_NOT_ALLOWED, personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { definePage } from "~/lib/page";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(heldPage);

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { exportRows } from "~/kits/admin-table/export-rows.queries.server";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { articleBack, articleLink } from "./article-links";
 import { allArticlesTable, articlesTable } from "./articles.admin";
 import { allArticles } from "./articles.admin.queries.server";

@@ -1,11 +1,11 @@
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
+import { stripTracking } from "~/features/articles/strip-tracking";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
-import { plainText } from "~/lib/plain-text.server";
-import { shortDate } from "~/lib/short-date";
-import { stripTracking } from "~/lib/strip-tracking";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import { plainText } from "~/lib/text/plain-text.server";
+import { shortDate } from "~/lib/time/short-date";
 import { findArticle, findSameArticle, updateArticle } from "./articles.queries.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 

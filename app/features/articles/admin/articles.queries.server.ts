@@ -1,6 +1,6 @@
-import { articleKey } from "~/lib/article-key";
-import type { Database } from "~/server/open-database.server";
-import type { Row, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row, UpdateRow } from "~/database/schema/schema.server";
+import { articleKey } from "~/features/articles/article-key";
 
 export async function findArticle(db: Database, id: number): Promise<Row<"articles"> | undefined> {
   return await db

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import type { Database } from "~/server/open-database.server";
 import { articleForms } from "./edit-articles.server";
 import { loadArticle } from "./load-article.server";
 

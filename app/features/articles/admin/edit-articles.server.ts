@@ -1,4 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
@@ -12,8 +14,6 @@ import {
   editRecord,
   uniqueConflictResult,
 } from "~/kits/versioning/edit-record.server";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import type { ArticleView } from "../public/article-card";
 import { articleView } from "../public/article-view.server";
 import { articleForm, hideArticleForm, newArticleForm, PREVIEW, showArticleForm } from "./article.form";

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadHistory } from "~/kits/versioning/record-history.server";
-import { dayOf, formatDay } from "~/lib/dates";
-import { plainText } from "~/lib/plain-text.server";
-import type { Database } from "~/server/open-database.server";
+import { plainText } from "~/lib/text/plain-text.server";
+import { dayOf, formatDay } from "~/lib/time/dates";
 import { articleView } from "../public/article-view.server";
 import { articleEditor } from "./article-editor.server";
 import { findArticle, listUsedSources } from "./articles.queries.server";

@@ -1,8 +1,8 @@
 import { ExternalLink } from "~/components/external-link";
 import { Rich } from "~/components/rich-text";
 import type { HttpUrl } from "~/lib/http-url";
-import type { RichText } from "~/lib/rich-text";
-import type { ShortDate } from "~/lib/short-date";
+import type { RichText } from "~/lib/text/rich-text";
+import type { ShortDate } from "~/lib/time/short-date";
 
 export interface ArticleView {
   id: number;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { planOf } from "#tests/support/query-plans";
+import type { Database } from "~/database/open-database.server";
 import { loadResults } from "~/features/survey/load-results.server";
-import type { Database } from "~/server/open-database.server";
 import { newsFeed } from "./news-feed.server";
 import { loadLatestNews, loadNewsPage } from "./news-page.server";
 

@@ -1,8 +1,8 @@
 import { newsPage } from "~/content/news";
 import { toHttpUrl } from "~/lib/http-url";
-import { parseRichText } from "~/lib/parse-rich-text.server";
-import { plainText } from "~/lib/plain-text.server";
-import { shortDate } from "~/lib/short-date";
+import { parseRichText } from "~/lib/text/parse-rich-text.server";
+import { plainText } from "~/lib/text/plain-text.server";
+import { shortDate } from "~/lib/time/short-date";
 import type { ArticleView } from "./article-card";
 import type { ArticleRow } from "./articles.queries.server";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { type ArticleMatches, countMatches, newestMatches } from "./search-articles.queries.server";
 import type { SourceFilter } from "./source-filter";
 

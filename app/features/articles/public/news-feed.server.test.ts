@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { type Database, openDatabase } from "~/server/open-database.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
 import { newsFeed } from "./news-feed.server";
 
 let db: Database;

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
 import { newsPage, page } from "~/content/news";
-import { inlineHtml, plainText } from "~/lib/plain-text.server";
-import { richTags } from "~/lib/rich-text";
+import type { Database } from "~/database/open-database.server";
 import type { SiteSettings } from "~/lib/site-settings";
-import type { Database } from "~/server/open-database.server";
+import { inlineHtml, plainText } from "~/lib/text/plain-text.server";
+import { richTags } from "~/lib/text/rich-text";
 import { articleView } from "./article-view.server";
 import { everyArticle, listArticles } from "./articles.queries.server";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { type Database, openDatabase } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 import { newsFeed } from "./news-feed.server";
 import { loadLatestNews, loadNewsPage } from "./news-page.server";
 import type { NewsQuery } from "./news-query";

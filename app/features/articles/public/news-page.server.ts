@@ -1,9 +1,9 @@
+import { logFailedRead } from "~/database/failed-reads.server";
+import type { Database } from "~/database/open-database.server";
 import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
-import { containsFolded } from "~/lib/fold-text";
 import { type PageSlice, slicePage } from "~/lib/pager";
-import { plainText } from "~/lib/plain-text.server";
-import { logFailedRead } from "~/server/failed-reads.server";
-import type { Database } from "~/server/open-database.server";
+import { containsFolded } from "~/lib/text/fold-text";
+import { plainText } from "~/lib/text/plain-text.server";
 import type { ArticleView } from "./article-card";
 import { articleView } from "./article-view.server";
 import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";

@@ -1,10 +1,10 @@
 import { ExternalLink } from "~/components/external-link";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
-import { type archivedIssue, newsletterArchive as copy, page } from "~/content/newsletter-archive";
+import { type archivedIssue, newsletterArchive as copy, page } from "~/content/newsletter/newsletter-archive";
 import { filterHref } from "~/lib/filter-query";
 import type { HttpUrl } from "~/lib/http-url";
-import type { ShortDate } from "~/lib/short-date";
+import type { ShortDate } from "~/lib/time/short-date";
 import type { ArchivePage } from "./load-archive.server";
 
 export function IssueList({ issues, slice }: ArchivePage) {

@@ -3,11 +3,11 @@ import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
 import { testSecrets } from "#tests/support/services";
 import { startSmtpSink } from "#tests/support/smtp-sink";
+import type { Database } from "~/database/open-database.server";
 import { runCampaign } from "~/features/campaigns/sending/campaign-mails.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
-import { createMailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import { createMailer } from "~/mail/mailer.server";
 import { loadArchive, loadIssue } from "./load-archive.server";
 
 const publisher = {

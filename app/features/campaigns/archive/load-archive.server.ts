@@ -1,3 +1,4 @@
+import type { Database } from "~/database/open-database.server";
 import {
   type IssueArticle,
   type IssueContents,
@@ -6,8 +7,7 @@ import {
 } from "~/features/campaigns/weekly/issue-contents.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { type PageSlice, slicePage } from "~/lib/pager";
-import { type ShortDate, shortDate } from "~/lib/short-date";
-import type { Database } from "~/server/open-database.server";
+import { type ShortDate, shortDate } from "~/lib/time/short-date";
 
 const published = (db: Database) =>
   db.selectFrom("newsletter_sends").where("published_at", "is not", null).where("contents", "is not", null);

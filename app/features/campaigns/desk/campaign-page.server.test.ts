@@ -3,7 +3,7 @@ import { addArticle, addReaders, mailSettings, shortIssue } from "#tests/support
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
-import { recordAudit } from "~/server/audit-log.queries.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { loadSend } from "./campaign-page.server";
 import { previewMail } from "./preview.server";

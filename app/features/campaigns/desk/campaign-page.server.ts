@@ -1,3 +1,4 @@
+import type { CampaignKind } from "~/database/schema/schema.server";
 import { isPurged } from "~/features/campaigns/sending/campaigns.server";
 import { findTeamUpdateSource } from "~/features/campaigns/sending/drafts.server";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
@@ -6,7 +7,6 @@ import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails
 import { findQueueState } from "~/kits/outbox/queue-controls.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { slicePage } from "~/lib/pager";
-import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { CANCEL, sendingParameters } from "./campaign.forms";
 import { type CampaignDescription, describeCampaign } from "./describe-campaign";

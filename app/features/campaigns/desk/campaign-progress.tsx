@@ -1,7 +1,7 @@
 import { SiteLink } from "~/components/site-link";
 import { classNames } from "~/lib/class-names";
-import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
+import { formatTime } from "~/lib/time/dates";
 import { sendPage } from "./campaign.copy";
 import { sendingParameters } from "./campaign.forms";
 import { CampaignControls, ControlButton, ControlProblem } from "./campaign-controls";

@@ -1,4 +1,4 @@
-import type { MailStatus } from "~/server/schema.server";
+import type { MailStatus } from "~/database/schema/schema.server";
 
 export const campaignOrigins = { schedule: "schedule", commandLine: "command line" } as const;
 

@@ -1,7 +1,7 @@
 import { MAX_DAYS_AHEAD } from "~/features/campaigns/sending/chosen-time";
-import { formatTime, startOfDay } from "~/lib/dates";
-import { localMoment } from "~/lib/local-moment";
-import { localTime } from "~/lib/time-zone";
+import { formatTime, startOfDay } from "~/lib/time/dates";
+import { localMoment } from "~/lib/time/local-moment";
+import { localTime } from "~/lib/time/time-zone";
 import { newsletterDraft } from "./newsletter-draft.copy";
 
 const copy = newsletterDraft.problems;

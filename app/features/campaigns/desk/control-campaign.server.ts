@@ -1,7 +1,10 @@
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind } from "~/database/schema/schema.server";
 import { findTeamUpdateSource, returnDraft } from "~/features/campaigns/sending/drafts.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { reopenCampaign, settleCampaign } from "~/features/campaigns/sending/settle-campaign.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { MailQueue } from "~/kits/outbox/mail-kind";
 import { closeQueue } from "~/kits/outbox/mail-queues.queries.server";
@@ -16,9 +19,6 @@ import {
   resumeQueue,
 } from "~/kits/outbox/queue-controls.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { campaignControls as copy } from "./campaign.copy";
 import { type Control, controlForms, panels, sendingParameters as parameters } from "./campaign.forms";

@@ -1,8 +1,8 @@
+import type { CampaignKind, CampaignStatus, MailStatus, PauseReason } from "~/database/schema/schema.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
-import { formatSecond, formatTime } from "~/lib/dates";
-import { formatDuration } from "~/lib/durations";
 import { formatCount } from "~/lib/numbers";
-import type { CampaignKind, CampaignStatus, MailStatus, PauseReason } from "~/server/schema.server";
+import { formatSecond, formatTime } from "~/lib/time/dates";
+import { formatDuration } from "~/lib/time/durations";
 import { campaignPhases as phases, serverTroubles } from "./campaign.copy";
 import type { Control } from "./campaign.forms";
 import { campaignKinds, campaignProgress as copy } from "./desk.copy";

@@ -1,3 +1,4 @@
+import type { Database } from "~/database/open-database.server";
 import { articlesOf, resourcesOf, withLeadFirst } from "~/features/campaigns/weekly/current-issue.server";
 import { arrange, type DraftChoice, type DraftItem } from "~/features/campaigns/weekly/draft-items.server";
 import {
@@ -5,8 +6,7 @@ import {
   listUnmailedResourceIds,
 } from "~/features/campaigns/weekly/news-items.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
-import { shortDate } from "~/lib/short-date";
-import type { Database } from "~/server/open-database.server";
+import { shortDate } from "~/lib/time/short-date";
 import { rowInputs } from "./newsletter-draft.form";
 
 const MAX_ROWS = 50;

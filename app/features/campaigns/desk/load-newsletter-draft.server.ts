@@ -7,7 +7,7 @@ import { currentIssue, MAX_ARTICLES, MAX_RESOURCES } from "~/features/campaigns/
 import { parseDraftItems } from "~/features/campaigns/weekly/draft-items.server";
 import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
-import type { Actor } from "~/server/audit-log.queries.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { shownTime, timeInputs } from "./choose-time";
 import { loadDraftRows } from "./draft-rows.server";

@@ -2,7 +2,7 @@ import { listScheduledDrafts } from "~/features/campaigns/sending/drafts.server"
 import { parseDraftItems } from "~/features/campaigns/weekly/draft-items.server";
 import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import type { Actor } from "~/server/audit-log.queries.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { panels, sendingParameters } from "./campaign.forms";
 import { shownTime } from "./choose-time";

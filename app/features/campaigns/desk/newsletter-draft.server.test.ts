@@ -9,7 +9,7 @@ import { reopenCampaign, settleCampaign } from "~/features/campaigns/sending/set
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { setTimeZone } from "~/lib/time-zone";
+import { setTimeZone } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
 import { loadNewsletterDraft } from "./load-newsletter-draft.server";
 import { THEN } from "./newsletter-draft.form";

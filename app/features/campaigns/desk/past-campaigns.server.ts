@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { Schema } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Schema } from "~/database/schema/schema.server";
 import { campaignOrigins } from "./campaign.copy";
 
 type CampaignExpression = ExpressionBuilder<Schema & { campaign: Schema["newsletter_sends"] }, "campaign">;

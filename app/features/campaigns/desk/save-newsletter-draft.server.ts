@@ -1,3 +1,4 @@
+import type { Database } from "~/database/open-database.server";
 import {
   changeNewsletterDraft,
   discardNewsletterDraft,
@@ -14,6 +15,7 @@ import {
   type NewsletterDraft,
 } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
@@ -21,9 +23,7 @@ import { validateForm } from "~/kits/forms/validate-form.server";
 import { type Change, changesSince } from "~/kits/versioning/changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "~/kits/versioning/merge-edits";
 import { conflictFailure, yourself } from "~/kits/versioning/versioning.copy";
-import { formatTime } from "~/lib/dates";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { panels, sendingParameters, testNewsletterForm } from "./campaign.forms";
 import { mailPreviewPage } from "./campaign-paths";

@@ -1,13 +1,13 @@
+import type { Database } from "~/database/open-database.server";
 import { findDraft, findDraftByKey, updateDraftTime } from "~/features/campaigns/sending/drafts.server";
 import { changeNewsletterDraft } from "~/features/campaigns/sending/newsletter-draft.server";
 import { answerDueOccurrence } from "~/features/campaigns/sending/schedule.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { cancelTimeForm, panels, scheduleTeamUpdateForm } from "./campaign.forms";
 import { readChosenTime, type TimeInputs } from "./choose-time";

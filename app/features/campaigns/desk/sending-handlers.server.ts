@@ -1,3 +1,5 @@
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind } from "~/database/schema/schema.server";
 import {
   type CampaignCreation,
   createCampaign,
@@ -10,12 +12,10 @@ import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { holdQueue } from "~/kits/outbox/queue-controls.server";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { testMails } from "./campaign.copy";
 import {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
 import { findUnfinishedCampaign, isPurged } from "~/features/campaigns/sending/campaigns.server";
 import { findDraft } from "~/features/campaigns/sending/drafts.server";
 import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
@@ -6,9 +7,8 @@ import { newsletterSettings } from "~/features/campaigns/sending/settings.server
 import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { slicePage } from "~/lib/pager";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import { CANCEL, sendingParameters as parameters } from "./campaign.forms";

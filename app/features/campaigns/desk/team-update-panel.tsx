@@ -4,9 +4,9 @@ import { SiteLink } from "~/components/site-link";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { formatTime } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
+import { formatTime } from "~/lib/time/dates";
 import {
   confirmTeamUpdateForm,
   discardDraftForm,

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { formatSecond } from "~/lib/dates";
+import { formatSecond } from "~/lib/time/dates";
 import { testMails as copy } from "./campaign.copy";
 import { SendButton, SendProblem } from "./send-button";
 import type { SendingPage } from "./sending-page.server";

@@ -5,7 +5,7 @@ import { startSmtpSink } from "#tests/support/smtp-sink";
 import { makeStaff } from "#tests/support/staff";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer } from "~/server/mailer.server";
+import { createMailer } from "~/mail/mailer.server";
 import type { Services } from "~/server/services.server";
 import { sendingHandlers } from "./sending-handlers.server";
 import { loadSending } from "./sending-page.server";

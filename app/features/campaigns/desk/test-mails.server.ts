@@ -1,13 +1,13 @@
+import type { Database } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 import { testSubject } from "~/features/campaigns/sending/sending.copy";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
 import { TEST_TOKEN } from "~/kits/list-mail/list-mail";
 import type { MailKind, MailQueue } from "~/kits/outbox/mail-kind";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { UNSETTLED } from "~/kits/outbox/mail-states";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
 import type { Services } from "~/server/services.server";
 import { testMails as copy } from "./campaign.copy";
 import { serverTrouble } from "./describe-campaign";

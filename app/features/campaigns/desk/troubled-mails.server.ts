@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Schema } from "~/database/schema/schema.server";
 import { csvResponse } from "~/kits/admin-table/export-csv.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { MailQueue } from "~/kits/outbox/mail-kind";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { csvLine, neutralised } from "~/lib/csv";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Schema } from "~/server/schema.server";
 import { troubledMailsCsv } from "./campaign.copy";
 import { findCampaign } from "./past-campaigns.server";
 

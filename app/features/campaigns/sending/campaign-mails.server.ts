@@ -1,3 +1,5 @@
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind } from "~/database/schema/schema.server";
 import { recordRefusal } from "~/features/bounces/record-bounce.server";
 import { publishIssue } from "~/features/campaigns/archive/load-archive.server";
 import { findReader, isStillWanted } from "~/features/subscribers/list/audience.server";
@@ -5,10 +7,8 @@ import { addressMail, composeSharedMail, type SharedMail } from "~/kits/list-mai
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { type Outbox, type QueueResult, runQueue } from "~/kits/outbox/run-queue.server";
 import { skipErased } from "~/kits/outbox/skip-erased.server";
-import type { Secrets } from "~/server/keyed-hash.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind } from "~/server/schema.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import { getCampaign } from "./campaigns.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule } from "./schedule.server";
 import { sendChosenNewsletter } from "./send-chosen-newsletter.server";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind, CampaignStatus, NewRow } from "~/database/schema/schema.server";
 import { purgeCampaignMails } from "~/kits/outbox/purge-mails.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind, CampaignStatus, NewRow } from "~/server/schema.server";
 
 export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
   return db

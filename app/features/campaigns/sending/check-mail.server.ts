@@ -1,12 +1,12 @@
 import PostalMime from "postal-mime";
+import type { Database } from "~/database/open-database.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { composeContents } from "~/features/campaigns/weekly/issue-contents.server";
 import { weeklyIssue } from "~/features/campaigns/weekly/weekly.email";
 import { addressMail, composeSharedMail } from "~/kits/list-mail/compose-list-mail.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { newMessageId } from "~/kits/outbox/deliver-mail.server";
-import { createComposer, type Sender } from "~/server/compose-mail.server";
-import type { Database } from "~/server/open-database.server";
+import { createComposer, type Sender } from "~/mail/compose-mail.server";
 import type { NewsletterSettings } from "./settings.server";
 
 /** Gmail cuts longer mails off, with the link by which readers leave. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
+import type { Database } from "~/database/open-database.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { type CampaignRequest, createCampaign } from "./create-campaign.server";
 
 let db: Database;

@@ -1,11 +1,11 @@
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind } from "~/database/schema/schema.server";
 import type { CurrentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { insertIssueItems } from "~/features/campaigns/weekly/news-items.server";
 import { countAudience, selectAudience } from "~/features/subscribers/list/audience.server";
+import { type Author, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { RenderedIssue } from "~/kits/list-mail/list-mail";
 import { enqueueMails } from "~/kits/outbox/mails.queries.server";
-import { type Author, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind } from "~/server/schema.server";
 import {
   findCampaignByIdempotencyKey,
   findCampaignForOccurrence,

@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
-import type { Database } from "~/server/open-database.server";
 import { type CampaignCreation, createCampaign } from "./create-campaign.server";
 import { type Draft, deleteDraft, findDraft, insertTeamUpdateSource } from "./drafts.server";
 

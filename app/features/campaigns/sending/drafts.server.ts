@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 
 export type Draft = Omit<Row<"team_update_drafts">, "user_id">;
 

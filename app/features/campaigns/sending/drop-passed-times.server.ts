@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
-import { operator } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { operator } from "~/kits/audit-log/audit-log.queries.server";
 import { dropPassedDraftTimes } from "./drafts.server";
 import { changeNewsletterDraft } from "./newsletter-draft.server";
 

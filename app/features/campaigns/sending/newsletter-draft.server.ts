@@ -1,3 +1,4 @@
+import type { Database } from "~/database/open-database.server";
 import type { CurrentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { parseDraftItems } from "~/features/campaigns/weekly/draft-items.server";
 import { claimItems } from "~/features/campaigns/weekly/news-items.server";
@@ -10,8 +11,7 @@ import {
   type NewsletterDraft,
   updateNewsletterDraft,
 } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
-import { type Author, operator, recordAudit, schedule } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { type Author, operator, recordAudit, schedule } from "~/kits/audit-log/audit-log.queries.server";
 
 type Written = Pick<NewsletterDraft, "subject" | "introduction" | "items">;
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addReaders, shortIssue } from "#tests/support/newsletter";
+import { BATCH_SIZE } from "~/database/delete-in-batches.server";
+import { migrateDatabase } from "~/database/migrate.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
+import type { MailStatus } from "~/database/schema/schema.server";
 import { findCampaignProgress } from "~/features/campaigns/desk/campaign-page.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
-import { BATCH_SIZE } from "~/server/delete-in-batches.server";
-import { migrateDatabase } from "~/server/migrate.server";
-import { type Database, openDatabase } from "~/server/open-database.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import type { MailStatus } from "~/server/schema.server";
 import { purgeExpiredCampaignMails } from "./campaigns.server";
 import { createCampaign } from "./create-campaign.server";
 

@@ -4,13 +4,13 @@ import { addOthers, addReaders, addSubscriber, shortIssue, tokenOf } from "#test
 import { testSecrets } from "#tests/support/services";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { waitFor } from "#tests/support/wait-for";
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind } from "~/database/schema/schema.server";
+import { rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { LEASE_MS, takeLease } from "~/kits/outbox/lease.server";
 import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
-import { rememberErased } from "~/server/erased-addresses.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind } from "~/server/schema.server";
+import { createMailer, type Mailer } from "~/mail/mailer.server";
 import { runCampaign } from "./campaign-mails.server";
 import { getCampaign } from "./campaigns.server";
 import { createCampaign } from "./create-campaign.server";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
 import { testSecrets } from "#tests/support/services";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule, pastOccurrences } from "./schedule.server";
 import type { NewsletterSettings, Schedule } from "./settings.server";
 

@@ -1,7 +1,7 @@
 import { Cron } from "croner";
+import type { Database } from "~/database/open-database.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { findCampaignForOccurrence } from "./campaigns.server";
 import { type CampaignCreation, createCampaign, insertEmptyCampaign } from "./create-campaign.server";
 import type { NewsletterSettings, Schedule } from "./settings.server";

@@ -1,9 +1,9 @@
+import type { Database } from "~/database/open-database.server";
+import type { MissedReason } from "~/database/schema/schema.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
-import { schedule } from "~/server/audit-log.queries.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import type { MissedReason } from "~/server/schema.server";
+import { schedule } from "~/kits/audit-log/audit-log.queries.server";
+import { logger } from "~/lib/logger.server";
 import { ChosenTimeChanged, isTooLate } from "./chosen-time";
 import { type CampaignCreation, createCampaign, recordCampaign } from "./create-campaign.server";
 import { authorOf, changeNewsletterDraft } from "./newsletter-draft.server";

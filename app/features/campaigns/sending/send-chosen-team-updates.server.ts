@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
+import type { MissedReason } from "~/database/schema/schema.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import type { MissedReason } from "~/server/schema.server";
+import { logger } from "~/lib/logger.server";
 import { isTooLate } from "./chosen-time";
 import { recordCampaign } from "./create-campaign.server";
 import { createTeamUpdate, NoSuchDraft } from "./create-team-update.server";

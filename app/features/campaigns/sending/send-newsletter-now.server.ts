@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "~/database/open-database.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
@@ -6,9 +7,8 @@ import { TEST_TOKEN, withoutOwnLinks } from "~/kits/list-mail/list-mail";
 import { newMessageId } from "~/kits/outbox/deliver-mail.server";
 import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
 import type { QueueResult } from "~/kits/outbox/run-queue.server";
-import { MailError } from "~/server/mail-error.server";
-import type { Mailer } from "~/server/mailer.server";
-import type { Database } from "~/server/open-database.server";
+import { MailError } from "~/mail/mail-error.server";
+import type { Mailer } from "~/mail/mailer.server";
 import { runCampaign } from "./campaign-mails.server";
 import { findUnfinishedCampaign, getCampaign } from "./campaigns.server";
 import { createCampaign } from "./create-campaign.server";

@@ -1,8 +1,8 @@
 import type { Publisher } from "~/kits/list-mail/list-mail";
-import { senderDomain } from "~/server/email-address.server";
-import type { Secrets } from "~/server/keyed-hash.server";
+import { senderDomain } from "~/lib/email-address.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
+import { isLoopbackHost } from "~/mail/smtp-url.server";
 import type { Environment } from "~/server/read-environment.server";
-import { isLoopbackHost } from "~/server/smtp-url.server";
 import { sendingBlocked as copy } from "./sending.copy";
 
 export interface Schedule {

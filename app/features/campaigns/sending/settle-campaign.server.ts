@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { unpublishIssue } from "~/features/campaigns/archive/load-archive.server";
 import { reclaimIssueItems, releaseIssueItems } from "~/features/campaigns/weekly/news-items.server";
-import type { Database } from "~/server/open-database.server";
 import { hasReachedAnyone, updateFinished, updateReopened, wasWritten } from "./campaigns.server";
 import { returnDraft, withdrawReturnedDraft } from "./drafts.server";
 import { returnNewsletterDraft, withdrawReturnedNewsletterDraft } from "./newsletter-draft.server";

@@ -1,9 +1,9 @@
 import { PREHEADER_LENGTH } from "~/features/campaigns/weekly/issue-contents.server";
 import { footerText, type Organization, type RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
-import { cutAtWord } from "~/lib/cut-at-word";
-import { wrapLines } from "~/lib/wrap-lines";
-import { MailSection, renderSections } from "~/server/mail-page.server";
+import { cutAtWord } from "~/lib/text/cut-at-word";
+import { wrapLines } from "~/lib/text/wrap-lines";
+import { MailSection, renderSections } from "~/mail/mail-page.server";
 
 const teamUpdate = {
   kind: "News from the team",

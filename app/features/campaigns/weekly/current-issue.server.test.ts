@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
+import type { Database } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
-import type { Database } from "~/server/open-database.server";
 import { currentIssue } from "./current-issue.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");

@@ -1,9 +1,9 @@
+import type { Database } from "~/database/open-database.server";
+import { stripTracking } from "~/features/articles/strip-tracking";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { toHttpUrl } from "~/lib/http-url";
-import { plainText } from "~/lib/plain-text.server";
-import { stripTracking } from "~/lib/strip-tracking";
-import { contentHash } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
+import { contentHash } from "~/lib/keyed-hash.server";
+import { plainText } from "~/lib/text/plain-text.server";
 import { arrange, type DraftItem, parseDraftItems } from "./draft-items.server";
 import {
   composeContents,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { weeklyNewsletter } from "~/content/weekly-newsletter";
-import { MailSection, MailTable } from "~/server/mail-page.server";
-import { DISPLAY } from "~/server/mail-styles.server";
+import { weeklyNewsletter } from "~/content/newsletter/weekly-newsletter";
+import { MailSection, MailTable } from "~/mail/mail-page.server";
+import { DISPLAY } from "~/mail/mail-styles.server";
 
 const { help } = weeklyNewsletter;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
-import { cutAtWord } from "~/lib/cut-at-word";
+import { weeklyNewsletter as copy } from "~/content/newsletter/weekly-newsletter";
 import { formatCount } from "~/lib/numbers";
+import { cutAtWord } from "~/lib/text/cut-at-word";
 
 /** Every field but `intro` is plain text on one line, or null where nothing is known. */
 const issueArticle = z.object({

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addArticle, addReaders } from "#tests/support/newsletter";
+import type { Database } from "~/database/open-database.server";
+import type { MailStatus } from "~/database/schema/schema.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { reopenCampaign, settleCampaign } from "~/features/campaigns/sending/settle-campaign.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import type { Database } from "~/server/open-database.server";
-import type { MailStatus } from "~/server/schema.server";
 import { currentIssue } from "./current-issue.server";
 import { markAsMailed } from "./news-items.server";
 

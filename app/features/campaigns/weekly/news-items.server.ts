@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { NewsItemKind } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewsItemKind } from "~/database/schema/schema.server";
 
 const isUnmailed = (kind: NewsItemKind, id: RawBuilder<number>) =>
   sql<SqlBool>`not exists (select 1 from mailed_items where kind = ${kind} and item_id = ${id})`;

@@ -1,11 +1,11 @@
-import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { weeklyNewsletter as copy } from "~/content/newsletter/weekly-newsletter";
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { footerText } from "~/kits/list-mail/list-mail";
-import { cutAtWord } from "~/lib/cut-at-word";
-import { formatDay } from "~/lib/dates";
 import { formatCount } from "~/lib/numbers";
-import { shortDate } from "~/lib/short-date";
-import { wrapLines } from "~/lib/wrap-lines";
+import { cutAtWord } from "~/lib/text/cut-at-word";
+import { wrapLines } from "~/lib/text/wrap-lines";
+import { formatDay } from "~/lib/time/dates";
+import { shortDate } from "~/lib/time/short-date";
 import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
 
 const SUMMARY_LENGTH = 240;

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
-import { weeklyNewsletter as copy } from "~/content/weekly-newsletter";
+import { weeklyNewsletter as copy } from "~/content/newsletter/weekly-newsletter";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
-import { cutAtWord } from "~/lib/cut-at-word";
-import { MailButton, MailSection, renderSections } from "~/server/mail-page.server";
-import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/server/mail-styles.server";
+import { cutAtWord } from "~/lib/text/cut-at-word";
+import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
+import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/mail/mail-styles.server";
 import { HelpSection } from "./help-section.server";
 import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
 import { countLine, published, shortened, weeklyText } from "./weekly-text.server";

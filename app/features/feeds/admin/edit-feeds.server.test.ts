@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import type { Database } from "~/server/open-database.server";
 import { feedForms, feedListForms, newFeedForms } from "./edit-feeds.server";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
 import { loadFeed, loadFeeds } from "./load-feeds.server";

@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
+import type { Flag, Row } from "~/database/schema/schema.server";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
-import type { Database } from "~/server/open-database.server";
-import type { Flag, Row } from "~/server/schema.server";
 import { findFeed, findFeedAt, updateFeed } from "../feeds.queries.server";
 import { feedsAdminCopy } from "./feeds-admin.copy";
 

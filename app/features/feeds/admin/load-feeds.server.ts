@@ -1,9 +1,9 @@
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
-import type { Database } from "~/server/open-database.server";
 import type { Environment } from "~/server/read-environment.server";
-import type { Row } from "~/server/schema.server";
 import { countHeldArticles, findFeed, listFeeds } from "../feeds.queries.server";
 import { feedEditor } from "./feed-editor.server";
 import { feeds } from "./feeds.table.server";

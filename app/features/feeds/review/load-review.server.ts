@@ -1,9 +1,9 @@
-import { cutAtWord } from "~/lib/cut-at-word";
+import type { Database } from "~/database/open-database.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { slicePage } from "~/lib/pager";
-import { plainText } from "~/lib/plain-text.server";
-import { shortDate } from "~/lib/short-date";
-import type { Database } from "~/server/open-database.server";
+import { cutAtWord } from "~/lib/text/cut-at-word";
+import { plainText } from "~/lib/text/plain-text.server";
+import { shortDate } from "~/lib/time/short-date";
 import { countHeldArticles, type HeldArticle, listHeldArticles } from "../feeds.queries.server";
 import { reviewParameters } from "./review.form";
 import { countHeldBefore, listReviewed, type ReviewedRow } from "./review.queries.server";

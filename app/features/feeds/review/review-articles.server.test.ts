@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import type { Database } from "~/server/open-database.server";
 import { insertFeed } from "../feeds.queries.server";
 import { loadReview, REVIEW_PAGE_SIZE } from "./load-review.server";
 import { reviewCopy } from "./review.copy";

@@ -1,14 +1,14 @@
+import type { Database } from "~/database/open-database.server";
+import type { Flag } from "~/database/schema/schema.server";
 import { articleForm } from "~/features/articles/admin/article.form";
 import { findArticle, updateArticle } from "~/features/articles/admin/articles.queries.server";
 import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormHandler, SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { changeRecord } from "~/kits/versioning/change-record.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { Flag } from "~/server/schema.server";
 import { reviewCopy } from "./review.copy";
 import {
   type Decision,

@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
-import { recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { findSignature, saveSignature } from "../replies.queries.server";
 import { replyCopy } from "../reply.copy";

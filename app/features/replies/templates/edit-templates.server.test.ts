@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import type { Database } from "~/database/open-database.server";
+import { decisions, statuses } from "~/database/schema/application-status";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { decisions, statuses } from "~/lib/application-status";
-import type { Database } from "~/server/open-database.server";
 import { newTemplateForms, templateForms, templateListForms } from "./edit-templates.server";
 import { loadTemplate, loadTemplates } from "./load-templates.server";
 import { kindsOf, templateErrors, templateValues } from "./template-editor.server";

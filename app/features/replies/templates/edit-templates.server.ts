@@ -1,14 +1,14 @@
+import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { recordAddition } from "~/kits/versioning/change-record.server";
 import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { newTemplateForm, removeTemplateForm, restoreTemplateForm, templateForm } from "./template.form";
 import { findOtherLetter, templateColumns, templateEditor, templateErrors } from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";

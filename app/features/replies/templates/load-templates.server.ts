@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
+import { statuses } from "~/database/schema/application-status";
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
-import { statuses } from "~/lib/application-status";
-import type { Database } from "~/server/open-database.server";
 import { kindsOf, templateValues } from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";
 import { findTemplate, listTemplates } from "./templates.queries.server";

@@ -1,8 +1,8 @@
+import type { Database } from "~/database/open-database.server";
+import { readDecision } from "~/database/schema/application-status";
+import type { Flag, RepliedKind, Row } from "~/database/schema/schema.server";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
-import { readDecision } from "~/lib/application-status";
-import type { Database } from "~/server/open-database.server";
-import type { Flag, RepliedKind, Row } from "~/server/schema.server";
 import { unknownPlaceholders } from "../placeholders";
 import { templatesCopy } from "./templates.copy";
 import { findTemplate, listTemplates, updateTemplate } from "./templates.queries.server";

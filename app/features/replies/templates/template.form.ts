@@ -1,5 +1,5 @@
+import { decisions, statuses } from "~/database/schema/application-status";
 import { defineForm } from "~/kits/forms/define-form";
-import { decisions, statuses } from "~/lib/application-status";
 import { MAX_REPLY } from "../reply.form";
 import { templatesCopy as copy } from "./templates.copy";
 

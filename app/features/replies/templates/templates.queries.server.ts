@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, RepliedKind, Row, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, RepliedKind, Row, UpdateRow } from "~/database/schema/schema.server";
 
 export async function listTemplates(db: Database): Promise<Row<"reply_templates">[]> {
   return await db.selectFrom("reply_templates").selectAll().orderBy("name").orderBy("id").execute();

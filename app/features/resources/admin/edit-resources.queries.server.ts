@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 
 export const resourceColumns = [
   "id",

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms, resourceListForms } from "./edit-resources.server";
 import { loadResource } from "./load-resource.server";

@@ -1,13 +1,13 @@
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { withParams } from "~/kits/admin-table/list-query";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
 import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versioning/edit-record.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
 import { findAnyResource, insertResource, updateResource } from "./edit-resources.queries.server";
 import { updateReportStatus } from "./reports.queries.server";
 import {

@@ -1,4 +1,4 @@
-import { languageCode, languageName } from "~/lib/languages";
+import { languageCode, languageName } from "~/features/resources/languages";
 import { tagsIn, tagsText } from "./tags-text";
 
 const ENGLISH = "en";

@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadHistory } from "~/kits/versioning/record-history.server";
-import { formatDay, formatTime } from "~/lib/dates";
-import type { Database } from "~/server/open-database.server";
+import { formatDay, formatTime } from "~/lib/time/dates";
 import { resourceView } from "../public/resource-view.server";
 import { findAnyResource, listUsed } from "./edit-resources.queries.server";
 import { countReportsOf, listReportsOf } from "./reports.queries.server";

@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { readListQuery } from "~/kits/admin-table/list-query";
 import { slicePage } from "~/lib/pager";
-import { shortDate } from "~/lib/short-date";
-import type { Database } from "~/server/open-database.server";
+import { shortDate } from "~/lib/time/short-date";
 import { listUsed } from "./edit-resources.queries.server";
 import {
   countChecksToDo,

@@ -1,6 +1,6 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
-import { problems } from "~/content/resource-report";
+import { problems } from "~/content/resources/resource-report";
 import { inboxRowPath } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";

@@ -1,4 +1,4 @@
-import { reportHours } from "~/content/resource-report";
+import { reportHours } from "~/content/resources/resource-report";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { reportsTable } from "./reports.admin";
 

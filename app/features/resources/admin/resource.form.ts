@@ -1,5 +1,5 @@
-import { resourceDirectory } from "~/content/resource-directory";
-import { states } from "~/content/states";
+import { resourceDirectory } from "~/content/resources/resource-directory";
+import { states } from "~/content/resources/states";
 import { defineForm } from "~/kits/forms/define-form";
 import { unknownLanguages } from "./languages-text";
 import { resourcesAdminCopy } from "./resources-admin.copy";

@@ -1,9 +1,9 @@
+import type { Database } from "~/database/open-database.server";
 import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { sheetCell } from "~/kits/csv-import/sheet-cell";
 import { csvLine } from "~/lib/csv";
-import { dayOf } from "~/lib/dates";
-import { shortDate } from "~/lib/short-date";
-import type { Database } from "~/server/open-database.server";
+import { dayOf } from "~/lib/time/dates";
+import { shortDate } from "~/lib/time/short-date";
 import { type Resource, resourceValues } from "../admin/resource-editor.server";
 import { importHeaders } from "./import.copy";
 import { listResourcesAfter } from "./imports.queries.server";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
+import type { Database } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { fileProblems } from "~/kits/csv-import/csv-import.copy";
-import type { Database } from "~/server/open-database.server";
 import { exportResources, resourceTemplate } from "./export-resources.server";
 import { resourceImport } from "./import.copy";
 import { importResources } from "./import-resources.server";

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import type { Database } from "~/database/open-database.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { insertResource, updateResource } from "../admin/edit-resources.queries.server";
 import { resourceImport } from "./import.copy";
 import type { ImportedResource } from "./import-values.server";

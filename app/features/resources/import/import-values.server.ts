@@ -1,7 +1,7 @@
 import { cleanText, validateForm } from "~/kits/forms/validate-form.server";
-import { type Day, dayOf } from "~/lib/dates";
-import { sheetDays } from "~/lib/sheet-date";
-import { shortDate } from "~/lib/short-date";
+import { type Day, dayOf } from "~/lib/time/dates";
+import { sheetDays } from "~/lib/time/sheet-date";
+import { shortDate } from "~/lib/time/short-date";
 import { resourceForm } from "../admin/resource.form";
 import {
   type Resource,

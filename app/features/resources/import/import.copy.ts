@@ -1,4 +1,4 @@
-import { resourceDirectory } from "~/content/resource-directory";
+import { resourceDirectory } from "~/content/resources/resource-directory";
 import { resourcesAdminCopy } from "../admin/resources-admin.copy";
 
 const { card } = resourceDirectory;

@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 import { resourceColumns } from "../admin/edit-resources.queries.server";
 import type { Resource } from "../admin/resource-editor.server";
 

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
-import { formatTime } from "~/lib/dates";
 import { readPage } from "~/lib/filter-query";
 import { slicePage } from "~/lib/pager";
-import type { Database } from "~/server/open-database.server";
+import { formatTime } from "~/lib/time/dates";
 import { importHeaders, resourceImport } from "./import.copy";
 import { holdings, type ImportChange } from "./import-values.server";
 import { importColumns } from "./parse-sheet.server";

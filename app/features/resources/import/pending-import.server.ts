@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { receiveSheet } from "~/kits/csv-import/receive-sheet.server";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { confirmForm, uploadForm } from "./import.form";
 import { deleteExpiredImports, findImport, insertImport, listResourcesLike } from "./imports.queries.server";
 import { parseSheet, type Sheet, sheetSchema } from "./parse-sheet.server";

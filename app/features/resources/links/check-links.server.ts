@@ -1,5 +1,5 @@
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { findDueLink, type LinkState, saveLinkState } from "./links.queries.server";
 import { type LinkOptions, type LinkResult, tryLink } from "./try-link.server";
 

@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { Row, UpdateRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { Row, UpdateRow } from "~/database/schema/schema.server";
 
 export type LinkState = Pick<Row<"support_resources">, "website_url" | "link_status" | "link_failed_at">;
 

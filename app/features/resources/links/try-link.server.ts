@@ -1,4 +1,4 @@
-import { MAX_REDIRECTS, openPublicUrl, RequestRefused } from "~/server/public-request.server";
+import { MAX_REDIRECTS, openPublicUrl, RequestRefused } from "~/kits/outgoing/public-request.server";
 import { linkReasons as reasons } from "./links.copy";
 
 const TIMEOUT_MS = 15_000;

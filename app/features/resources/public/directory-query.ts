@@ -1,4 +1,4 @@
-import { directory, page } from "~/content/support-resources-page";
+import { directory, page } from "~/content/resources/support-resources-page";
 import { filterHref } from "~/lib/filter-query";
 
 /** As in the URL; empty is no filter. */

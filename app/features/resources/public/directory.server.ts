@@ -1,12 +1,12 @@
-import { categoryStyle, compareCategories } from "~/content/resource-categories";
-import { inState, resourceCountLine, wholeDirectoryLabel } from "~/content/resource-directory";
-import { stateName } from "~/content/states";
+import { categoryStyle, compareCategories } from "~/content/resources/resource-categories";
+import { inState, resourceCountLine, wholeDirectoryLabel } from "~/content/resources/resource-directory";
+import { stateName } from "~/content/resources/states";
+import { logFailedRead } from "~/database/failed-reads.server";
+import type { Database } from "~/database/open-database.server";
 import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/pager";
-import { logFailedRead } from "~/server/failed-reads.server";
-import type { Database } from "~/server/open-database.server";
 import {
   type DirectoryFilters,
   type DirectoryQuery,

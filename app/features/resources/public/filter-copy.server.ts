@@ -1,5 +1,5 @@
-import { directoryFilters, resourcesEmptyText } from "~/content/resource-directory";
-import { stateName } from "~/content/states";
+import { directoryFilters, resourcesEmptyText } from "~/content/resources/resource-directory";
+import { stateName } from "~/content/resources/states";
 import { type DirectoryFilters, directoryHref, filtersOf } from "./directory-query";
 
 export interface FilterLink {

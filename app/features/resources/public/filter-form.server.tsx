@@ -1,8 +1,8 @@
 import { Button } from "~/components/button";
 import { FilterSelect, filterInput } from "~/components/filter-fields";
 import { FilterProblemTemplate } from "~/components/filter-form";
-import { directoryFilters as copy } from "~/content/resource-directory";
-import { states } from "~/content/states";
+import { directoryFilters as copy } from "~/content/resources/resource-directory";
+import { states } from "~/content/resources/states";
 import { MAX_STORY } from "~/lib/filter-query";
 import type { DirectoryView } from "./directory.server";
 import { type DirectoryFilters, resultsPath } from "./directory-query";

@@ -1,6 +1,6 @@
 import { InlineScript } from "~/components/inline-script";
-import { ownList } from "~/content/resource-directory";
-import { directory, page } from "~/content/support-resources-page";
+import { ownList } from "~/content/resources/resource-directory";
+import { directory, page } from "~/content/resources/support-resources-page";
 import { followOwnList } from "./own-list.server";
 
 export function OwnListScript() {

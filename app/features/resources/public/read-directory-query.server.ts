@@ -1,5 +1,5 @@
-import { parseState } from "~/content/states";
-import { directory, page } from "~/content/support-resources-page";
+import { parseState } from "~/content/resources/states";
+import { directory, page } from "~/content/resources/support-resources-page";
 import { filterHref, MAX_STORY, readPage, readText } from "~/lib/filter-query";
 import { type DirectoryFilters, type DirectoryQuery, directoryPath, filtersOf } from "./directory-query";
 

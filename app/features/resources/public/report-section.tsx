@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
-import { resourceReport as copy } from "~/content/resource-report";
+import { resourceReport as copy } from "~/content/resources/resource-report";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { reportForm } from "./report.form";

@@ -1,4 +1,4 @@
-import { problems } from "~/content/resource-report";
+import { problems } from "~/content/resources/resource-report";
 import { defineForm } from "~/kits/forms/define-form";
 
 /** Reports an entry of the directory as wrong. `entry` is its number, given by the page. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
-import { problems, resourceReport } from "~/content/resource-report";
+import { problems, resourceReport } from "~/content/resources/resource-report";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";

@@ -1,5 +1,7 @@
-import { resourceReport } from "~/content/resource-report";
+import { resourceReport } from "~/content/resources/resource-report";
+import type { Database } from "~/database/open-database.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
+import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import {
@@ -8,9 +10,7 @@ import {
   type SubmissionEvidence,
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
-import { contentHash } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
-import { isRepeated } from "~/server/submissions.queries.server";
+import { contentHash } from "~/lib/keyed-hash.server";
 import { reportForm } from "./report.form";
 import { readEntry } from "./report-link";
 import type { ResourceView } from "./resource-card";

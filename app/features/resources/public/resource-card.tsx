@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
-import type { CategoryIcon, CategoryTone } from "~/content/resource-categories";
-import { resourceDirectory } from "~/content/resource-directory";
+import type { CategoryIcon, CategoryTone } from "~/content/resources/resource-categories";
+import { resourceDirectory } from "~/content/resources/resource-directory";
 import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
-import type { ShortDate } from "~/lib/short-date";
+import type { ShortDate } from "~/lib/time/short-date";
 import { reportHref } from "./report-link";
 
 export interface ResourceView {

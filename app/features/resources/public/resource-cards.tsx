@@ -1,4 +1,4 @@
-import { nationwide } from "~/content/resource-directory";
+import { nationwide } from "~/content/resources/resource-directory";
 import type { DirectoryView } from "./directory.server";
 import { directoryHref } from "./directory-query";
 import { ResourceCard, type ResourceView } from "./resource-card";

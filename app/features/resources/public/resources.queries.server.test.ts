@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 import { searchResources } from "../search/search-resources.queries.server";
 import { findResources, listLanguages, type ResourceFilter } from "./resources.queries.server";
 import { findUnemploymentOffice } from "./unemployment-office.queries.server";

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { categoriesByUrgency } from "~/content/resource-categories";
+import { categoriesByUrgency } from "~/content/resources/resource-categories";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
 
 /** What is false, empty or absent is no filter. */
 interface ResourceAttributes {

@@ -1,5 +1,5 @@
+import type { Database } from "~/database/open-database.server";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
-import type { Database } from "~/server/open-database.server";
 import { telHref } from "./tel-href";
 
 export interface UnemploymentOffice {

@@ -1,4 +1,4 @@
-import { type SearchIntent, searchIntents } from "~/content/search-intents";
+import { type SearchIntent, searchIntents } from "~/content/resources/search-intents";
 import { isOneTypoApart } from "~/kits/search/one-typo.server";
 import { plainWords } from "~/kits/search/query-words.server";
 import { stopWords } from "~/kits/search/stop-words.server";

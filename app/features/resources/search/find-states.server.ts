@@ -5,8 +5,8 @@ import {
   otherStateNames,
   wordsAfterStates,
   wordsBeforeStates,
-} from "~/content/search-places";
-import { states } from "~/content/states";
+} from "~/content/resources/search-places";
+import { states } from "~/content/resources/states";
 import { isOneTypoApart } from "~/kits/search/one-typo.server";
 import { plainWords } from "~/kits/search/query-words.server";
 

@@ -1,5 +1,5 @@
-import type { SearchIntent } from "~/content/search-intents";
-import { stateName } from "~/content/states";
+import type { SearchIntent } from "~/content/resources/search-intents";
+import { stateName } from "~/content/resources/states";
 import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
 import { stopWords } from "~/kits/search/stop-words.server";
 import { findIntents } from "./find-intents.server";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
 import { type MatchExpression, rowsMatching } from "~/kits/search/match-expression.queries.server";
-import type { Database } from "~/server/open-database.server";
 import { termsOf } from "./find-intents.server";
 import { aboutTerms, searchedResources } from "./resource-index.queries.server";
 import type { ResourceMatches } from "./search-resources.queries.server";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchIntent } from "~/content/search-intents";
+import type { SearchIntent } from "~/content/resources/search-intents";
 import { quoteMatch, type SearchedTable } from "~/kits/search/match-expression.queries.server";
 import { termsOf } from "./find-intents.server";
 

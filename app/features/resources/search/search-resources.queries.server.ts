@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchIntent } from "~/content/search-intents";
+import type { SearchIntent } from "~/content/resources/search-intents";
+import type { Database } from "~/database/open-database.server";
 import { inAll, rowsMatching } from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
 import type { QueryPart } from "~/kits/search/query-words.server";
-import type { Database } from "~/server/open-database.server";
 import { termsOf } from "./find-intents.server";
 import { readSearch } from "./read-search.server";
 import { aboutTerms, rankedTerms, scored, searchedResources } from "./resource-index.queries.server";

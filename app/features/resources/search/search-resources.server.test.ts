@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { projectRoot } from "#tests/support/program";
 import { evaluateSearch, readSearchQueries } from "#tests/support/search-queries";
-import { states } from "~/content/states";
+import { states } from "~/content/resources/states";
+import type { Database } from "~/database/open-database.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
 import { loadDirectory } from "~/features/resources/public/directory.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import type { Database } from "~/server/open-database.server";
 import { searchResources } from "./search-resources.queries.server";
 
 let db: Database;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
 import type { StaffRole } from "~/lib/staff-role";
-import type { Database } from "~/server/open-database.server";
 
 /** Accounts with access, and suspended ones: those who were removed remain for the audit log alone. */
 const members = (db: Database) =>

@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import {

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from "~/lib/dates";
+import type { Database } from "~/database/open-database.server";
 import type { StaffRole } from "~/lib/staff-role";
-import type { Database } from "~/server/open-database.server";
+import { formatDay, formatTime } from "~/lib/time/dates";
 import { isLastOwner } from "../admins.queries.server";
 import { listInvitations } from "../invitations/invitations.queries.server";
 import type { Staff } from "../require-staff.server";

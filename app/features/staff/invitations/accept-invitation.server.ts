@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import type { Database } from "~/database/open-database.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { ensureRoomForStaff } from "~/server/disk-reserve.server";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { findMember } from "../accounts/accounts.queries.server";
 import { adminPaths } from "../admin-paths";

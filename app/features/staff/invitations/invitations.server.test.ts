@@ -4,7 +4,7 @@ import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
+import { createMailer, type Mailer } from "~/mail/mailer.server";
 import type { Services } from "~/server/services.server";
 import { accountMails } from "../account-mails.server";
 import { loadStaffList } from "../accounts/load-accounts.server";

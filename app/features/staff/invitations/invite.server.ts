@@ -1,9 +1,9 @@
+import type { Database } from "~/database/open-database.server";
+import { consumeRateLimit } from "~/http/limits/rate-limit.server";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import { keyedHash } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
-import { consumeRateLimit } from "~/server/rate-limit.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
+import { keyedHash } from "~/lib/keyed-hash.server";
 import { findMember } from "../accounts/accounts.queries.server";
 import { confirmed, type OwnerRequest } from "../accounts/change-account.server";
 import { accountProblems as problems } from "../accounts/staff-accounts.copy";

@@ -1,5 +1,5 @@
+import { TooBusy } from "~/http/limits/concurrency-limit.server";
 import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
-import { TooBusy } from "~/server/concurrency-limit.server";
 import type { Services } from "~/server/services.server";
 import { findPasswordHash } from "../admins.queries.server";
 import { recordAccount } from "../record-account.server";

@@ -1,9 +1,9 @@
+import { clientIpBlock } from "~/http/client-ip.server";
+import { consumeRateLimit } from "~/http/limits/rate-limit.server";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import { clientIpBlock } from "~/server/client-ip.server";
-import { keyedHash } from "~/server/keyed-hash.server";
-import { consumeRateLimit } from "~/server/rate-limit.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
+import { keyedHash } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";

@@ -1,5 +1,5 @@
-import type { Database } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 
 export async function insertReset(db: Database, reset: NewRow<"password_resets">): Promise<void> {
   await db.insertInto("password_resets").values(reset).execute();

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { ConcurrencyLimit } from "~/server/concurrency-limit.server";
+import { ConcurrencyLimit } from "~/http/limits/concurrency-limit.server";
 
 /** Letters and digits that cannot be mistaken for one another when read from a screen or a note. */
 const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -4,7 +4,7 @@ import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink"
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer, type Mailer } from "~/server/mailer.server";
+import { createMailer, type Mailer } from "~/mail/mailer.server";
 import type { Services } from "~/server/services.server";
 import { accountMails } from "../account-mails.server";
 import { authenticate } from "../sign-in/authenticator.server";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import type { Actor } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";

@@ -1,10 +1,10 @@
+import type { Database } from "~/database/open-database.server";
+import { consumeRateLimit, resetRateLimit } from "~/http/limits/rate-limit.server";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
-import { decrypt, encrypt } from "~/server/encryption.server";
-import { keyedHash } from "~/server/keyed-hash.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
-import { consumeRateLimit, resetRateLimit } from "~/server/rate-limit.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
+import { decrypt, encrypt } from "~/lib/encryption.server";
+import { keyedHash } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
+import { ensureRoomForStaff } from "~/database/disk-reserve.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import { ensureRoomForStaff } from "~/server/disk-reserve.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";

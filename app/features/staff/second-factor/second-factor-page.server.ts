@@ -1,5 +1,5 @@
-import { formatTime } from "~/lib/dates";
 import { type QrCodePath, renderQrCode } from "~/lib/qr-code.server";
+import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import type { Staff } from "../require-staff.server";
 import { decryptSecret } from "./consume-totp-code.server";

@@ -1,4 +1,4 @@
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 
 export async function findSecondFactor(db: Database, userId: string) {
   return await db

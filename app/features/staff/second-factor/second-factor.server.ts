@@ -1,5 +1,5 @@
+import type { Database } from "~/database/open-database.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { Database } from "~/server/open-database.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { findPasswordHash } from "../admins.queries.server";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Cookie, createCookie, createSessionStorage } from "@remix-run/node";
-import { acceptedSecrets } from "~/server/keyed-hash.server";
+import { SESSION_COOKIE } from "~/http/session-cookie.server";
+import { acceptedSecrets } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
-import { SESSION_COOKIE } from "~/server/session-cookie.server";
 import type { CookieSettings } from "../sign-in/signed-cookie.server";
 import {
   deleteExpiredSessions,

@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import * as z from "zod";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
 import { findUserByEmail } from "../admins.queries.server";
 import type { Credentials } from "../grant-admin.server";
 import { generatePassword, hashPassword, verifyPassword } from "../password/password.server";

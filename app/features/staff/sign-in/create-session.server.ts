@@ -1,8 +1,8 @@
-import { browserName } from "~/lib/browser-name";
-import type { Actor } from "~/server/audit-log.queries.server";
-import { keyedHash } from "~/server/keyed-hash.server";
-import { consumeRateLimit, countHit } from "~/server/rate-limit.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
+import { consumeRateLimit, countHit } from "~/http/limits/rate-limit.server";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
+import { browserName } from "~/kits/form-events/browser-name";
+import { keyedHash } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
-import { ensureRoomForStaff } from "~/server/disk-reserve.server";
-import { logger } from "~/server/logger.server";
+import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";

@@ -1,12 +1,12 @@
-import { clientIpBlock } from "~/server/client-ip.server";
-import { keyedHash } from "~/server/keyed-hash.server";
+import { clientIpBlock } from "~/http/client-ip.server";
 import {
   consumeRateLimit,
   type RateLimit,
   refundRateLimit,
   resetRateLimit,
-} from "~/server/rate-limit.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
+} from "~/http/limits/rate-limit.server";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
+import { keyedHash } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { readKnownDevice } from "./known-device.server";
 

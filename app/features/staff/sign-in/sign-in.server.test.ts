@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF } from "#tests/support/staff";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { requireStaff } from "../require-staff.server";
 import { loginForm } from "./login.form";

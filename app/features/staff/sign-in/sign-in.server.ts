@@ -1,8 +1,8 @@
+import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { TooBusy } from "~/http/limits/concurrency-limit.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { TooBusy } from "~/server/concurrency-limit.server";
-import { ensureRoomForStaff } from "~/server/disk-reserve.server";
-import { logger } from "~/server/logger.server";
+import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { findPasswordHash, hasAdminRole } from "../admins.queries.server";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
-import { rememberErased } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { rememberErased } from "~/kits/erasure/erased-addresses.server";
 import {
   importSubscribersHandler,
   loadSubscriberImport,

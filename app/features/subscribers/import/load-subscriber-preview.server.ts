@@ -2,9 +2,9 @@ import { data } from "@remix-run/node";
 import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
 import { wishesOf } from "~/features/subscribers/manage/edit-subscriber.server";
 import type { ManageServices } from "~/features/subscribers/manage/standings.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
-import { formatTime } from "~/lib/dates";
-import type { Actor } from "~/server/audit-log.queries.server";
+import { formatTime } from "~/lib/time/dates";
 import { loadSubscriberImport } from "./import-subscribers.server";
 import { fingerprint, type SubscriberPlan } from "./plan-subscribers.server";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow } from "~/server/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
 
 export async function insertSubscriberImport(db: Database, row: NewRow<"subscriber_imports">): Promise<void> {
   await db.insertInto("subscriber_imports").values(row).execute();

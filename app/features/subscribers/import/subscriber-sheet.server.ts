@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import { acceptableName } from "~/features/subscribers/list/subscriber-name";
 import { parseSheet, type ReadSheet, type SheetFormat } from "~/kits/csv-import/parse-sheet.server";
-import { normalizeEmail } from "~/server/email-address.server";
+import { normalizeEmail } from "~/lib/email-address.server";
 import { sheetHeaders, subscriberImport } from "./import.copy";
 
 const column = z.enum(["email", "name", "wantsNews", "wantsTeamUpdates"]);

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { CampaignKind } from "~/database/schema/schema.server";
 import { isDeliverable } from "~/features/bounces/bounces.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { CampaignKind } from "~/server/schema.server";
 
 const preferenceColumns = { newsletter: "wants_news", team_update: "wants_team_updates" } as const;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Row } from "~/database/schema/schema.server";
 import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import type { Database } from "~/server/open-database.server";
-import type { NewRow, Row } from "~/server/schema.server";
 
 export function findSubscriberByEmail(
   db: Database,

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
 import { addSubscriber, preferenceColumns, type SignUp } from "~/features/subscribers/list/subscribe.server";
 import { cleanName } from "~/features/subscribers/list/subscriber-name";
 import { requestConfirmation } from "~/features/subscribers/signup/confirm.server";
 import { rejectLinkInName } from "~/features/subscribers/signup/signup.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { formatDay } from "~/lib/dates";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import type { Database } from "~/server/open-database.server";
+import { formatDay } from "~/lib/time/dates";
 import { addPage } from "./manage.copy";
 import { addSubscriberForm } from "./manage-subscribers.forms";
 import { type ManageServices, type Standing, standingsOf } from "./standings.server";

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
 import { cleanName } from "~/features/subscribers/list/subscriber-name";
 import { rejectLinkInName } from "~/features/subscribers/signup/signup.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import { type Actor, recordAudit } from "~/server/audit-log.queries.server";
-import { isErased } from "~/server/erased-addresses.server";
-import { contentHash, type Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import { contentHash, type Secrets } from "~/lib/keyed-hash.server";
 import { editCopy, subscriberPage } from "./manage.copy";
 import { editSubscriberForm } from "./manage-subscribers.forms";
 

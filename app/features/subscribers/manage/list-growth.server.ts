@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { addDays, type Day, daysBetween, formatDay, formatMonth } from "~/lib/dates";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { addDays, type Day, daysBetween, formatDay, formatMonth } from "~/lib/time/dates";
 
 interface DayCount {
   day: string;

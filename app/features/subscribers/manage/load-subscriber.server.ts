@@ -1,6 +1,6 @@
+import type { Database } from "~/database/open-database.server";
 import { loadRecord } from "~/kits/admin-table/load-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
-import type { Database } from "~/server/open-database.server";
 import { findDetails, versionOf, wishesOf } from "./edit-subscriber.server";
 import { subscribers } from "./subscribers.admin.queries.server";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
+import type { Database } from "~/database/open-database.server";
 import { confirmSignup } from "~/features/subscribers/signup/confirm.server";
-import { rememberErased } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
+import { rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { addSubscriberHandler } from "./add-subscriber.server";
 import { editSubscriberHandler, findEditable, versionOf } from "./edit-subscriber.server";
 

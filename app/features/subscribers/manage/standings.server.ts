@@ -1,7 +1,7 @@
+import type { Database } from "~/database/open-database.server";
 import { oldestSignup } from "~/features/subscribers/signup/confirm.server";
-import { erasedAmong } from "~/server/erased-addresses.server";
-import type { Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
+import { erasedAmong } from "~/kits/erasure/erased-addresses.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
 import { listComplained, listSubscribed, listWaiting } from "./edit-subscriber.server";
 
 export interface ManageServices {

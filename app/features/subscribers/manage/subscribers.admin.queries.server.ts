@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
+import { trackedForms } from "~/database/schema/tracked-forms";
 import { yesNo } from "~/kits/admin-table/column-sql.queries.server";
 import type { Condition, ServerTable } from "~/kits/admin-table/table-queries";
-import { trackedForms } from "~/lib/tracked-forms";
 import { subscribersTable } from "./subscribers.admin";
 
 const status = "case is_active when 1 then 'active' else 'inactive' end";

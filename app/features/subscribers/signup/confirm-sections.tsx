@@ -1,6 +1,6 @@
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { confirmPage as copy } from "~/content/newsletter-confirm";
+import { confirmPage as copy } from "~/content/newsletter/newsletter-confirm";
 import { SiteForm } from "~/kits/forms/site-form";
 import { confirmForm, confirmMailsForm } from "./personal-link.form";
 

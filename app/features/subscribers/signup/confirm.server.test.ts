@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
+import type { Database } from "~/database/open-database.server";
+import type { MailKindName } from "~/database/schema/schema.server";
 import { deleteSignupsBefore } from "~/features/subscribers/list/subscribe.server";
-import type { Database } from "~/server/open-database.server";
-import type { MailKindName } from "~/server/schema.server";
 import { confirmSignup, countWaiting, findSignupByToken, oldestSignup } from "./confirm.server";
 import { saveConfirmation } from "./save-confirmation.server";
 import { signUp } from "./signup.server";

@@ -1,4 +1,6 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { deleteUndeliverable } from "~/features/bounces/bounces.queries.server";
 import {
   addSubscriber,
@@ -14,13 +16,11 @@ import {
   updateConfirmed,
   updateSubscriber,
 } from "~/features/subscribers/list/subscribe.server";
+import { allowMail } from "~/kits/erasure/erased-addresses.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
-import { addDays, dayOf, startOfDay } from "~/lib/dates";
-import { allowMail } from "~/server/erased-addresses.server";
-import type { Secrets } from "~/server/keyed-hash.server";
-import type { Database } from "~/server/open-database.server";
-import type { Row } from "~/server/schema.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
+import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 import { maskAddress } from "./personal-link.server";
 
 export function oldestSignup(now: Date): string {

@@ -1,5 +1,5 @@
-import { confirmPage as copy } from "~/content/newsletter-confirm";
-import { preferencesPage } from "~/content/newsletter-preferences";
+import { confirmPage as copy } from "~/content/newsletter/newsletter-confirm";
+import { preferencesPage } from "~/content/newsletter/newsletter-preferences";
 import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
 import { defineForm } from "~/kits/forms/define-form";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addSubscriber, tokenOf } from "#tests/support/newsletter";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { logger } from "~/lib/logger.server";
 import { loadPreferences, savePreferences } from "./preferences.server";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
 import { cleanName } from "~/features/subscribers/list/subscriber-name";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { formMeta } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
-import type { Secrets } from "~/server/keyed-hash.server";
-import { logger } from "~/server/logger.server";
-import type { Database } from "~/server/open-database.server";
+import type { Secrets } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import { confirmSignup, findSignupByToken } from "./confirm.server";
 import { confirmForm, confirmMailsForm } from "./personal-link.form";
 import { rejectLinkInName } from "./signup.server";

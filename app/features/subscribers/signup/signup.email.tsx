@@ -1,4 +1,7 @@
-import { confirmationMail as confirmationCopy, welcomeMail as welcomeCopy } from "~/content/newsletter-mails";
+import {
+  confirmationMail as confirmationCopy,
+  welcomeMail as welcomeCopy,
+} from "~/content/newsletter/newsletter-mails";
 import {
   addressLine,
   footerText,
@@ -7,8 +10,8 @@ import {
   type RenderedIssue,
 } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
-import { wrapLines } from "~/lib/wrap-lines";
-import { MailButton, MailSection, renderSections } from "~/server/mail-page.server";
+import { wrapLines } from "~/lib/text/wrap-lines";
+import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
 
 interface ConfirmationContents {
   organization: Organization;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
-import { isErased, rememberErased } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
+import type { Database } from "~/database/open-database.server";
+import { isErased, rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { confirmSignup } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";

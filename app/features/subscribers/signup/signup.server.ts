@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
 import {
   addSubscriber,
   findSubscriberByEmail,
   type SignUp,
 } from "~/features/subscribers/list/subscribe.server";
 import { acceptableName, cleanName, linkProblem } from "~/features/subscribers/list/subscriber-name";
+import { consumeRateLimit } from "~/http/limits/rate-limit.server";
+import { rateLimitRules } from "~/http/limits/rate-limit-rules";
+import { isErased } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
-import { isErased } from "~/server/erased-addresses.server";
-import type { Database } from "~/server/open-database.server";
-import { consumeRateLimit } from "~/server/rate-limit.server";
-import { rateLimitRules } from "~/server/rate-limit-rules";
 import type { Environment } from "~/server/read-environment.server";
 import { isWaiting, requestConfirmation } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";

@@ -1,0 +1,78 @@
+import type { Link } from "~/content/links";
+import { footer } from "~/content/navigation";
+import { CurrentPath } from "~/lib/current-path";
+import { useIsSet, useSite } from "~/lib/site-settings";
+import { CurrentLink } from "../site-link";
+
+/** Of the copyright notice. */
+const FIRST_YEAR = 2025;
+
+const linkClasses = "nav-entry inline-block py-1";
+
+function FooterList({ label, links }: { label: string; links: readonly Link[] }) {
+  const shown = links.filter(useIsSet());
+  if (shown.length === 0) return null;
+  return (
+    <div>
+      <h2 className="font-text text-base font-bold tracking-normal">{label}</h2>
+      <ul className="mt-2">
+        {shown.map((link) => (
+          <li key={link.label}>
+            <CurrentLink link={link} className={linkClasses} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CrisisLine() {
+  const { crisis, local } = footer.lines;
+  return (
+    <p className="crisis-line">
+      {crisis.question} <a href="tel:988">{crisis.call}</a> or <a href="sms:988">{crisis.text}</a>.{" "}
+      {local.before} <a href="tel:211">{local.call}</a>.
+    </p>
+  );
+}
+
+/** Public specification, section 2. */
+export function SiteFooter({ path, year }: { path: string | undefined; year: number }) {
+  const { name } = useSite();
+  const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR;
+  return (
+    <CurrentPath.Provider value={path}>
+      <footer className="site-footer">
+        <div className="wrap">
+          <CrisisLine />
+        </div>
+        <div className="footer-stub">
+          <div className="wrap grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+            <div className="xs:max-lg:col-span-2">
+              <p className="font-display text-2xl leading-none uppercase">{name}</p>
+              <p className="mt-3 max-w-[40ch]">{footer.blurb}</p>
+              <p className="mt-4">
+                <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
+              </p>
+            </div>
+            <div className="no-print contents">
+              <FooterList {...footer.help} />
+              <FooterList {...footer.quickLinks} />
+              <FooterList {...footer.followUs} />
+            </div>
+          </div>
+          <div className="wrap mt-10">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hair pt-4 text-sm text-soft">
+              <p>
+                © {years} {name}
+              </p>
+              <p className="no-print">
+                <CurrentLink link={footer.yourData} className={linkClasses} />
+              </p>
+            </div>
+          </div>
+        </div>
+      </footer>
+    </CurrentPath.Provider>
+  );
+}

@@ -1,0 +1,108 @@
+import { useContext } from "react";
+import type { Link } from "~/content/links";
+import { headerActions, headerEntries, headerStrip, type NavigationGroup } from "~/content/navigation";
+import { classNames } from "~/lib/class-names";
+import { CurrentPath } from "~/lib/current-path";
+import { useIsSet, useSite } from "~/lib/site-settings";
+import { ButtonLink } from "../button";
+import { CurrentLink } from "../site-link";
+import { MobileMenu } from "./mobile-menu.server";
+
+const entryClasses = "nav-entry inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline";
+
+function Dropdown({ group }: { group: NavigationGroup }) {
+  const pathname = useContext(CurrentPath);
+  const isCurrent = group.links.some(({ to }) => to === pathname);
+  return (
+    <details className="relative" name="header-menu" data-menu="">
+      <summary
+        className={classNames(entryClasses, "marker:content-none")}
+        data-current={isCurrent ? "" : undefined}
+      >
+        {group.label} <Chevron />
+      </summary>
+      <ul className="absolute top-full left-0 z-10 mt-1 w-max min-w-56 border-2 border-ink bg-card py-2 shadow-hard">
+        {group.links.map((link) => (
+          <li key={link.to}>
+            <CurrentLink
+              link={link}
+              className="nav-entry block px-4 py-2 text-sm font-semibold no-underline"
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg viewBox="0 0 12 8" width="12" height="8" aria-hidden="true" className="chevron ml-0.5 inline-block">
+      <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}
+
+/** Scrolls away; the header below it stays. */
+function Strip() {
+  const isSet = useIsSet();
+  return (
+    <nav aria-label="More" className="header-strip no-print hidden lg:block">
+      <ul className="wrap flex h-9 items-center justify-end gap-x-6 text-sm">
+        {headerStrip.filter(isSet).map((link) => (
+          <li key={link.label}>
+            <CurrentLink link={link} className="nav-entry inline-block py-1 no-underline" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DesktopNavigation() {
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-x-3.5 lg:flex xl:gap-x-6">
+      {headerEntries.map((entry) =>
+        "links" in entry ? (
+          <Dropdown key={entry.label} group={entry} />
+        ) : (
+          <CurrentLink key={entry.label} link={entry} className={entryClasses} />
+        ),
+      )}
+      <ActionButton link={headerActions.donate} kind="go" />
+    </nav>
+  );
+}
+
+function ActionButton({ link, kind }: { link: Link; kind: "go" | "help" }) {
+  return (
+    <ButtonLink to={link.to} kind={kind} size="small">
+      {link.label}
+    </ButtonLink>
+  );
+}
+
+/** Public specification, section 2. */
+export function SiteHeader({ path }: { path: string | undefined }) {
+  const { name } = useSite();
+  return (
+    <CurrentPath.Provider value={path}>
+      <Strip />
+      <header className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
+        <div className="wrap flex items-center justify-between gap-x-4 py-3">
+          <CurrentLink
+            link={{ label: name, to: "/" }}
+            className="min-w-0 font-display text-xl leading-[0.9] text-balance uppercase no-underline max-sm:max-w-[7rem] max-sm:text-[min(1.5rem,9vw)]"
+          />
+          <div className="no-print flex shrink-0 items-center gap-x-2.5 sm:gap-x-4 xl:gap-x-6">
+            <div className="max-xs:hidden">
+              <ActionButton link={headerActions.getHelp} kind="help" />
+            </div>
+            <DesktopNavigation />
+            <MobileMenu />
+          </div>
+        </div>
+      </header>
+    </CurrentPath.Provider>
+  );
+}

@@ -1,0 +1,125 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import type { SiteSettings } from "~/lib/site-settings";
+import { homePoster } from "./posters/home";
+import type { PosterCopy } from "./posters/poster-copy";
+
+/** A bundle of `app/browser`, for a public page. */
+export type BrowserScript = "forms" | "filter" | "survey" | "chart";
+
+export interface PageDescription {
+  title: string;
+  /** 110-160 characters. */
+  description: string;
+  /** The canonical path; a page without one is `noindex`. */
+  path?: string;
+  scripts?: readonly BrowserScript[];
+}
+
+/** What the Content-Security-Policy of a page allows beyond files of the site. */
+export type PolicyException = "style attributes" | "own frames" | "video thumbnails";
+
+export interface PageHandle {
+  title: string;
+  isHydrated: boolean;
+  /** "own": the page brings its header and `main`, and has no footer. */
+  frame: "site" | "own";
+  /** Id of the list that the page is about, for a skip link. */
+  list?: string | undefined;
+  scripts: readonly BrowserScript[];
+  policyExceptions: readonly PolicyException[];
+}
+
+interface RootData {
+  site: SiteSettings;
+}
+
+/** A preview is read out: first its words, then what is to be seen. */
+function previewAlt({ sentence, picture }: PosterCopy): string {
+  return `${sentence.join(" ")} ${picture}`;
+}
+
+interface PageOptions {
+  /** By React; staff pages only. */
+  isHydrated?: boolean;
+  frame?: PageHandle["frame"];
+  list?: string | undefined;
+  scripts?: readonly BrowserScript[];
+  policyExceptions?: readonly PolicyException[];
+  /** Its picture and sentence are the preview of links to the page. */
+  poster?: PosterCopy;
+}
+
+function rootData(matches: ReadonlyArray<{ id: string; data?: unknown }>): RootData | undefined {
+  const data = matches.find((match) => match.id === "root")?.data;
+  return isRootData(data) ? data : undefined;
+}
+
+function isRootData(data: unknown): data is RootData {
+  return typeof data === "object" && data !== null && "site" in data;
+}
+
+function ownPage(data: unknown): PageDescription | undefined {
+  return typeof data === "object" && data !== null && "page" in data && isPageDescription(data.page)
+    ? data.page
+    : undefined;
+}
+
+function isPageDescription(page: unknown): page is PageDescription {
+  return typeof page === "object" && page !== null && "title" in page && "description" in page;
+}
+
+/**
+ * `meta` and `handle` of a page; a `page` in loader data overrides `first`. The title is in the handle, because
+ * GOV.UK's error pattern changes it after an invalid submission, which a meta function cannot know.
+ */
+export function definePage(
+  first: PageDescription,
+  {
+    isHydrated = false,
+    frame = "site",
+    list,
+    scripts = [],
+    policyExceptions = [],
+    poster = homePoster,
+  }: PageOptions = {},
+): { meta: MetaFunction; handle: PageHandle } {
+  const meta: MetaFunction = ({ data, matches }) => {
+    const page = ownPage(data) ?? first;
+    const site = rootData(matches)?.site;
+    const tags: MetaDescriptor[] = [{ name: "description", content: page.description }];
+    if (page.path === undefined || !site) return [...tags, { name: "robots", content: "noindex" }];
+    const url = site.url + page.path;
+    return [
+      ...tags,
+      { tagName: "link", rel: "canonical", href: url },
+      { tagName: "link", rel: "alternate", hrefLang: "en", href: url },
+      { tagName: "link", rel: "alternate", hrefLang: "x-default", href: url },
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: site.name },
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      { property: "og:image", content: `${site.url}/previews/${poster.name}.png` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: previewAlt(poster) },
+      { property: "og:locale", content: "en_US" },
+      { name: "twitter:card", content: "summary_large_image" },
+    ];
+  };
+  return { meta, handle: { title: first.title, isHydrated, frame, list, scripts, policyExceptions } };
+}
+
+/** The deepest route's handle with its loader's overrides; undefined on error pages. */
+export function pageHandle(
+  matches: ReadonlyArray<{ handle?: unknown; data?: unknown }>,
+): PageHandle | undefined {
+  const match = matches.findLast(({ handle }) => isPageHandle(handle));
+  if (!isPageHandle(match?.handle)) return undefined;
+  const { title, scripts } = { ...match.handle, ...ownPage(match.data) };
+  return { ...match.handle, title, scripts };
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null && "title" in handle && "scripts" in handle;
+}

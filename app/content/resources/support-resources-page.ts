@@ -1,0 +1,158 @@
+import type { Link, Page } from "../links";
+import type { CallToAction, Card, CompositeBlock, ListCard, PhoneLink, SourcedFigure, Story } from "../types";
+
+export const page = {
+  path: "/services/support-and-resources",
+  title: "Support & Resources",
+  description:
+    "Emergency money, benefits, health coverage and someone to talk to. Free help and a searchable directory for people who lost work to AI.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Support & Resources",
+  intro:
+    "Lost your job, or about to? Start here. Looking is free, and you don't have to prove how bad things are.",
+  search: {
+    label: "What do you need today?",
+    placeholder: "I can't pay my rent",
+    submit: "Find help",
+  },
+  firstWeek: { label: "Lost your job this week? What to do first", to: "/first-week" },
+} satisfies {
+  heading: string;
+  intro: string;
+  search: Record<"label" | "placeholder" | "submit", string>;
+  firstWeek: Link;
+};
+
+/** The specification's links of the page's top, which stand below the directory. */
+export const takePart = {
+  heading: "Other ways to take part",
+  actions: [
+    { label: "Support Our Mission", to: "/support" },
+    { label: "Apply to Volunteer", to: "/volunteer" },
+    { label: "Contact Support Team", to: "/contact" },
+  ],
+} satisfies { heading: string; actions: Link[] };
+
+export const crisisNote = {
+  heading: "Need help right now?",
+  text: "Free, day and night, in the United States. Call or text 988 if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211 for food, rent and other help near you. If a life is in danger, call 911. The list below has lines for Canada, the UK and Ireland.",
+  lines: [
+    { label: "Call 988", to: "tel:988" },
+    { label: "Text 988", to: "sms:988" },
+    { label: "Call 211", to: "tel:211" },
+    { label: "Text HOME to 741741", to: "sms:741741?&body=HOME" },
+  ],
+} satisfies { heading: string; text: string; lines: PhoneLink[] };
+
+export const categoryTiles = { heading: "Choose a kind of help" } satisfies { heading: string };
+
+export const services = {
+  heading: "Two kinds of help",
+  cards: [
+    {
+      title: "Financial Assistance",
+      text: "Bills don't wait for a new job. We help you find cash, benefits and people to call. Your home, your food and your health come first.",
+      items: [
+        "Small emergency grants, while our fund lasts",
+        "Help filling in unemployment and benefit forms",
+        "Rent, power and food programs near you",
+        "Free credit counseling before debts pile up",
+        "Ways to keep health coverage after the job ends",
+      ],
+      action: { label: "Ask for a grant in the intake form", to: "/contact?subject=support" },
+    },
+    {
+      title: "Mental Health Support",
+      text: "Losing work can hurt like losing a person. Shame, anger and bad sleep are common. They get lighter when you share them.",
+      items: [
+        "Peer support groups with people who lost work too",
+        "One-to-one talks with a volunteer peer counselor",
+        "Referrals to free or low-cost counseling",
+        "Crisis lines you can reach at any hour",
+      ],
+      action: { label: "Ask for a talk in the intake form", to: "/contact?subject=support" },
+    },
+  ],
+} satisfies { heading: string; cards: (ListCard & { action: Link })[] };
+
+export const serviceLimits = {
+  heading: "What we can't do",
+  text: "We are not a government office, a law firm or a clinic. Grants depend on donations, so they are small and can run out. Peer counselors listen and help you plan, but they are not therapists. When you need more than we have, we help you find it.",
+} satisfies { heading: string; text: string };
+
+export const benefitsFigure = {
+  number: "26%",
+  label:
+    "of recently employed jobless Americans applied for unemployment benefits in 2022. Over half of the rest thought they did not qualify. Check before you rule yourself out.",
+  source: { name: "US Bureau of Labor Statistics", link: "https://www.bls.gov/news.release/uisup.nr0.htm" },
+  year: 2023,
+} satisfies SourcedFigure;
+
+export const peerInvitation = {
+  heading: "Been through it? Become a peer counselor",
+  text: "You don't need a degree to sit with someone on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2-4 hours a week, from home.",
+  actions: [{ label: "Apply to be a peer counselor", to: "#peer-counselor-form" }],
+} satisfies CallToAction;
+
+export const directory = {
+  anchor: "directory",
+  /** At the count line: the first entry follows at once. */
+  resultsAnchor: "results",
+  heading: "Resource directory",
+  intro:
+    "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",
+  reportHint:
+    "Programs move and phone numbers change. If an entry is wrong, tell us with the link at its foot and we will look into it.",
+} satisfies Record<"anchor" | "resultsAnchor" | "heading" | "intro" | "reportHint", string>;
+
+export const accessSteps = {
+  heading: "How to Access Support",
+  intro: "Three steps. You can stop at any of them, and nothing you tell us goes to your employer.",
+  steps: [
+    {
+      title: "Join the community",
+      text: "Come into the chat under any name you like. Ask your first question, or just read. Someone there has had the same letter you have.",
+      action: { label: "Join our community chat", to: "community-chat" },
+    },
+    {
+      title: "Complete the intake form",
+      text: "Tell us in a few lines what happened and what worries you most. There are no documents to send. We answer requests for support within 24 hours.",
+      action: { label: "Open the intake form", to: "/contact?subject=support" },
+    },
+    {
+      title: "Get matched",
+      text: "We connect you with a peer counselor, a group or a program that fits. If the match is wrong, say so and we try again.",
+      action: { label: "Look through the directory", to: "#directory" },
+    },
+  ],
+} satisfies { heading: string; intro: string; steps: (Card & { action: Link })[] };
+
+export const successStories = {
+  heading: "What getting help can look like",
+  note: "These are composites. Each one blends paths that many displaced workers take. None of them is one real person.",
+  items: [
+    {
+      title: "From the phones to the front desk",
+      who: "Former call-center lead",
+      text: "She had led a phone team for twelve years when a chatbot took over the line. A peer counselor helped her file for unemployment that same week and sort out health coverage. Her local job center paid for a short course in medical billing. Nine months later she runs the front desk of a clinic. The pay is a little lower, but she sleeps again.",
+    },
+    {
+      title: "A translator finds firmer ground",
+      who: "Freelance translator",
+      text: "His clients stopped sending books and began sending machine drafts to clean up, at a third of the price. He blamed himself for a year. In a weekly group he met four people with the same story. He found counseling on a sliding scale, then trained as a court interpreter. He still translates, for clients who want a person to sign the work.",
+    },
+  ],
+} satisfies CompositeBlock<Story>;
+
+export const peerApplication = {
+  anchor: "peer-counselor-form",
+  heading: "Apply to be a Peer Support Counselor",
+  text: "Tell us a little about yourself. We read each application and get back to you within 48 hours. Volunteers must be 18 or older.",
+} satisfies { anchor: string; heading: string; text: string };
+
+export const newsletter = {
+  heading: "Help and news, once a week",
+  text: "New places to get help, and the week's news on AI and jobs. It is free, and a link in every issue stops it.",
+} satisfies { heading: string; text: string };

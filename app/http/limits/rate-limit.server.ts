@@ -1,0 +1,115 @@
+import { retentionCutoff } from "~/content/privacy/personal-data";
+import type { Database } from "~/database/open-database.server";
+import {
+  addHits,
+  addUnlimitedHits,
+  countKeys,
+  deleteKey,
+  deleteWindowsBefore,
+  readHits,
+  removeHit,
+} from "./rate-limit.queries.server";
+import type { RateLimitRule } from "./rate-limit-rules";
+
+export interface RateLimit extends RateLimitRule {
+  /** Hashed if it identifies a person. */
+  key: string;
+}
+
+export type RateLimitResult = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+const HOUR_SECONDS = 60 * 60;
+
+interface Windows {
+  windowStart: string;
+  previousStart: string;
+  previousShare: number;
+  elapsedMs: number;
+}
+
+/** A sliding window of two fixed ones: the previous one counts by the share of it that is still within the window. */
+export function windowsAt(windowSeconds: number, now: Date): Windows {
+  const windowMs = windowSeconds * 1000;
+  const start = Math.floor(now.getTime() / windowMs) * windowMs;
+  const elapsedMs = now.getTime() - start;
+  return {
+    windowStart: new Date(start).toISOString(),
+    previousStart: new Date(start - windowMs).toISOString(),
+    previousShare: 1 - elapsedMs / windowMs,
+    elapsedMs,
+  };
+}
+
+/** Seconds until a further hit is within the limit, if no other is made. */
+export function secondsUntilFree(
+  { limit, windowSeconds }: RateLimitRule,
+  { current, previous, elapsedMs }: { current: number; previous: number; elapsedMs: number },
+): number {
+  const windowMs = windowSeconds * 1000;
+  const room = limit - 1;
+  // In this window the previous one fades, in the next one this.
+  const fadesAt = (hits: number, free: number) => windowMs * (1 - Math.max(0, free) / hits);
+  const ms =
+    current <= room
+      ? fadesAt(Math.max(previous, 1), room - current) - elapsedMs
+      : windowMs - elapsedMs + fadesAt(current, room);
+  return Math.max(1, Math.ceil(ms / 1000));
+}
+
+/** Survives restarts; a use beyond the limit writes nothing. @param hits all of them are allowed, or none */
+export async function consumeRateLimit(
+  db: Database,
+  { key, limit, windowSeconds }: RateLimit,
+  now: Date,
+  hits = 1,
+): Promise<RateLimitResult> {
+  const { elapsedMs, ...windows } = windowsAt(windowSeconds, now);
+  if (await addHits(db, { ...windows, key, limit, hits })) return { ok: true };
+  const current = await readHits(db, { key, windowStart: windows.windowStart });
+  const previous = await readHits(db, { key, windowStart: windows.previousStart });
+  const rule = { limit, windowSeconds };
+  return { ok: false, retryAfterSeconds: secondsUntilFree(rule, { current, previous, elapsedMs }) };
+}
+
+/** In one transaction; those after a denial are not used. */
+export async function consumeRateLimits(
+  db: Database,
+  limits: readonly RateLimit[],
+  now: Date,
+): Promise<RateLimitResult> {
+  if (limits.length === 0) return { ok: true };
+  return db.transaction().execute(async (trx) => {
+    for (const limit of limits) {
+      const verdict = await consumeRateLimit(trx, limit, now);
+      if (!verdict.ok) return verdict;
+    }
+    return { ok: true };
+  });
+}
+
+export async function refundRateLimit(
+  db: Database,
+  { key, windowSeconds }: RateLimit,
+  now: Date,
+): Promise<void> {
+  await removeHit(db, { key, windowStart: windowsAt(windowSeconds, now).windowStart });
+}
+
+/** A counter without a limit. @returns how often the key was counted within the clock's hour, this time included */
+export async function countHit(db: Database, key: string, now: Date): Promise<number> {
+  const { windowStart } = windowsAt(HOUR_SECONDS, now);
+  return await addUnlimitedHits(db, { key, windowStart, hits: 1 });
+}
+
+/** Keys that begin so and were counted within the last hour or two. */
+export async function countRecentKeys(db: Database, prefix: string, now: Date): Promise<number> {
+  return await countKeys(db, prefix, windowsAt(HOUR_SECONDS, now).previousStart);
+}
+
+export async function resetRateLimit(db: Database, key: string): Promise<void> {
+  await deleteKey(db, key);
+}
+
+export function purgeExpiredRateLimits(db: Database, now: Date): Promise<void> {
+  return deleteWindowsBefore(db, retentionCutoff("antiSpam", now));
+}

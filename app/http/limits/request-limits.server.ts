@@ -1,0 +1,131 @@
+import type { IncomingMessage } from "node:http";
+import type { Database } from "~/database/open-database.server";
+import { keyedHash } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
+import type { Environment } from "~/server/read-environment.server";
+import { clientIpBlock } from "../client-ip.server";
+import { addUnlimitedHits, readHits } from "./rate-limit.queries.server";
+import { secondsUntilFree, windowsAt } from "./rate-limit.server";
+import { rateLimitRules } from "./rate-limit-rules";
+import { type RequestClass, requestClassOf } from "./request-classes.server";
+
+interface Counter {
+  requestClass: RequestClass;
+  block: string;
+  windowStart: string;
+  previousStart: string;
+  current: number;
+  previous: number;
+  /** Of the current window: not in the database yet. */
+  unwritten: number;
+  /** What the database had before has been added. */
+  isMerged: boolean;
+}
+
+interface RequestLimitsOptions {
+  db: Database;
+  env: Pick<Environment, "SESSION_SECRET" | "CLIENT_ADDRESS_HEADER">;
+}
+
+/** Up to this share of a limit an IP address is counted in memory only: almost every visitor. */
+const UNWRITTEN_SHARE = 0.1;
+const FLUSH_MS = 2000;
+/** Some 4 MB. */
+const MAX_COUNTERS = 20_000;
+
+/**
+ * Limits requests that no store answers, by class and IP address. Counts in memory; what is more than a visitor's
+ * ordinary use is written in groups, so that a restart or a second process does not begin again at zero.
+ */
+export class RequestLimits {
+  readonly #options: RequestLimitsOptions;
+  readonly #counters = new Map<string, Counter>();
+  readonly #waiting = new Set<Counter>();
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(options: RequestLimitsOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#counters.size;
+  }
+
+  /** Counts a request. @returns undefined, or in how many seconds to come again, when it is over the limit */
+  check(request: IncomingMessage, now: Date): number | undefined {
+    const requestClass = requestClassOf(request.method ?? "", request.url ?? "");
+    if (requestClass === undefined) return undefined;
+    const { block, isPublic } = clientIpBlock(request, this.#options.env.CLIENT_ADDRESS_HEADER);
+    if (!isPublic) return undefined;
+    const rule = rateLimitRules[requestClass];
+    const { previousShare, elapsedMs, ...window } = windowsAt(rule.windowSeconds, now);
+    const counter = this.#counter(requestClass, block, window);
+    const { current, previous } = counter;
+    if (current + 1 + previous * previousShare > rule.limit)
+      return secondsUntilFree(rule, { current, previous, elapsedMs });
+    counter.current += 1;
+    counter.unwritten += 1;
+    if (counter.current > rule.limit * UNWRITTEN_SHARE) this.#writeSoon(counter);
+    return undefined;
+  }
+
+  /** Resolves when all that is counted so far and has to be written is written. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const counters = [...this.#waiting];
+    this.#waiting.clear();
+    this.#writing = this.#writing.then(() => this.#write(counters));
+    await this.#writing;
+  }
+
+  #counter(
+    requestClass: RequestClass,
+    block: string,
+    { windowStart, previousStart }: Pick<Counter, "windowStart" | "previousStart">,
+  ): Counter {
+    const name = `${requestClass} ${block}`;
+    const known = this.#counters.get(name);
+    if (known?.windowStart === windowStart) return known;
+    const previous = known?.windowStart === previousStart ? known.current : 0;
+    const isMerged = known?.windowStart === previousStart && known.isMerged;
+    const window = { windowStart, previousStart };
+    const counter = { requestClass, block, ...window, current: 0, previous, unwritten: 0, isMerged };
+    this.#counters.delete(name);
+    this.#counters.set(name, counter);
+    const oldest = this.#counters.keys().next();
+    if (this.#counters.size > MAX_COUNTERS && !oldest.done) this.#counters.delete(oldest.value);
+    return counter;
+  }
+
+  #writeSoon(counter: Counter): void {
+    this.#waiting.add(counter);
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  async #write(counters: readonly Counter[]): Promise<void> {
+    if (counters.length === 0) return;
+    const { db, env } = this.#options;
+    try {
+      await db.transaction().execute(async (trx) => {
+        for (const counter of counters) {
+          const { requestClass, block, windowStart, previousStart, unwritten } = counter;
+          const key = `requests:${requestClass}:${keyedHash(env.SESSION_SECRET, "address", block)}`;
+          const total = await addUnlimitedHits(trx, { key, windowStart, hits: unwritten });
+          counter.unwritten -= unwritten;
+          // Those of other processes, and of this one before it was restarted.
+          counter.current = Math.max(counter.current, total + counter.unwritten);
+          if (counter.isMerged) continue;
+          counter.previous = Math.max(
+            counter.previous,
+            await readHits(trx, { key, windowStart: previousStart }),
+          );
+          counter.isMerged = true;
+        }
+      });
+    } catch (error) {
+      logger.error("requests not counted", { counters: counters.length, error });
+    }
+  }
+}

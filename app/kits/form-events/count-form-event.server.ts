@@ -1,0 +1,63 @@
+import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/database/schema/schema.server";
+import { clientIpBlock } from "~/http/client-ip.server";
+import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";
+import { keyedHash } from "~/lib/keyed-hash.server";
+import type { PublicServices } from "~/server/services.server";
+import { browserName } from "./browser-name";
+import { isProgram } from "./is-program.server";
+
+export interface CountedEvent {
+  form: AnalyticsForm;
+  type: AnalyticsEvent;
+  /** Of the tab; on `complete` the submission's id. */
+  session: string | null;
+}
+
+const KIND_LIMITS: Partial<Record<AnalyticsEvent, RateLimitRule>> = {
+  view: rateLimitRules.viewsOfForm,
+  unique_view: rateLimitRules.onceEventsOfForm,
+  start: rateLimitRules.onceEventsOfForm,
+  partial_complete: rateLimitRules.onceEventsOfForm,
+};
+
+function limitsOf(request: Request, { env }: PublicServices, { form, type }: CountedEvent) {
+  const { block, isPublic } = clientIpBlock(request, env.CLIENT_ADDRESS_HEADER);
+  if (!isPublic) return { limit: { ...rateLimitRules.formEventsOfAll, key: "events:shared" } };
+  const visitor = keyedHash(env.SESSION_SECRET, "address", block);
+  const rule = KIND_LIMITS[type];
+  return {
+    limit: { ...rateLimitRules.formEvents, key: `events:address:${visitor}` },
+    kindLimit: rule && { ...rule, key: `events:${form}:${type}:${visitor}` },
+  };
+}
+
+/** A completion is always counted: there is a submission. No page of another site can set the header. */
+function reasonToLeaveOut({ headers }: Request, { type }: CountedEvent): LeftOutReason | undefined {
+  if (type === "complete") return undefined;
+  if (headers.get("Sec-Fetch-Site") === "cross-site") return "other_site";
+  return isProgram(headers.get("User-Agent")) ? "program" : undefined;
+}
+
+/**
+ * Stores the browser's name, not the User-Agent; of a completion not even that, for its session is a submission. Stores
+ * nothing of a browser that asks for it (Global Privacy Control). Never throws or waits: see `createEventWriter`.
+ */
+export function countFormEvent(
+  request: Request,
+  services: PublicServices,
+  event: CountedEvent,
+  now: Date,
+): void {
+  if (request.headers.get("Sec-GPC") === "1") return;
+  const { form, type, session } = event;
+  const row = {
+    form_name: form,
+    event_type: type,
+    session_id: session,
+    user_agent: type === "complete" ? null : browserName(request.headers.get("User-Agent")),
+    created_at: now.toISOString(),
+  };
+  const reason = reasonToLeaveOut(request, event);
+  if (reason) services.events.leaveOut(row, reason);
+  else services.events.add({ row, ...limitsOf(request, services, event) });
+}
