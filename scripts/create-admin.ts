@@ -7,10 +7,10 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
-import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { type StaffRole, staffRoles } from "~/database/schema/staff-role";
+import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { generatePassword } from "~/features/staff/password/password.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { type StaffRole, staffRoles } from "~/lib/staff-role";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

@@ -10,7 +10,7 @@ import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
 import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { ensureFirstAdmin } from "~/features/staff/grant-admin.server";
+import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { formatCount } from "~/lib/numbers";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
 import { readVoices } from "~/server/voices.server";
@@ -70,7 +70,7 @@ function sayWhatIsUnset(env: Environment): void {
 void runProgram(async () => {
   const env = readEnvironment(process.env);
   readVoices(env);
-  await ensureRoomForStaff({ env });
+  await ensureRoomForStaff({ path: env.DATABASE_PATH });
   await prepareDatabase(env).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database ${env.DATABASE_PATH} could not be prepared: ${reason}`, { cause });

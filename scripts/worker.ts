@@ -20,7 +20,7 @@ import { notificationMails } from "~/features/notifications/notification-mails.s
 import { replyMails } from "~/features/replies/reply-mails.server";
 import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
 import { enforceRetention } from "~/features/retention/enforce-retention.server";
-import { accountMails } from "~/features/staff/account-mails.server";
+import { accountMails } from "~/features/staff/accounts/account-mails.server";
 import { signupMails } from "~/features/subscribers/signup/signup-mails.server";
 import { signalSupervisor } from "~/http/report-alive.server";
 import { compactDatabase } from "~/kits/erasure/overwrite-deleted.queries.server";

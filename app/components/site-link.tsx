@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import type { Link as LinkCopy, LinkTarget } from "~/content/links";
-import { outsidePlaces } from "~/content/links";
 import { CurrentPath, RoutedPath } from "~/lib/current-path";
-import { useSite } from "~/lib/site-settings";
+import { outsidePlaces, useSite } from "~/lib/site-settings";
 
 interface SiteLinkProps {
   to: LinkTarget;

@@ -1,10 +1,7 @@
+import type { OutsidePlace } from "~/lib/site-settings";
+
 /** Only https: no reader is sent to an unencrypted connection. */
 export type ExternalAddress = `https://${string}`;
-
-export const outsidePlaces = ["donate", "community-chat", "instagram", "tiktok", "reddit"] as const;
-
-/** Addresses are settings of the operator, and may be missing. */
-export type OutsidePlace = (typeof outsidePlaces)[number];
 
 export type LinkTarget = OutsidePlace | `/${string}` | `#${string}` | ExternalAddress;
 

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { logger } from "~/lib/logger.server";
-import { readEnvironment } from "~/server/read-environment.server";
 import { ensureRoomForStaff, RESERVE_BYTES, reservePath } from "./disk-reserve.server";
 
 const MB = 1024 * 1024;
@@ -12,11 +11,7 @@ beforeEach(() => {
   path = join(mkdtempSync(join(tmpdir(), "reserve-")), "site.db");
 });
 
-const ensure = (freeBytes: number) =>
-  ensureRoomForStaff({
-    env: readEnvironment({ SESSION_SECRET: "s".repeat(32), DATABASE_PATH: path }),
-    freeBytes: async () => freeBytes,
-  });
+const ensure = (freeBytes: number) => ensureRoomForStaff({ path, freeBytes: async () => freeBytes });
 const size = () => (existsSync(reservePath(path)) ? statSync(reservePath(path)).size : undefined);
 
 it("writes the reserve once beside a database, removes it on a full disk, and writes it again later", async () => {

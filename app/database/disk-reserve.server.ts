@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, rm, stat } from "node:fs/promises";
 import { logger } from "~/lib/logger.server";
-import type { Services } from "~/server/services.server";
-import { readFreeBytes } from "./disk-space.server";
+import { type DatabaseFile, readFreeBytes } from "./disk-space.server";
 
 const MB = 1024 * 1024;
 
@@ -18,8 +17,8 @@ let running: Promise<void> | undefined;
  * Guarantees staff disk space to delete rows: a preallocated file, removed when the disk is full and restored later.
  * Visitors' submissions are rejected before they use up that room (`SUBMISSION_FLOOR_BYTES`). Never throws.
  */
-export async function ensureRoomForStaff(services: Pick<Services, "env" | "freeBytes">): Promise<void> {
-  running ??= ensureRoom(services)
+export async function ensureRoomForStaff(file: DatabaseFile): Promise<void> {
+  running ??= ensureRoom(file)
     .catch((error: unknown) => logger.error("the disk's reserve could not be changed", { error }))
     .finally(() => {
       running = undefined;
@@ -27,8 +26,7 @@ export async function ensureRoomForStaff(services: Pick<Services, "env" | "freeB
   await running;
 }
 
-async function ensureRoom({ env, freeBytes }: Pick<Services, "env" | "freeBytes">): Promise<void> {
-  const database = env.DATABASE_PATH;
+async function ensureRoom({ path: database, freeBytes }: DatabaseFile): Promise<void> {
   if (database === ":memory:") return;
   const free = await (freeBytes?.() ?? readFreeBytes(database));
   const path = reservePath(database);

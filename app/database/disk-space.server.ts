@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Services } from "~/server/services.server";
 import { countReusableBytes } from "./disk-space.queries.server";
+import type { Database } from "./open-database.server";
 
 const MB = 1024 * 1024;
 
@@ -37,17 +37,23 @@ function recentFreeBytes(path: string, now: number): Promise<number> {
   return latest.bytes;
 }
 
-export async function hasRoomForEvent(services: Services, now: Date): Promise<boolean> {
-  return (await freeBytesOf(services, now)) >= EVENT_FLOOR_BYTES;
+/** The database's file, and a test's way to fill its disk. */
+export interface DatabaseFile {
+  path: string;
+  freeBytes?: (() => Promise<number>) | undefined;
+}
+
+export async function hasRoomForEvent(file: DatabaseFile, now: Date): Promise<boolean> {
+  return (await freeBytesOf(file, now)) >= EVENT_FLOOR_BYTES;
 }
 
 /** Includes free pages inside the database. */
-export async function hasRoomForSubmission(services: Services, now: Date): Promise<boolean> {
-  const free = await freeBytesOf(services, now);
+export async function hasRoomForSubmission(db: Database, file: DatabaseFile, now: Date): Promise<boolean> {
+  const free = await freeBytesOf(file, now);
   if (free >= SUBMISSION_FLOOR_BYTES) return true;
-  return free + (await countReusableBytes(services.db)) >= SUBMISSION_FLOOR_BYTES;
+  return free + (await countReusableBytes(db)) >= SUBMISSION_FLOOR_BYTES;
 }
 
-function freeBytesOf({ env, freeBytes }: Services, now: Date): Promise<number> {
-  return freeBytes ? freeBytes() : recentFreeBytes(env.DATABASE_PATH, now.getTime());
+function freeBytesOf({ path, freeBytes }: DatabaseFile, now: Date): Promise<number> {
+  return freeBytes ? freeBytes() : recentFreeBytes(path, now.getTime());
 }

@@ -1,7 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import { publicPaths } from "~/content/addresses";
-import type { Environment } from "~/server/read-environment.server";
 import { clientIp, ipBlock, setPeerIpHeader } from "./client-ip.server";
 import { closeIdleWhenStopping, setDeadlines } from "./connection-deadlines.server";
 import { divertCrossOriginPost } from "./cross-origin.server";
@@ -24,7 +23,7 @@ type Limit = (request: IncomingMessage, response: ServerResponse) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface HookSettings {
-  env: Pick<Environment, "SITE_URL" | "CLIENT_ADDRESS_HEADER" | "PAGE_CACHE_MB">;
+  env: { SITE_URL: string; CLIENT_ADDRESS_HEADER?: string | undefined; PAGE_CACHE_MB: number };
   /** @param block of IP addresses that the request came from */
   onGet: (target: string, block: () => string) => void;
   /** Counts a request that is not answered from memory. @returns whether it was over a limit, and has its response */

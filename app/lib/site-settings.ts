@@ -1,5 +1,9 @@
 import { createContext, useContext } from "react";
-import { type Link, type OutsidePlace, outsidePlaces } from "~/content/links";
+
+export const outsidePlaces = ["donate", "community-chat", "instagram", "tiktok", "reddit"] as const;
+
+/** Addresses are settings of the operator, and may be missing. */
+export type OutsidePlace = (typeof outsidePlaces)[number];
 
 export type Mailbox = "general" | "legal" | "community";
 
@@ -35,7 +39,7 @@ export function useSite(): SiteSettings {
 }
 
 /** Whether a link leads somewhere: not to a place outside whose address is not set. */
-export function useIsSet(): (link: Pick<Link, "to">) => boolean {
+export function useIsSet(): (link: { to: string }) => boolean {
   const { places } = useSite();
   return ({ to }) => {
     const place = outsidePlaces.find((name) => name === to);

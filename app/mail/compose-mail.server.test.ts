@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { composeMail, createComposer } from "./compose-mail.server";
-import type { Mail } from "./mailer.server";
+import type { Mail } from "./mail";
 
 const SENDER = { from: "Néws <news@example.org>", replyTo: "us@example.org" };
 const PLACE = "https://unsubscribe.invalid/";

@@ -1,8 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import MimeNode from "nodemailer/lib/mime-node";
 import type { DkimKey } from "./dkim-settings.server";
+import type { Mail } from "./mail";
 import { createTemplates, type PersonalMail } from "./mail-template.server";
-import type { Mail } from "./mailer.server";
 import { createSigner } from "./sign-mail.server";
 
 export interface ComposedMail {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { foldLines } from "nodemailer/lib/mime-funcs";
 import MimeNode from "nodemailer/lib/mime-node";
-import type { Mail } from "./mailer.server";
+import type { Mail } from "./mail";
 
 type Compose = (mail: Mail, boundary?: string) => Promise<Buffer>;
 export interface PersonalMail extends Mail {

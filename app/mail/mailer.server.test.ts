@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { waitFor } from "#tests/support/wait-for";
 import { classifySmtpError } from "~/kits/outbox/classify-smtp-error";
+import type { Mail, Mailer } from "./mail";
 import { MailError } from "./mail-error.server";
-import { createMailer, type Mail, type Mailer } from "./mailer.server";
+import { createMailer } from "./mailer.server";
 
 const FROM = "News <news@example.org>";
 const longUrl = `https://example.org/newsletter/unsubscribe?token=${"t".repeat(300)}`;

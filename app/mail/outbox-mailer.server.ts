@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createComposer, type Sender } from "./compose-mail.server";
-import type { Mailer } from "./mailer.server";
+import type { Mailer } from "./mail";
 
 /** Development and trials: .eml files, named by Message-ID so that a retry replaces its file; written atomically. */
 export function createOutboxMailer(directory: string, sender: Sender): Mailer {

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { readEnvironment } from "~/server/read-environment.server";
 import { dkimRecord } from "./dkim-settings.server";
-import { createMailer, type Mail } from "./mailer.server";
+import type { Mail } from "./mail";
+import { createMailer } from "./mailer.server";
 
 const pem = { type: "pkcs8", format: "pem" } as const;
 const keyOf = (modulusLength: number) =>

@@ -7,7 +7,7 @@ import {
   type Step,
   startScriptedSmtpServer,
 } from "#tests/support/scripted-smtp-server";
-import type { Mail, Mailer } from "./mailer.server";
+import type { Mail, Mailer } from "./mail";
 import { createSmtpMailer, type SmtpSettings } from "./smtp-mailer.server";
 import { createThrottle } from "./throttle.server";
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { type ComposedMail, createComposer, type Sender } from "./compose-mail.server";
+import type { Mailer } from "./mail";
 import { MailError, type MailPhase } from "./mail-error.server";
-import type { Mailer } from "./mailer.server";
 import { openSmtpConnection, type SmtpConnection, type SmtpTimeouts } from "./smtp-connection.server";
 import { createSmtpPool } from "./smtp-pool.server";
 import type { Throttle } from "./throttle.server";

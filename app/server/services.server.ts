@@ -23,7 +23,10 @@ const globals: typeof globalThis & { __events?: EventWriter } = globalThis;
 /** Like the database, it survives the development server's module reloads. */
 function sharedEvents(): EventWriter {
   if (globals.__events) return globals.__events;
-  const events = createEventWriter({ db, hasRoom: (now) => hasRoomForEvent({ db, env }, now) });
+  const events = createEventWriter({
+    db,
+    hasRoom: (now) => hasRoomForEvent({ path: env.DATABASE_PATH }, now),
+  });
   process.once("SIGTERM", () => void events.flush());
   globals.__events = events;
   return events;

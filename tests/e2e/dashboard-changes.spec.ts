@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
-import { dateRangeProblems } from "~/content/date-range";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { tableCopy as words } from "~/kits/admin-table/table.copy";
+import { dateRangeProblems } from "~/lib/time/date-range";
 import { expectAccessible } from "../support/axe";
 import {
   chooseStatus,

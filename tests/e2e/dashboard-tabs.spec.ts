@@ -1,10 +1,10 @@
-import { dateRangeProblems } from "~/content/date-range";
 import type { AnalyticsForm } from "~/database/schema/schema.server";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { type CardCopy, cardCopy, cardSectionCopy } from "~/features/dashboard/cards.copy";
 import { chartCopy } from "~/features/dashboard/charts.copy";
 import { adminTables } from "~/features/dashboard/tables";
 import { dashboard, dateRange, type tabTitles } from "~/features/staff/staff.copy";
+import { dateRangeProblems } from "~/lib/time/date-range";
 import { expectAccessible } from "../support/axe";
 import {
   expectShowing,

@@ -15,7 +15,7 @@ import {
   teamUpdatePanel,
 } from "~/features/campaigns/desk/desk.copy";
 import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy";
-import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import { system } from "~/features/system/system.copy";
 import { countMails } from "~/kits/outbox/mails.queries.server";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { personPage } from "~/features/people/people.copy";
-import { accountMails } from "~/features/staff/account-mails.server";
+import { accountMails } from "~/features/staff/accounts/account-mails.server";
 import { changeRoleForm, suspendForm } from "~/features/staff/accounts/accounts.form";
+import { acceptInvitationForm, inviteForm } from "~/features/staff/accounts/invitations.form";
 import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
-import { acceptInvitationForm, inviteForm } from "~/features/staff/invitations/invitations.form";
 import { loginMessages } from "~/features/staff/sign-in/login.form";
 import { login } from "~/features/staff/staff.copy";
 import { volunteersTable } from "~/features/volunteer/applications.admin";

@@ -6,7 +6,7 @@ import { campaignControls } from "~/features/campaigns/desk/campaign.copy";
 import { newsletterPanel } from "~/features/campaigns/desk/desk.copy";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { chartCopy } from "~/features/dashboard/charts.copy";
-import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import { dashboard, dateRange } from "~/features/staff/staff.copy";
 import { volunteersTable } from "~/features/volunteer/applications.admin";

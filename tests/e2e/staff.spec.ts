@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { grantAdmin } from "~/features/staff/grant-admin.server";
+import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { dashboard } from "~/features/staff/staff.copy";
 import { expectAccessible } from "../support/axe";

@@ -1,7 +1,8 @@
 import type { Database } from "~/database/open-database.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { createMailer, type Mailer } from "~/mail/mailer.server";
+import type { Mailer } from "~/mail/mail";
+import { createMailer } from "~/mail/mailer.server";
 
 /** Mails without a campaign, so that nothing but the outbox is tested. */
 export const QUEUE = { kind: "newsletter", campaignId: null } as const;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { type Credentials, grantAdmin } from "~/features/staff/grant-admin.server";
+import { type Credentials, grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { WEB } from "../../scripts/support/site-processes.mjs";
 import { migratedFile } from "./database";

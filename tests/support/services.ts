@@ -17,7 +17,10 @@ export async function testServices(variables: Record<string, string> = {}): Prom
   const services: PublicServices = {
     db,
     env,
-    events: createEventWriter({ db, hasRoom: (now) => hasRoomForEvent(services, now) }),
+    events: createEventWriter({
+      db,
+      hasRoom: (now) => hasRoomForEvent({ path: env.DATABASE_PATH, freeBytes: services.freeBytes }, now),
+    }),
   };
   return services;
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { StaffRole } from "~/lib/staff-role";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
+import type { StaffRole } from "./staff-role";
 
 interface UsersTable {
   id: Fixed<string>;

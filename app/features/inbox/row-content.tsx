@@ -3,7 +3,7 @@ import { ReplySection } from "~/features/replies/reply-section";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields } from "~/kits/admin-table/record-fields";
 import { RecordHistory } from "~/kits/admin-table/record-history";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { inboxHref } from "./inbox-query";
 import type { InboxKind } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";

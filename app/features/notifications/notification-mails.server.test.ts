@@ -5,7 +5,8 @@ import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { LEASE_MS, newOwner } from "~/kits/outbox/lease.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer, type Mailer } from "~/mail/mailer.server";
+import type { Mailer } from "~/mail/mail";
+import { createMailer } from "~/mail/mailer.server";
 import { BATCH_MS, batchNotifications, NOTIFICATION_QUEUE } from "./batch-notifications.server";
 import { notificationMails } from "./notification-mails.server";
 

@@ -16,7 +16,7 @@ import { findSignature, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply-params";
 import { sendingTrouble } from "./sending-trouble.server";
-import { listTemplatesFor } from "./templates/templates.queries.server";
+import { listTemplatesFor } from "./templates.queries.server";
 
 export interface Letter {
   id: number;

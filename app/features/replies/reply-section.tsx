@@ -5,7 +5,7 @@ import { withoutTransientParams, withParams } from "~/kits/admin-table/list-quer
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { DecideLetters } from "./decide-letters";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy as copy } from "./reply.copy";

@@ -10,7 +10,7 @@ import { deleteBatchesBefore } from "~/features/notifications/notifications.quer
 import { deleteOrphanedReplies } from "~/features/replies/replies.queries.server";
 import { deleteExpiredImports } from "~/features/resources/import/imports.queries.server";
 import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
-import { deleteExpiredInvitations } from "~/features/staff/invitations/invitations.queries.server";
+import { deleteExpiredInvitations } from "~/features/staff/accounts/invitations.queries.server";
 import { deleteExpiredResets } from "~/features/staff/password/password-resets.queries.server";
 import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.queries.server";
 import { deleteExpiredSubscriberImports } from "~/features/subscribers/import/subscriber-imports.queries.server";

@@ -27,6 +27,9 @@ export const adminPaths = {
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
 } as const;
 
+/** The form on the account page. */
+export const PASSWORD_ANCHOR = "password";
+
 /** With one row open, which `parseKey` of the inbox reads. */
 export function inboxRowPath(kind: string, id: string): `/admin/${string}` {
   return `${adminPaths.inbox}?${new URLSearchParams({ row: `${kind}:${id}` })}`;

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
-import type { StaffRole } from "~/lib/staff-role";
+import type { StaffRole } from "~/database/schema/staff-role";
 
 type Connection = Database | DatabaseTransaction;
 

@@ -1,6 +1,6 @@
+import type { StaffRole } from "~/database/schema/staff-role";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import type { RefusedByRole } from "~/kits/forms/refused-by-role";
-import type { StaffRole } from "~/lib/staff-role";
 import type { Services } from "~/server/services.server";
 import { listOwnerAddresses } from "./admins.queries.server";
 import { roleRefusals } from "./staff.copy";

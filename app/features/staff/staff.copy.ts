@@ -1,4 +1,4 @@
-import type { StaffRole } from "~/lib/staff-role";
+import type { StaffRole } from "~/database/schema/staff-role";
 
 /** The words of the staff pages (staff specification, sections 1 and 2). */
 

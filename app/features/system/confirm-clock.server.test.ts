@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { mayDeleteByAge, startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import type { Services } from "~/server/services.server";

@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import type { Staff } from "~/features/staff/require-staff.server";
+import type { Staff } from "~/features/staff/sessions/require-staff.server";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { endClockWatch } from "~/kits/outbox/heartbeat.queries.server";

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { Moment } from "~/components/moment";
 import { noticeButtonClass } from "~/components/notice";
 import { SiteLink } from "~/components/site-link";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
-import { useAllowed } from "~/lib/staff-role";
 import type { TrashEntry } from "./load-trash.server";
 import { trashCopy as copy } from "./trash.copy";
 

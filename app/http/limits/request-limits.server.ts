@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import type { Database } from "~/database/open-database.server";
 import { keyedHash } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
-import type { Environment } from "~/server/read-environment.server";
 import { clientIpBlock } from "../client-ip.server";
 import { addUnlimitedHits, readHits } from "./rate-limit.queries.server";
 import { secondsUntilFree, windowsAt } from "./rate-limit.server";
@@ -24,7 +23,7 @@ interface Counter {
 
 interface RequestLimitsOptions {
   db: Database;
-  env: Pick<Environment, "SESSION_SECRET" | "CLIENT_ADDRESS_HEADER">;
+  env: { SESSION_SECRET: string; CLIENT_ADDRESS_HEADER?: string | undefined };
 }
 
 /** Up to this share of a limit an IP address is counted in memory only: almost every visitor. */

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type AdminTable, counted } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { type AdminTable, statusLabel } from "./admin-table";
 import type { ShownRow } from "./table-data";
 

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type AdminTable, statusLabel } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";

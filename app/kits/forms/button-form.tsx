@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import type { FormDefinition } from "./define-form";
 import { FormMetaInputs } from "./form-meta-inputs";
 import { ErrorSummary } from "./messages";

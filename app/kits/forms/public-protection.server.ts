@@ -62,7 +62,9 @@ export function publicProtection(services: PublicServices): Protect {
       sentMark: signSent(env, form.name, now),
       isHoneypotFilled,
       async admit() {
-        if (!(await hasRoomForSubmission(services, now))) {
+        if (
+          !(await hasRoomForSubmission(db, { path: env.DATABASE_PATH, freeBytes: services.freeBytes }, now))
+        ) {
           logger.error("form not saved, for the disk is nearly full", { form: form.name });
           return { denied: { status: 503, failure: form.messages.failure } };
         }

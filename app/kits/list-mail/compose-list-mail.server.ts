@@ -1,6 +1,6 @@
 import { singleLine } from "~/kits/outbox/single-line";
 import { withPersonalValues } from "~/mail/compose-mail.server";
-import type { Mail } from "~/mail/mailer.server";
+import type { Mail } from "~/mail/mail";
 import {
   PREFERENCES_PLACE,
   type RenderedIssue,

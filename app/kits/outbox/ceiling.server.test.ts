@@ -7,7 +7,7 @@ import {
   startScriptedSmtpServer,
 } from "#tests/support/scripted-smtp-server";
 import type { Database } from "~/database/open-database.server";
-import type { Mailer } from "~/mail/mailer.server";
+import type { Mailer } from "~/mail/mail";
 import { listQueuesToWorkOn } from "./mail-queues.queries.server";
 import { countMails } from "./mails.queries.server";
 import { runQueue } from "./run-queue.server";

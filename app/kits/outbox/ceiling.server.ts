@@ -1,8 +1,8 @@
 import { consumeRateLimit, refundRateLimit } from "~/http/limits/rate-limit.server";
 import type { MailKind } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
+import type { QueueJob } from "./queue-job";
 import { MAX_HOLD_MS } from "./retry";
-import type { QueueJob } from "./run-queue.server";
 
 /** A queue without room would otherwise be looked at for each single mail. */
 const SHORTEST_HOLD_MS = 60_000;

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import type { Sender } from "~/mail/compose-mail.server";
-import { createMailer, type Mailer } from "~/mail/mailer.server";
+import type { Mailer } from "~/mail/mail";
+import { createMailer } from "~/mail/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 
 export function mailSender({ MAIL_FROM: from, MAIL_REPLY_TO: replyTo, dkim }: Environment): Sender {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { logger } from "~/lib/logger.server";
+import type { Mailer } from "~/mail/mail";
 import { MailError } from "~/mail/mail-error.server";
-import type { Mailer } from "~/mail/mailer.server";
 import { classifySmtpError } from "./classify-smtp-error";
 import type { DueMail, SmtpReply } from "./mail-kind";
 import { claimMail, deleteQueuedMail, recordAccepted, settleMail } from "./mail-transitions.queries.server";

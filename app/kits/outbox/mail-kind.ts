@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { MailKindName } from "~/database/schema/schema.server";
 import type { RateLimitRule } from "~/http/limits/rate-limit-rules";
-import type { Mail } from "~/mail/mailer.server";
+import type { Mail } from "~/mail/mail";
 
 /** Has one sender at a time: the mails of a campaign, or all others of a kind. */
 export interface MailQueue {

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { logger } from "~/lib/logger.server";
 import type { MailKind, MailQueue } from "./mail-kind";
 import { listQueuesToWorkOn } from "./mail-queues.queries.server";
+import type { Outbox } from "./queue-job";
 import { createBackOff } from "./retry";
-import { type Outbox, runQueue } from "./run-queue.server";
+import { runQueue } from "./run-queue.server";
 
 const TICK_MS = 1_000;
 

@@ -1,40 +1,9 @@
-import type { Database } from "~/database/open-database.server";
 import { logger } from "~/lib/logger.server";
-import type { Mailer } from "~/mail/mailer.server";
 import { endLease, newOwner, retireOwner, takeLease } from "./lease.server";
-import type { MailKind, MailQueue } from "./mail-kind";
 import { updateQueue } from "./mail-queues.queries.server";
 import { countMails } from "./mails.queries.server";
+import type { QueueJob, QueueResult } from "./queue-job";
 import { type Run, sendDue } from "./send-due.server";
-
-export interface Outbox {
-  db: Database;
-  mailer: Mailer;
-  domain: string;
-  now: () => Date;
-  signal: AbortSignal;
-}
-
-export interface QueueJob extends Outbox {
-  kind: MailKind;
-  queue: MailQueue;
-  /** With the first mail that the server accepts. */
-  onAccepted?: () => void;
-}
-
-/**
- * `server refuses`: no mail would be accepted now, or no connection is; `paused`: by staff, or by its age; `lost`:
- * another sender took the queue over; `busy`: another sender is working on it, its undo window is open, or it was
- * finished already.
- */
-export type QueueResult =
-  | "finished"
-  | "retry later"
-  | "server refuses"
-  | "stopped"
-  | "paused"
-  | "lost"
-  | "busy";
 
 /**
  * Sends the mails of a queue with these guarantees, however many senders run at once and whenever one is killed: no

@@ -5,8 +5,8 @@ import { dueMails } from "./due-mails.server";
 import { findObstacle, renewLease } from "./lease.server";
 import type { DueMail } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
+import type { QueueJob, QueueResult } from "./queue-job";
 import { createRefusals } from "./refusals";
-import type { QueueJob, QueueResult } from "./run-queue.server";
 import { settle, settleConfirmed, settleUnconfirmed } from "./settle-delivery.server";
 
 export interface Run {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateRangeProblems } from "~/content/date-range";
-import { readDateRange, stepOf, stepsOf, timestampsOf } from "./date-range";
+import { dateRangeProblems, readDateRange, stepOf, stepsOf, timestampsOf } from "./date-range";
 
 const now = new Date("2026-11-20T16:30:00.000Z");
 const defaultRange = { from: "2026-10-22", to: "2026-11-20" };

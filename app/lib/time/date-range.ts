@@ -1,4 +1,3 @@
-import { dateRangeProblems } from "~/content/date-range";
 import { addDays, type Day, daysBetween, isDay, startOfDay } from "./dates";
 import { localDay } from "./time-zone";
 
@@ -11,6 +10,13 @@ export interface DateRange {
 /** Today is one of them. */
 const DEFAULT_DAYS = 30;
 const LONGEST_DAYS = 3660;
+
+export const dateRangeProblems = {
+  unreadable: "That date range could not be read, so the last 30 days are shown. Choose both dates again.",
+  reversed: "“From” must not be after “To”, so the last 30 days are shown. Choose both dates again.",
+  tooLong:
+    "A date range can be ten years long at most, so the last 30 days are shown. Choose both dates again.",
+};
 
 /** By default the last 30 days ending now (staff specification, section 9), also with a `problem`: an invalid range. */
 export function readDateRange(search: URLSearchParams, now: Date): { range: DateRange; problem?: string } {

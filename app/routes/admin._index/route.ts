@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

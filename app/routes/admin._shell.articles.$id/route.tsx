@@ -13,7 +13,7 @@ import { loadArticle } from "~/features/articles/admin/load-article.server";
 import { MissingArticle } from "~/features/articles/admin/missing-article";
 import { HeldArticle, SaveAndPublish } from "~/features/feeds/review/held-article";
 import { reviewableArticleForms } from "~/features/feeds/review/review-articles.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -7,7 +7,7 @@ import { reviewForm } from "~/features/feeds/review/review.form";
 import { reviewForms } from "~/features/feeds/review/review-articles.server";
 import { ReviewList } from "~/features/feeds/review/review-list";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

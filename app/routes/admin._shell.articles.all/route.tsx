@@ -6,7 +6,7 @@ import { allArticlesTable } from "~/features/articles/admin/articles.admin";
 import { allArticles } from "~/features/articles/admin/articles.admin.queries.server";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";

@@ -5,7 +5,7 @@ import { feedForm, readFeedForm, removeFeedForm } from "~/features/feeds/admin/f
 import { FeedEditPage } from "~/features/feeds/admin/feed-edit-page";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { isReadingFeeds, loadFeed } from "~/features/feeds/admin/load-feeds.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

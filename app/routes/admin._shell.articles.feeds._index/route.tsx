@@ -9,7 +9,7 @@ import { isReadingFeeds, loadFeeds } from "~/features/feeds/admin/load-feeds.ser
 import { NotReading } from "~/features/feeds/admin/not-reading";
 import { reviewCopy } from "~/features/feeds/review/review.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

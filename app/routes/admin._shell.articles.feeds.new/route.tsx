@@ -5,7 +5,7 @@ import { newFeedForm } from "~/features/feeds/admin/feed.form";
 import { FeedFields } from "~/features/feeds/admin/feed-fields";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

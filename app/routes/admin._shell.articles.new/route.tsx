@@ -5,7 +5,7 @@ import { ArticleFields } from "~/features/articles/admin/article-fields";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { newArticleForms } from "~/features/articles/admin/edit-articles.server";
 import { loadNewArticle } from "~/features/articles/admin/load-article.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

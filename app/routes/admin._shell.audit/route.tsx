@@ -7,7 +7,7 @@ import { auditHref } from "~/features/audit/audit-query";
 import { AuditTable } from "~/features/audit/audit-table";
 import { loadAudit } from "~/features/audit/load-audit.server";
 import { auditedRecords } from "~/features/dashboard/audited-records.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";

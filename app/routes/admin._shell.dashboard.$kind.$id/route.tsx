@@ -10,7 +10,7 @@ import { loadAlsoFrom } from "~/features/people/load-also-from.server";
 import { loadRecordPane, recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { RecordPane } from "~/features/replies/record-pane";
 import { decideForms, replyForm } from "~/features/replies/reply.form";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { MissingRecord } from "~/kits/admin-table/missing-record";
@@ -18,7 +18,7 @@ import { RecordPage } from "~/kits/admin-table/record-page";
 import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);

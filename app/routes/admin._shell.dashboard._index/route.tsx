@@ -12,7 +12,7 @@ import { NewsToReview } from "~/features/feeds/review/news-to-review";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { ResourcesToCheck } from "~/features/resources/admin/resources-to-check";
 import { SuspectedLink } from "~/features/spam/suspected-link";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard, overview } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";

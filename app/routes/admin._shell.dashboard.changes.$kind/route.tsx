@@ -3,7 +3,7 @@ import { useActionData, useParams, useSearchParams } from "@remix-run/react";
 import { eventRange } from "~/features/dashboard/event-range";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { ActionPanel } from "~/kits/admin-table/action-panel";

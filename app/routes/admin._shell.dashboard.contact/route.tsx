@@ -4,7 +4,7 @@ import { messagesTable } from "~/features/contact/messages.admin";
 import { contactCards } from "~/features/dashboard/load-cards.server";
 import { loadTab } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/staff-services.server";

@@ -7,7 +7,7 @@ import { inboxReplyForms } from "~/features/inbox/inbox-replies.server";
 import { loadInbox } from "~/features/inbox/load-inbox.server";
 import { RowContent } from "~/features/inbox/row-content";
 import { decideForms, replyForm } from "~/features/replies/reply.form";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";

@@ -4,7 +4,7 @@ import { AlsoFromAddress } from "~/features/people/also-from-address";
 import { loadAlsoFrom } from "~/features/people/load-also-from.server";
 import { loadMailsTo } from "~/features/people/load-person.server";
 import { MailSections } from "~/features/people/person-view";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { editSubscriberHandler } from "~/features/subscribers/manage/edit-subscriber.server";
 import { loadSubscriber } from "~/features/subscribers/manage/load-subscriber.server";

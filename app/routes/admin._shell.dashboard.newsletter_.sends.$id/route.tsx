@@ -11,7 +11,7 @@ import { MissingSend, SendSections } from "~/features/campaigns/desk/campaign-pa
 import { loadSend } from "~/features/campaigns/desk/campaign-page.server";
 import { controlHandlers } from "~/features/campaigns/desk/control-campaign.server";
 import { refreshHeaders } from "~/features/campaigns/desk/sending-page.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -5,7 +5,7 @@ import { allowMailForm } from "~/features/bounces/bounces.form";
 import { loadUndeliverable, undeliverableForms } from "~/features/bounces/undeliverable-page.server";
 import { UndeliverableTable } from "~/features/bounces/undeliverable-table";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

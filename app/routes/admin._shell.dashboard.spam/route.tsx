@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { quarantineTable } from "~/features/spam/quarantine.admin";
 import { spamPage } from "~/features/spam/spam.copy";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { applicationCards } from "~/features/dashboard/load-cards.server";
 import { loadTab } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { volunteersTable } from "~/features/volunteer/applications.admin";

@@ -4,7 +4,7 @@ import { staffPage } from "~/features/data-requests/data-requests.copy";
 import { erasePersonForm, findPersonForm } from "~/features/data-requests/staff-request.form";
 import { staffRequestForms } from "~/features/data-requests/staff-request.server";
 import { StaffRequestPage } from "~/features/data-requests/staff-request-page";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -5,7 +5,7 @@ import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy
 import { discardNewsletterForm, newsletterDraftForm } from "~/features/campaigns/desk/newsletter-draft.form";
 import { NewsletterDraftPage } from "~/features/campaigns/desk/newsletter-draft-page";
 import { newsletterDraftHandlers } from "~/features/campaigns/desk/save-newsletter-draft.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { mailPreview } from "~/features/campaigns/desk/desk.copy";
 import { loadPreview } from "~/features/campaigns/desk/preview.server";
 import { MissingPreview, PreviewPage } from "~/features/campaigns/desk/preview-page";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/staff-services.server";
 

@@ -4,7 +4,7 @@ import { loadPerson } from "~/features/people/load-person.server";
 import { personPage as copy } from "~/features/people/people.copy";
 import { PersonView } from "~/features/people/person-view";
 import { SearchForm } from "~/features/people/search-form";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";

@@ -13,7 +13,7 @@ import {
 } from "~/features/resources/admin/resource.form";
 import { ResourceEditPage } from "~/features/resources/admin/resource-edit-page";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

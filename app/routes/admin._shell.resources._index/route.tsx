@@ -9,7 +9,7 @@ import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.c
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -7,7 +7,7 @@ import { ImportPreview } from "~/features/resources/import/import-preview";
 import { importResources } from "~/features/resources/import/import-resources.server";
 import { loadPreview } from "~/features/resources/import/load-preview.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";

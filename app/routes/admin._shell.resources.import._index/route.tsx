@@ -5,7 +5,7 @@ import { resourceImport as copy } from "~/features/resources/import/import.copy"
 import { uploadForm } from "~/features/resources/import/import.form";
 import { uploadResources } from "~/features/resources/import/pending-import.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { UploadForm } from "~/kits/csv-import/upload-form";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

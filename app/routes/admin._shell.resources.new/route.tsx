@@ -6,7 +6,7 @@ import { newResourceForm } from "~/features/resources/admin/resource.form";
 import { ResourceFields } from "~/features/resources/admin/resource-fields";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

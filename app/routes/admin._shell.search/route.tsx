@@ -4,7 +4,7 @@ import { loadSearch } from "~/features/people/load-search.server";
 import { searchPage as copy } from "~/features/people/people.copy";
 import { SearchForm } from "~/features/people/search-form";
 import { SearchResults } from "~/features/people/search-results";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";

@@ -10,7 +10,7 @@ import { accountForms } from "~/features/staff/accounts/change-account.server";
 import { loadMember } from "~/features/staff/accounts/load-accounts.server";
 import { MemberPage, MissingMember } from "~/features/staff/accounts/member-page";
 import { memberPage } from "~/features/staff/accounts/staff-accounts.copy";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadStaffList } from "~/features/staff/accounts/load-accounts.server";
-import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
-import { StaffListPage } from "~/features/staff/accounts/staff-list-page";
 import {
   inviteForm,
   resendInvitationForm,
   revokeInvitationForm,
-} from "~/features/staff/invitations/invitations.form";
-import { invitationForms } from "~/features/staff/invitations/invite.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+} from "~/features/staff/accounts/invitations.form";
+import { invitationForms } from "~/features/staff/accounts/invite.server";
+import { loadStaffList } from "~/features/staff/accounts/load-accounts.server";
+import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
+import { StaffListPage } from "~/features/staff/accounts/staff-list-page";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

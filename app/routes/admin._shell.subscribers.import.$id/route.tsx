@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { subscriberImport as copy } from "~/features/subscribers/import/import.copy";
 import { confirmSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { addSubscriberHandler } from "~/features/subscribers/manage/add-subscriber.server";
 import { addPage as copy } from "~/features/subscribers/manage/manage.copy";

@@ -5,7 +5,7 @@ import { loadTemplate } from "~/features/replies/templates/load-templates.server
 import { removeTemplateForm, templateForm } from "~/features/replies/templates/template.form";
 import { TemplateEditPage } from "~/features/replies/templates/template-edit-page";
 import { templatesCopy } from "~/features/replies/templates/templates.copy";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -10,7 +10,7 @@ import { restoreTemplateForm } from "~/features/replies/templates/template.form"
 import { TemplateList } from "~/features/replies/templates/template-list";
 import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

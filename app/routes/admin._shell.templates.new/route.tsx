@@ -4,7 +4,7 @@ import { newTemplateForm } from "~/features/replies/templates/template.form";
 import { PlaceholderList, TemplateFields } from "~/features/replies/templates/template-fields";
 import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -4,7 +4,7 @@ import { Moment } from "~/components/moment";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadChange } from "~/features/trash/load-trash.server";
 import { trashCopy } from "~/features/trash/trash.copy";

@@ -7,7 +7,7 @@ import { Notice } from "~/components/notice";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { suspectedPath } from "~/features/spam/quarantine.admin";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTrash } from "~/features/trash/load-trash.server";
 import { trashCopy as copy } from "~/features/trash/trash.copy";

@@ -4,7 +4,7 @@ import { countHeldArticles } from "~/features/feeds/feeds.queries.server";
 import { countTabs } from "~/features/inbox/count-tabs.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { services } from "~/server/staff-services.server";

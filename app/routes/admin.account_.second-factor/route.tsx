@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { secondFactor as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
-import { requireStaff } from "~/features/staff/require-staff.server";
 import {
   confirmSecondFactorForm,
   newRecoveryCodesForm,
@@ -19,6 +18,7 @@ import {
 import { getSecondFactor } from "~/features/staff/second-factor/second-factor-page.server";
 import { RecoveryCodes, SecondFactorState } from "~/features/staff/second-factor/second-factor-sections";
 import { isShownCodes, type ShownCodes } from "~/features/staff/second-factor/shown-codes";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";

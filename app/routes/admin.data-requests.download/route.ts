@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { staffDownload } from "~/features/data-requests/staff-request.server";
 import { fileHeaders } from "~/features/data-requests/your-data-page.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { services } from "~/server/staff-services.server";
 
 /** A post, so that the address is in no log and no history. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eventRange, refusedRange } from "~/features/dashboard/event-range";
 import { requireTable } from "~/features/dashboard/tables.server";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
 import { readListQuery } from "~/kits/admin-table/list-query";
 import { rangeChoiceProblem } from "~/kits/admin-table/range-choice";

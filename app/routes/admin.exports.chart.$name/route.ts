@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { chartCsv } from "~/features/dashboard/chart-csv.server";
 import { refusedRange } from "~/features/dashboard/event-range";
 import { chartNames } from "~/features/dashboard/traffic-chart";
-import { requireStaff } from "~/features/staff/require-staff.server";
+import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { services } from "~/server/staff-services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,22 +2,22 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { Section } from "~/components/section";
+import type { StaffRole } from "~/database/schema/staff-role";
 import { AccountEmail } from "~/features/staff/account-section";
+import { acceptInvitation, loadInvitation } from "~/features/staff/accounts/accept-invitation.server";
+import { acceptInvitationForm } from "~/features/staff/accounts/invitations.form";
 import {
   invitationPage as copy,
   roleMeanings,
   roleNames,
 } from "~/features/staff/accounts/staff-accounts.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { acceptInvitation, loadInvitation } from "~/features/staff/invitations/accept-invitation.server";
-import { acceptInvitationForm } from "~/features/staff/invitations/invitations.form";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
-import type { StaffRole } from "~/lib/staff-role";
 import { services } from "~/server/services.server";
 
 export const { meta, handle, links } = defineStaffPage(copy, { frame: "site" });

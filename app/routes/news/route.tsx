@@ -35,7 +35,7 @@ export default function News() {
   const { view, query } = useLoaderData<typeof loader>();
   return (
     <>
-      <NewsData />
+      <NewsData articles={view.articles} />
       <PageHero title={newsPage.heading} lead={newsPage.intro}>
         <ButtonLink to={newsPage.newsletter.link.to} kind="go">
           {newsPage.newsletter.link.label}

@@ -1,9 +1,7 @@
-import { useLoaderData } from "@remix-run/react";
 import { StructuredData } from "~/components/structured-data";
+import type { ArticleView } from "~/features/articles/public/article-card";
 import { articleListData } from "~/features/seo/structured-data";
-import type { loader } from "./route";
 
-export function NewsData() {
-  const { view } = useLoaderData<typeof loader>();
-  return <StructuredData value={articleListData(view.articles)} />;
+export function NewsData({ articles }: { articles: readonly ArticleView[] }) {
+  return <StructuredData value={articleListData(articles)} />;
 }

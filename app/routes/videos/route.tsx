@@ -47,7 +47,7 @@ export default function Videos() {
   const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
-      <VideoData />
+      <VideoData videos={shown} />
       <VideosHero />
       {hasVideoThumbnails && <InlineScript run={showSmallerThumbnails} args={[]} />}
       <div className="wrap py-10 md:py-14">

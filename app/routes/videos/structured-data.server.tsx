@@ -1,9 +1,7 @@
-import { useLoaderData } from "@remix-run/react";
 import { StructuredData } from "~/components/structured-data";
 import { videoListData } from "~/features/seo/structured-data";
-import type { loader } from "./route";
+import type { VideoView } from "~/features/videos/list-videos";
 
-export function VideoData() {
-  const { shown } = useLoaderData<typeof loader>();
-  return <StructuredData value={videoListData(shown)} />;
+export function VideoData({ videos }: { videos: readonly VideoView[] }) {
+  return <StructuredData value={videoListData(videos)} />;
 }

@@ -4,11 +4,11 @@ import type { Database } from "~/database/open-database.server";
 import { decisions, statuses } from "~/database/schema/application-status";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
+import { findTemplate, listTemplates } from "../templates.queries.server";
 import { newTemplateForms, templateForms, templateListForms } from "./edit-templates.server";
 import { loadTemplate, loadTemplates } from "./load-templates.server";
 import { kindsOf, templateErrors, templateValues } from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";
-import { findTemplate, listTemplates } from "./templates.queries.server";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const bea = { userId: "b", email: "bea@example.org" };

@@ -9,10 +9,10 @@ import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { recordAddition } from "~/kits/versioning/change-record.server";
 import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { insertTemplate } from "../templates.queries.server";
 import { newTemplateForm, removeTemplateForm, restoreTemplateForm, templateForm } from "./template.form";
 import { findOtherLetter, templateColumns, templateEditor, templateErrors } from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";
-import { insertTemplate } from "./templates.queries.server";
 import { templates } from "./templates.table.server";
 
 interface Context {

@@ -3,9 +3,9 @@ import { statuses } from "~/database/schema/application-status";
 import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
+import { findTemplate, listTemplates } from "../templates.queries.server";
 import { kindsOf, templateValues } from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";
-import { findTemplate, listTemplates } from "./templates.queries.server";
 import { templates } from "./templates.table.server";
 
 export async function loadTemplates(db: Database, search: URLSearchParams, now: Date) {

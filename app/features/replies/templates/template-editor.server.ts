@@ -4,8 +4,8 @@ import type { Flag, RepliedKind, Row } from "~/database/schema/schema.server";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { unknownPlaceholders } from "../placeholders";
+import { findTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
 import { templatesCopy } from "./templates.copy";
-import { findTemplate, listTemplates, updateTemplate } from "./templates.queries.server";
 
 const copy = templatesCopy.problems;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { StaffRole } from "~/lib/staff-role";
+import type { StaffRole } from "~/database/schema/staff-role";
 
 /** Accounts with access, and suspended ones: those who were removed remain for the audit log alone. */
 const members = (db: Database) =>

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
+import type { StaffRole } from "~/database/schema/staff-role";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import type { StaffRole } from "~/lib/staff-role";
 import type { Services } from "~/server/services.server";
 import { createResetLink } from "../password/reset-password.server";
-import { removeAdmin } from "../remove-admin.server";
-import { requireStaff } from "../require-staff.server";
+import { requireStaff } from "../sessions/require-staff.server";
 import { signIn } from "../sign-in/sign-in.server";
 import { accountForms } from "./change-account.server";
 import { loadMember, loadStaffList } from "./load-accounts.server";
+import { removeAdmin } from "./remove-admin.server";
 
 let services: Services;
 /** Cookies and ids by name. */

@@ -14,10 +14,10 @@ import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { confirmPassword } from "../password/confirm-password.server";
 import { deleteResetsOfUser } from "../password/password-resets.queries.server";
 import { recordAccount } from "../record-account.server";
-import { endAccess } from "../remove-admin.server";
-import type { Staff } from "../require-staff.server";
+import type { Staff } from "../sessions/require-staff.server";
 import { changeRoleForm, reactivateForm, removeAccountForm, suspendForm } from "./accounts.form";
 import { findMember, type Member, saveSuspension } from "./accounts.queries.server";
+import { endAccess } from "./remove-admin.server";
 import { accountProblems as problems, roleNames } from "./staff-accounts.copy";
 
 export interface OwnerRequest {

@@ -1,10 +1,10 @@
 import type { Database } from "~/database/open-database.server";
-import type { StaffRole } from "~/lib/staff-role";
+import type { StaffRole } from "~/database/schema/staff-role";
 import { formatDay, formatTime } from "~/lib/time/dates";
 import { isLastOwner } from "../admins.queries.server";
-import { listInvitations } from "../invitations/invitations.queries.server";
-import type { Staff } from "../require-staff.server";
+import type { Staff } from "../sessions/require-staff.server";
 import { findMember, listMembers } from "./accounts.queries.server";
+import { listInvitations } from "./invitations.queries.server";
 
 const latest = (...times: (string | null)[]) =>
   times.reduce((one, other) => ((other ?? "") > (one ?? "") ? other : one), null);

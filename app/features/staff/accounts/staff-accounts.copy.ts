@@ -1,4 +1,4 @@
-import type { StaffRole } from "~/lib/staff-role";
+import type { StaffRole } from "~/database/schema/staff-role";
 
 export const roleNames: Record<StaffRole, string> = { viewer: "Viewer", editor: "Editor", owner: "Owner" };
 

@@ -7,7 +7,7 @@ import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import { adminPaths } from "../admin-paths";
-import { resendInvitationForm, revokeInvitationForm } from "../invitations/invitations.form";
+import { resendInvitationForm, revokeInvitationForm } from "./invitations.form";
 import type { StaffListData } from "./load-accounts.server";
 import { staffAccounts as copy, roleNames } from "./staff-accounts.copy";
 

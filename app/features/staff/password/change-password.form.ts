@@ -1,9 +1,10 @@
 import { defineForm } from "~/kits/forms/define-form";
+import { PASSWORD_ANCHOR } from "../admin-paths";
 import { newPasswordFields, newPasswordRule } from "./password-rules";
 
 export const changePasswordForm = defineForm({
   name: "change-password",
-  anchor: "password",
+  anchor: PASSWORD_ANCHOR,
   fields: [
     {
       type: "password",

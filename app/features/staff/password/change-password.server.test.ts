@@ -3,7 +3,7 @@ import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import type { Services } from "~/server/services.server";
-import { requireStaff, type Staff } from "../require-staff.server";
+import { requireStaff, type Staff } from "../sessions/require-staff.server";
 import { authenticate } from "../sign-in/authenticator.server";
 import { changePasswordForm } from "./change-password.form";
 import { changePassword } from "./change-password.server";

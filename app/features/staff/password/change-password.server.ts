@@ -5,7 +5,7 @@ import { account } from "../account.copy";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { recordAccount } from "../record-account.server";
-import type { Staff } from "../require-staff.server";
+import type { Staff } from "../sessions/require-staff.server";
 import { startSession } from "../sessions/session.server";
 import type { changePasswordForm } from "./change-password.form";
 import { isCommonPassword } from "./common-password.server";

@@ -3,8 +3,8 @@ import type { InvalidSubmission } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { findPasswordHash } from "../admins.queries.server";
 import { recordAccount } from "../record-account.server";
-import type { Staff } from "../require-staff.server";
-import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sign-in/sign-in-rate-limits.server";
+import type { Staff } from "../sessions/require-staff.server";
+import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sessions/sign-in-rate-limits.server";
 import { verifyPassword } from "./password.server";
 
 /** Re-authentication before a sensitive change, with the rate limit of signing in. @returns nothing if it is correct */

@@ -6,7 +6,7 @@ import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { keyedHash } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
+import { tooManyTries } from "../sessions/sign-in-rate-limits.server";
 import type { forgotPasswordForm } from "./forgot-password.form";
 
 /** The worker looks the account up, so that neither response nor timing reveals it; committed before the response. */

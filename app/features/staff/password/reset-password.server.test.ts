@@ -4,9 +4,10 @@ import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink"
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer, type Mailer } from "~/mail/mailer.server";
+import type { Mailer } from "~/mail/mail";
+import { createMailer } from "~/mail/mailer.server";
 import type { Services } from "~/server/services.server";
-import { accountMails } from "../account-mails.server";
+import { accountMails } from "../accounts/account-mails.server";
 import { authenticate } from "../sign-in/authenticator.server";
 import { requestPasswordReset } from "./forgot-password.server";
 import { deleteExpiredResets } from "./password-resets.queries.server";

@@ -9,7 +9,7 @@ import { adminPaths } from "../admin-paths";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { recordAccount } from "../record-account.server";
-import { rememberDevice } from "../sign-in/known-device.server";
+import { rememberDevice } from "../sessions/known-device.server";
 import { isCommonPassword } from "./common-password.server";
 import { hashPassword } from "./password.server";
 import { deleteResetsOfUser, findReset, insertReset } from "./password-resets.queries.server";

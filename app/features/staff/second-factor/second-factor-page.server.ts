@@ -1,7 +1,7 @@
 import { type QrCodePath, renderQrCode } from "~/lib/qr-code.server";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
-import type { Staff } from "../require-staff.server";
+import type { Staff } from "../sessions/require-staff.server";
 import { decryptSecret } from "./consume-totp-code.server";
 import { countUnusedCodes, findSecondFactor } from "./second-factor.queries.server";
 import { setUpSince } from "./second-factor.server";

@@ -4,7 +4,7 @@ import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { renderQrCode } from "~/lib/qr-code.server";
 import type { Services } from "~/server/services.server";
-import { requireStaff } from "../require-staff.server";
+import { requireStaff } from "../sessions/require-staff.server";
 import {
   confirmSecondFactor,
   makeNewRecoveryCodes,

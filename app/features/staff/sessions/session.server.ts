@@ -3,7 +3,6 @@ import { type Cookie, createCookie, createSessionStorage } from "@remix-run/node
 import { SESSION_COOKIE } from "~/http/session-cookie.server";
 import { acceptedSecrets } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
-import type { CookieSettings } from "../sign-in/signed-cookie.server";
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -11,6 +10,7 @@ import {
   insertSession,
   updateSeen,
 } from "./sessions.queries.server";
+import type { CookieSettings } from "./signed-cookie.server";
 
 /** One working day from signing in, whatever happens in between (docs/decisions/sign-in.md). */
 export const SESSION_SECONDS = 12 * 60 * 60;

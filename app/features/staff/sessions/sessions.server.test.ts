@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { getAccount } from "../account-page.server";
-import { requireStaff, type Staff } from "../require-staff.server";
+import { getAccount } from "../accounts/account-page.server";
+import { requireStaff, type Staff } from "./require-staff.server";
 import { startSession } from "./session.server";
 import { endOneSession, endOtherSessions } from "./sessions.server";
 

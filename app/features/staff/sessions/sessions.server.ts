@@ -2,7 +2,7 @@ import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { recordAccount } from "../record-account.server";
-import type { Staff } from "../require-staff.server";
+import type { Staff } from "./require-staff.server";
 import { endSession } from "./session.server";
 import { deleteOtherSessions, deleteSessionOfUser } from "./sessions.queries.server";
 

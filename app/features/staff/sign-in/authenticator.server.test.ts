@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { makeStaff, STAFF } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { grantAdmin } from "../grant-admin.server";
+import { grantAdmin } from "../accounts/grant-admin.server";
 import { verifyPassword } from "../password/password.server";
 import { authenticate, InvalidCredentials } from "./authenticator.server";
 

@@ -2,8 +2,8 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import * as z from "zod";
 import type { Database } from "~/database/open-database.server";
+import type { Credentials } from "../accounts/grant-admin.server";
 import { findUserByEmail } from "../admins.queries.server";
-import type { Credentials } from "../grant-admin.server";
 import { generatePassword, hashPassword, verifyPassword } from "../password/password.server";
 
 export interface AuthenticatedUser {

@@ -26,7 +26,7 @@ export async function signOut(request: Request, services: Services): Promise<Res
 
 /** Also writes the audit log. @returns headers that take the cookie away */
 async function end(request: Request, services: Services, reason?: string): Promise<Record<string, string>> {
-  await ensureRoomForStaff(services);
+  await ensureRoomForStaff({ path: services.env.DATABASE_PATH });
   return await services.db.transaction().execute(async (trx) => {
     const inside = { ...services, db: trx };
     const now = new Date();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isKeyedHash, keyedHash } from "~/lib/keyed-hash.server";
 import type { Services } from "~/server/services.server";
 import { findStaffById } from "../admins.queries.server";
-import { type CookieSettings, signedCookie } from "./signed-cookie.server";
+import { type CookieSettings, signedCookie } from "../sessions/signed-cookie.server";
 
 /** How long after the password the code may be given. */
 const PENDING_SECONDS = 10 * 60;

@@ -3,7 +3,7 @@ import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF } from "#tests/support/staff";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
-import { requireStaff } from "../require-staff.server";
+import { requireStaff } from "../sessions/require-staff.server";
 import { loginForm } from "./login.form";
 import { signIn } from "./sign-in.server";
 

@@ -4,15 +4,15 @@ import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-hand
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
+import type { Credentials } from "../accounts/grant-admin.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { findPasswordHash, hasAdminRole } from "../admins.queries.server";
-import type { Credentials } from "../grant-admin.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
+import { createSession, recordFailedSignIn } from "../sessions/create-session.server";
+import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sessions/sign-in-rate-limits.server";
 import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
-import { createSession, recordFailedSignIn } from "./create-session.server";
 import { loginForm, loginMessages } from "./login.form";
 import { startPendingTwoFactorSession } from "./pending-two-factor.server";
-import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "./sign-in-rate-limits.server";
 
 /**
  * @returns the form's errors with status 400, 403 (no admin role), 429 (rate limit), 500 or 503 (busy, Retry-After)
@@ -37,7 +37,7 @@ async function attemptSignIn(
 ): Promise<SubmissionResult> {
   const { db, env } = services;
   try {
-    await ensureRoomForStaff(services);
+    await ensureRoomForStaff({ path: env.DATABASE_PATH });
     const limits = await signInRateLimits(request, services, who.email, now);
     const result = await limits.consume();
     if (!result.ok) {

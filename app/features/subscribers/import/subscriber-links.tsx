@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/button";
 import { addPage } from "~/features/subscribers/manage/manage.copy";
 import { addPath, importPath } from "~/features/subscribers/manage/subscribers.admin";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { subscriberImport } from "./import.copy";
 
 /** Beside the subscribers' table. */

@@ -9,7 +9,7 @@ import { UndoNotice } from "~/kits/admin-table/undo-notice";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { useAllowed } from "~/lib/staff-role";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatTime } from "~/lib/time/dates";
 import type { LoadedSubscriber } from "./load-subscriber.server";
 import { addPage, subscriberPage as copy } from "./manage.copy";

@@ -1,14 +1,14 @@
 import type { Database } from "~/database/open-database.server";
+import type { StaffRole } from "~/database/schema/staff-role";
 import type { DueMail, MailKind } from "~/kits/outbox/mail-kind";
-import type { StaffRole } from "~/lib/staff-role";
-import { accountMail } from "./account.email";
-import { type AccountEvent, accountEvents } from "./account-event";
-import type { AccountMailFacts } from "./account-mails.copy";
-import { roleMeanings, roleNames } from "./accounts/staff-accounts.copy";
-import { findFormerRole, findUserByEmail, hasAdminRole } from "./admins.queries.server";
-import { createInvitationLink } from "./invitations/accept-invitation.server";
-import { createResetLink } from "./password/reset-password.server";
-import { recordAccount } from "./record-account.server";
+import { accountMail } from "../account.email";
+import { type AccountEvent, accountEvents } from "../account-event";
+import type { AccountMailFacts } from "../account-mails.copy";
+import { findFormerRole, findUserByEmail, hasAdminRole } from "../admins.queries.server";
+import { createResetLink } from "../password/reset-password.server";
+import { recordAccount } from "../record-account.server";
+import { createInvitationLink } from "./accept-invitation.server";
+import { roleMeanings, roleNames } from "./staff-accounts.copy";
 
 const SERVER_AWAY_MS = 30_000;
 /** No one waits for such a mail any longer than this. */

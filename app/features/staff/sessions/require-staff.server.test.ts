@@ -3,7 +3,7 @@ import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
 import { requireStaff } from "./require-staff.server";
-import { SESSION_SECONDS } from "./sessions/session.server";
+import { SESSION_SECONDS } from "./session.server";
 
 let services: Services;
 beforeEach(async () => {

@@ -5,7 +5,6 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Services } from "~/server/services.server";
-import { findMember } from "../accounts/accounts.queries.server";
 import { adminPaths } from "../admin-paths";
 import { findUserIdByEmail, insertUser, saveAdminRole, updatePasswordHash } from "../admins.queries.server";
 import { isCommonPassword } from "../password/common-password.server";
@@ -13,7 +12,8 @@ import { hashPassword } from "../password/password.server";
 import { commonPasswordMessage } from "../password/password-rules";
 import { recordAccount } from "../record-account.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
-import { createSession } from "../sign-in/create-session.server";
+import { createSession } from "../sessions/create-session.server";
+import { findMember } from "./accounts.queries.server";
 import { acceptInvitationForm } from "./invitations.form";
 import {
   deleteInvitation,
@@ -55,7 +55,7 @@ export async function acceptInvitation(
   if (isCommonPassword(newPassword, [invited.email, env.ORGANIZATION_NAME])) {
     return { ok: false, errors: { newPassword: commonPasswordMessage } };
   }
-  await ensureRoomForStaff(services);
+  await ensureRoomForStaff({ path: env.DATABASE_PATH });
   const passwordHash = await hashPassword(newPassword);
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
     // Hashing is slow: the link may have been used, or the invitation revoked, meanwhile.

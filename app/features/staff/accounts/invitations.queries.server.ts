@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import type { StaffRole } from "~/lib/staff-role";
+import type { StaffRole } from "~/database/schema/staff-role";
 
 const columns = ["staff_invitations.id", "email", "role", "invited_by", "created_at", "expires_at"] as const;
 

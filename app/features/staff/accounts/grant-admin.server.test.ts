@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
+import { verifyPassword } from "../password/password.server";
 import { type Credentials, ensureFirstAdmin, grantAdmin } from "./grant-admin.server";
-import { verifyPassword } from "./password/password.server";
 
 let db: Database;
 beforeEach(async () => {

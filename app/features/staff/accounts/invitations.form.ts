@@ -1,6 +1,6 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { ownPassword, roleField } from "../accounts/accounts.form";
 import { newPasswordFields, newPasswordRule } from "../password/password-rules";
+import { ownPassword, roleField } from "./accounts.form";
 
 export const inviteForm = defineForm({
   name: "invite",

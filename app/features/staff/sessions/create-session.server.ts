@@ -7,8 +7,8 @@ import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";
-import { LONG_SESSION_SECONDS, startSession } from "../sessions/session.server";
 import { rememberDevice } from "./known-device.server";
+import { LONG_SESSION_SECONDS, startSession } from "./session.server";
 
 export type SecondProof = "code" | "recovery code";
 

@@ -1,11 +1,11 @@
 import { browserName } from "~/kits/form-events/browser-name";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
-import { roleMeanings, roleNames } from "./accounts/staff-accounts.copy";
-import type { Staff } from "./require-staff.server";
-import { countUnusedCodes, findSecondFactor } from "./second-factor/second-factor.queries.server";
-import { latestEnd } from "./sessions/session.server";
-import { listSessionsOfUser } from "./sessions/sessions.queries.server";
+import { countUnusedCodes, findSecondFactor } from "../second-factor/second-factor.queries.server";
+import type { Staff } from "../sessions/require-staff.server";
+import { latestEnd } from "../sessions/session.server";
+import { listSessionsOfUser } from "../sessions/sessions.queries.server";
+import { roleMeanings, roleNames } from "./staff-accounts.copy";
 
 export interface SessionView {
   id: string;

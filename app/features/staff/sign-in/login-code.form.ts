@@ -1,6 +1,6 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { loginMessages } from "../sign-in/login.form";
-import { codeField } from "./second-factor.form";
+import { codeField } from "../second-factor/second-factor.form";
+import { loginMessages } from "./login.form";
 
 export const loginCodeForm = defineForm({
   name: "login-code",

@@ -6,8 +6,8 @@ import { ErrorSummary } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { account } from "../account.copy";
-import type { SessionView } from "../account-page.server";
-import { endOtherSessionsForm, endSessionForm } from "./sessions.form";
+import { endOtherSessionsForm, endSessionForm } from "../sessions/sessions.form";
+import type { SessionView } from "./account-page.server";
 
 const copy = account.sessions;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
+import type { StaffRole } from "~/database/schema/staff-role";
 import { operator } from "~/kits/audit-log/audit-log.queries.server";
-import type { StaffRole } from "~/lib/staff-role";
 import {
   deleteSessionsOfUser,
   findFormerRole,
@@ -11,12 +11,12 @@ import {
   isLastOwner,
   saveAdminRole,
   updatePasswordHash,
-} from "./admins.queries.server";
-import { enqueueAccountMail } from "./enqueue-account-mail.server";
-import { generatePassword, hashPassword } from "./password/password.server";
-import { deleteResetsOfUser } from "./password/password-resets.queries.server";
-import { type AccountAction, recordAccount } from "./record-account.server";
-import { deleteSecondFactor } from "./second-factor/second-factor.queries.server";
+} from "../admins.queries.server";
+import { enqueueAccountMail } from "../enqueue-account-mail.server";
+import { generatePassword, hashPassword } from "../password/password.server";
+import { deleteResetsOfUser } from "../password/password-resets.queries.server";
+import { type AccountAction, recordAccount } from "../record-account.server";
+import { deleteSecondFactor } from "../second-factor/second-factor.queries.server";
 
 export interface Credentials {
   email: string;

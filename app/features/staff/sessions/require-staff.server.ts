@@ -1,11 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { ensureRoomForStaff } from "~/database/disk-reserve.server";
-import { allows, type StaffRole } from "~/lib/staff-role";
+import { allows, type StaffRole } from "~/database/schema/staff-role";
 import type { Services } from "~/server/services.server";
-import { adminPaths, loginPathFor } from "./admin-paths";
-import { changePasswordForm } from "./password/change-password.form";
-import { roleRefusal } from "./role-refusal.server";
-import { readSession, touchSession } from "./sessions/session.server";
+import { adminPaths, loginPathFor, PASSWORD_ANCHOR } from "../admin-paths";
+import { roleRefusal } from "../role-refusal.server";
+import { readSession, touchSession } from "./session.server";
 
 export interface Staff {
   userId: string;
@@ -31,7 +30,7 @@ export async function requireStaff(
 ): Promise<Staff> {
   const session = await readSession(request, services, now);
   if (session?.role) {
-    await ensureRoomForStaff(services);
+    await ensureRoomForStaff({ path: services.env.DATABASE_PATH });
     await touchSession(services, session, now);
     const mustChangePassword = session.must_change_password === 1;
     if (mustChangePassword && new URL(request.url).pathname !== adminPaths.account) throw toPasswordForm();
@@ -43,7 +42,7 @@ export async function requireStaff(
 }
 
 function toPasswordForm(): Response {
-  return redirect(`${adminPaths.account}#${changePasswordForm.anchor}`, {
+  return redirect(`${adminPaths.account}#${PASSWORD_ANCHOR}`, {
     status: 303,
     headers: { "Cache-Control": "no-store" },
   });

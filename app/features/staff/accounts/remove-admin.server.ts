@@ -1,15 +1,15 @@
 import type { Database } from "~/database/open-database.server";
 import { type Actor, operator } from "~/kits/audit-log/audit-log.queries.server";
-import { deleteSuspension } from "./accounts/accounts.queries.server";
 import {
   deleteAdminRole,
   deleteSessionsOfUser,
   findFormerRole,
   findUserByEmail,
   isLastOwner,
-} from "./admins.queries.server";
-import { deleteResetsOfUser } from "./password/password-resets.queries.server";
-import { recordAccount } from "./record-account.server";
+} from "../admins.queries.server";
+import { deleteResetsOfUser } from "../password/password-resets.queries.server";
+import { recordAccount } from "../record-account.server";
+import { deleteSuspension } from "./accounts.queries.server";
 
 /** At once: the role, all sessions and mailed links. The account stays, as does the audit log. */
 export async function endAccess(

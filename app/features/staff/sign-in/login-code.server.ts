@@ -5,16 +5,20 @@ import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { recordAccount } from "../record-account.server";
-import { createSession } from "../sign-in/create-session.server";
-import { loginMessages } from "../sign-in/login.form";
+import {
+  codeRateLimits,
+  consumeTotpCode,
+  isSecretUnreadable,
+} from "../second-factor/consume-totp-code.server";
+import { uncheckableCodeMessage, wrongCodeMessage } from "../second-factor/second-factor.form";
+import { createSession } from "../sessions/create-session.server";
+import { loginMessages } from "./login.form";
+import type { loginCodeForm } from "./login-code.form";
 import {
   endPendingTwoFactorSession,
   type PendingTwoFactorSession,
   readPendingTwoFactorSession,
-} from "../sign-in/pending-two-factor.server";
-import { codeRateLimits, consumeTotpCode, isSecretUnreadable } from "./consume-totp-code.server";
-import type { loginCodeForm } from "./login-code.form";
-import { uncheckableCodeMessage, wrongCodeMessage } from "./second-factor.form";
+} from "./pending-two-factor.server";
 
 const nextOf = (request: Request) => pathAfterLogin(new URL(request.url).searchParams.get("next"));
 
@@ -39,7 +43,7 @@ export async function signInWithCode(
   now: Date,
 ): Promise<SubmissionResult> {
   const { db, env } = services;
-  await ensureRoomForStaff(services);
+  await ensureRoomForStaff({ path: env.DATABASE_PATH });
   const limits = codeRateLimits(services, who, now);
   const invalid = await limits.consume();
   if (invalid)

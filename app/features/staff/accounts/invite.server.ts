@@ -4,13 +4,12 @@ import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { keyedHash } from "~/lib/keyed-hash.server";
-import { findMember } from "../accounts/accounts.queries.server";
-import { confirmed, type OwnerRequest } from "../accounts/change-account.server";
-import { accountProblems as problems } from "../accounts/staff-accounts.copy";
 import { findUserIdByEmail } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";
-import { tooManyTries } from "../sign-in/sign-in-rate-limits.server";
+import { tooManyTries } from "../sessions/sign-in-rate-limits.server";
+import { findMember } from "./accounts.queries.server";
+import { confirmed, type OwnerRequest } from "./change-account.server";
 import { inviteForm, resendInvitationForm, revokeInvitationForm } from "./invitations.form";
 import {
   deleteInvitation,
@@ -19,6 +18,7 @@ import {
   insertInvitation,
   renewInvitation,
 } from "./invitations.queries.server";
+import { accountProblems as problems } from "./staff-accounts.copy";
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString();

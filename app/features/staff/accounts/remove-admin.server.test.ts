@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { createResetLink } from "./password/reset-password.server";
+import { createResetLink } from "../password/reset-password.server";
+import { requireStaff } from "../sessions/require-staff.server";
 import { removeAdmin } from "./remove-admin.server";
-import { requireStaff } from "./require-staff.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 let services: Services;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, STAFF } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { loginForm } from "./sign-in/login.form";
-import { signIn } from "./sign-in/sign-in.server";
+import { loginForm } from "../sign-in/login.form";
+import { signIn } from "../sign-in/sign-in.server";
 
 let services: Services;
 beforeEach(async () => {

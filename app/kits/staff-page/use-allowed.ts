@@ -1,13 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-
-/** From the least to the most. */
-export const staffRoles = ["viewer", "editor", "owner"] as const;
-
-export type StaffRole = (typeof staffRoles)[number];
-
-export function allows(role: StaffRole, needed: StaffRole): boolean {
-  return staffRoles.indexOf(role) >= staffRoles.indexOf(needed);
-}
+import { allows, type StaffRole } from "~/database/schema/staff-role";
 
 /** Of who is signed in, on pages in the dashboard's shell; undefined on others. */
 function useStaffRole(): StaffRole | undefined {

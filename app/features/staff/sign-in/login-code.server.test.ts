@@ -3,13 +3,13 @@ import { codeOf, giveSecondFactor } from "#tests/support/second-factor";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { grantAdmin } from "../grant-admin.server";
-import { requireStaff } from "../require-staff.server";
+import { grantAdmin } from "../accounts/grant-admin.server";
+import { requireStaff } from "../sessions/require-staff.server";
 import { sessionCookie } from "../sessions/session.server";
-import { loginForm } from "../sign-in/login.form";
-import { pendingTwoFactorCookie } from "../sign-in/pending-two-factor.server";
-import { signIn } from "../sign-in/sign-in.server";
+import { loginForm } from "./login.form";
 import { requirePendingTwoFactorSession, signInWithCode } from "./login-code.server";
+import { pendingTwoFactorCookie } from "./pending-two-factor.server";
+import { signIn } from "./sign-in.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Early in the current window of the limits, so that no test runs over its end. */
