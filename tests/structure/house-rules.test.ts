@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { featuresInKits, folderInside, importsInCycles } from "./folder-cycles";
+import { importsInFileCycles, importsInFolderCycles, importsInSubjectCycles } from "./import-graph";
+import { overfullFolders, roomKeepsItsRule, rooms } from "./rooms";
 import { rules } from "./rules";
 
 const tracked = execFileSync(
@@ -17,11 +18,7 @@ const files = tracked
 /** For each rule a file that breaks it: a check that cannot fail proves nothing. */
 const planted: Record<string, { path: string; text: string }> = {
   sqlOnlyOnTheServer: { path: "app/routes/news/route.tsx", text: 'db.selectFrom("articles")' },
-  importsPointOneWay: { path: "app/components/card.tsx", text: 'import { x } from "~/features/articles/x";' },
-  servicesOnlyInRoutes: {
-    path: "app/features/a/b.server.ts",
-    text: 'import { db } from "~/server/db.server";',
-  },
+  roomKeepsItsRule: { path: "app/components/card.tsx", text: 'import { x } from "~/features/articles/x";' },
   noServerImportsInBrowserFiles: {
     path: "app/features/a/b.tsx",
     text: 'import {\n  x,\n} from "./x.server";',
@@ -67,46 +64,94 @@ describe.each(Object.entries(rules))("%s", (name, rule) => {
   });
 });
 
-describe("features and kits", () => {
-  const file = (path: string, module: string) => ({ path, text: `import type { X } from "${module}";` });
+const importing = (path: string, module: string) => ({ path, text: `import type { X } from "${module}";` });
 
-  it("form a graph without cycles", () => {
-    expect(importsInCycles(files)).toEqual([]);
+describe("rooms", () => {
+  it.each([
+    ["a feature in a kit", importing("app/kits/admin-table/a.ts", "~/features/contact/b")],
+    ["a room above, through a relative path", importing("app/database/a.server.ts", "../http/b.server")],
+    ["the application in lib", importing("app/lib/a.ts", "~/content/links")],
+    ["the environment in the database", { path: "app/database/a.server.ts", text: "process.env.HOME" }],
+    ["SQL in mail", { path: "app/mail/a.server.ts", text: 'import { sql } from "kysely";' }],
+    [
+      "the running database in a feature",
+      { path: "app/features/a/b.server.ts", text: 'import { db } from "~/server/db.server";' },
+    ],
+  ])("report %s", (_, file) => {
+    expect(roomKeepsItsRule(file)).toBeTypeOf("string");
   });
 
-  it("reports the imports of a planted cycle, also through a third folder and by types alone", () => {
-    const cycle = [
-      file("app/features/audit/a.ts", "~/features/staff/b"),
-      file("app/features/staff/b.ts", "../system/c"),
-      file("app/features/system/c.ts", "~/features/audit/a"),
+  it("let a feature import the types of what it gets as arguments", () => {
+    expect(
+      roomKeepsItsRule(importing("app/features/a/b.server.ts", "~/server/services.server")),
+    ).toBeUndefined();
+  });
+
+  it("have their rules in the architecture document", () => {
+    const document = readFileSync("docs/architecture.md", "utf8").replace(/ +/g, " ");
+    for (const [name, { rule }] of Object.entries(rooms))
+      expect(document).toContain(`| \`app/${name}/\` | ${rule} |`);
+  });
+
+  it("have no folder with more files than one takes in", () => {
+    expect(overfullFolders(files)).toEqual([]);
+  });
+
+  it("report planted folders with more files", () => {
+    const many = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ path: `${folder}/${index}.ts`, text: "" }));
+    const planted = [
+      ...many("app/lib", 41),
+      ...many("app/lib/text", 40),
+      ...many("app/server", 11),
+      ...many("app/features/news", 50),
+      ...many("app/features/news/admin", 11),
     ];
-    const innocent = file("app/features/news/d.ts", "~/features/audit/a");
-    expect(importsInCycles([...cycle, innocent])).toEqual([
-      "app/features/audit/a.ts imports app/features/staff/b",
-      "app/features/staff/b.ts imports app/features/system/c",
-      "app/features/system/c.ts imports app/features/audit/a",
+    expect(overfullFolders(planted)).toEqual([
+      "app/lib has 41 files",
+      "app/server has 11 files",
+      "features/news has 61 files",
     ]);
   });
+});
 
-  it.each(["campaigns", "subscribers"])("the folders of %s form a graph without cycles", (feature) => {
-    expect(importsInCycles(files, folderInside(feature))).toEqual([]);
+describe("imports", () => {
+  it("form no cycle of features or kits, of files, or of folders in one", () => {
+    expect(importsInSubjectCycles(files)).toEqual([]);
+    expect(importsInFileCycles(files)).toEqual([]);
+    expect(importsInFolderCycles(files)).toEqual([]);
   });
 
-  it("reports the imports of a planted cycle of the folders of a feature", () => {
+  it("report the imports of a planted cycle, also through a third one and by types alone", () => {
     const cycle = [
-      file("app/features/campaigns/desk/a.ts", "~/features/campaigns/sending/b"),
-      file("app/features/campaigns/sending/b.ts", "../desk/c"),
+      importing("app/features/audit/a.ts", "~/features/staff/b"),
+      importing("app/features/staff/b.ts", "../system/c"),
+      importing("app/features/system/c.tsx", "~/features/audit/a"),
     ];
-    expect(importsInCycles(cycle, folderInside("campaigns"))).toHaveLength(2);
+    const innocent = [
+      importing("app/features/news/d.ts", "~/features/audit/a"),
+      importing("app/features/audit/a.ts", "~/features/crisis/e"),
+    ];
+    const reported = [
+      "app/features/audit/a.ts imports app/features/staff/b",
+      "app/features/staff/b.ts imports app/features/system/c",
+      "app/features/system/c.tsx imports app/features/audit/a",
+    ];
+    expect(importsInSubjectCycles([...cycle, ...innocent])).toEqual(reported);
+    expect(importsInFileCycles([...cycle, ...innocent])).toEqual(reported);
   });
 
-  it("stand in one direction: no kit imports a feature", () => {
-    expect(featuresInKits(files)).toEqual([]);
-  });
-
-  it("reports a planted import of a feature by a kit", () => {
-    const wrong = file("app/kits/admin-table/a.ts", "~/features/contact/b");
-    expect(featuresInKits([wrong])).toEqual(["app/kits/admin-table/a.ts imports app/features/contact/b"]);
+  it("report a planted cycle of folders in a feature", () => {
+    const cycle = [
+      importing("app/features/staff/a.ts", "./sessions/b"),
+      importing("app/features/staff/sessions/c.ts", "../d"),
+    ];
+    const innocent = importing("app/features/news/e.ts", "~/features/staff/a");
+    expect(importsInFolderCycles([...cycle, innocent])).toEqual([
+      "app/features/staff/a.ts imports app/features/staff/sessions/b",
+      "app/features/staff/sessions/c.ts imports app/features/staff/d",
+    ]);
+    expect(importsInFileCycles(cycle)).toEqual([]);
   });
 });
 

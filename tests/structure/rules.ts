@@ -1,5 +1,7 @@
 import { applicationStatuses } from "~/database/schema/application-status";
 import { standardTerms } from "./identifier-words";
+import { isTest } from "./import-graph";
+import { roomKeepsItsRule } from "./rooms";
 
 /** A file of the project: its path from the root and its text. */
 export interface SourceFile {
@@ -10,7 +12,6 @@ export interface SourceFile {
 /** A house rule: what is wrong with a file, or nothing. */
 export type Rule = (file: SourceFile) => string | undefined;
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 /** Mails are rendered by React on the server, with a package that no browser should get. */
 const isServerFile = (path: string) => /\.(server|email)\.tsx?$/.test(path) || path.startsWith("scripts/");
 const isRoute = (path: string) => path.startsWith("app/routes/");
@@ -24,41 +25,6 @@ const sqlOnlyOnTheServer: Rule = ({ path, text }) => {
   if (isTest(path) || !path.startsWith("app/")) return undefined;
   if (path.endsWith(".server.ts")) return undefined;
   return SQL.test(text) ? "has SQL outside a server module" : undefined;
-};
-
-const ROOMS = ["server", "http", "mail", "database", "content", "lib"];
-
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  routes: ["routes", "features", "kits", "components", "styles", ...ROOMS],
-  features: ["features", "kits", "components", "styles", ...ROOMS],
-  kits: ["kits", "components", ...ROOMS],
-  components: ["components", "content", "lib"],
-  server: ["kits", ...ROOMS],
-  http: ["http", "database", "content", "lib"],
-  mail: ["mail", "lib"],
-  database: ["database", "lib"],
-  content: ["content", "lib"],
-  browser: ["browser", "features", "kits", "database", "content", "lib"],
-  lib: ["lib", "content"],
-};
-
-/** Imports point one way: routes, features, kits, then the shared folders below them. */
-const importsPointOneWay: Rule = ({ path, text }) => {
-  const from = /^app\/(\w+)\//.exec(path)?.[1] ?? "";
-  const allowed = MAY_IMPORT[from];
-  if (!allowed || isTest(path)) return undefined;
-  const wrong = imports(text)
-    .map((module) => /^~\/(\w+)\//.exec(module)?.[1])
-    .find((to) => to !== undefined && !allowed.includes(to));
-  return wrong ? `imports from ${wrong}` : undefined;
-};
-
-/** Dependency injection: features receive database and environment as arguments. */
-const servicesOnlyInRoutes: Rule = ({ path, text }) => {
-  if (isTest(path) || isRoute(path) || isServerFile(path) === false) return undefined;
-  if (!/^app\/(features|kits)\//.test(path)) return undefined;
-  const shared = imports(text).find((module) => /server\/(db|env|(staff-)?services)\.server$/.test(module));
-  return shared ? `takes ${shared} instead of being given it` : undefined;
 };
 
 /**
@@ -188,8 +154,7 @@ const statusesInOneTable: Rule = ({ path, text }) => {
 
 export const rules: Record<string, Rule> = {
   sqlOnlyOnTheServer,
-  importsPointOneWay,
-  servicesOnlyInRoutes,
+  roomKeepsItsRule,
   noServerImportsInBrowserFiles,
   noServerPackagesInBrowserFiles,
   reactOnStaffPagesOnly,

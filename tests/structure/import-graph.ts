@@ -1,0 +1,89 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./rules";
+
+export interface Import {
+  /** Path from the root without an ending. */
+  module: string;
+  isType: boolean;
+}
+
+/** Whether a file has tests, and is not of the program. */
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
+
+/** The project's modules that a file imports, types included. */
+export function importsOf({ path, text }: SourceFile): Import[] {
+  const found = [
+    ...text.matchAll(/^(?:import|export)\b(?<type> type\b)?[^;]*? from "(?<module>[^"]+)"/gms),
+    ...text.matchAll(/\bimport\("(?<module>[^"]+)"\)/g),
+  ];
+  return found.flatMap(({ groups = {} }) => {
+    const { module = "", type } = groups;
+    const isType = type !== undefined;
+    if (module.startsWith("~/")) return [{ module: `app/${module.slice(2)}`, isType }];
+    if (module.startsWith(".")) return [{ module: posix.join(posix.dirname(path), module), isType }];
+    return [];
+  });
+}
+
+/** Which file imports what, for each pair of groups. */
+type Arrows = Map<string, Map<string, string[]>>;
+
+/** @param groupOf the group of a file, such as its folder; undefined for files that are of none */
+function arrowsBetween(
+  files: readonly SourceFile[],
+  groupOf: (path: string) => string | undefined,
+  isMeant: (from: string, to: string) => boolean = () => true,
+): Arrows {
+  const arrows: Arrows = new Map();
+  for (const file of files) {
+    const from = groupOf(file.path);
+    if (from === undefined || isTest(file.path)) continue;
+    for (const { module } of importsOf(file)) {
+      const to = groupOf(module);
+      if (to === undefined || to === from || !isMeant(from, to)) continue;
+      const targets = arrows.get(from) ?? new Map<string, string[]>();
+      targets.set(to, [...(targets.get(to) ?? []), `${file.path} imports ${module}`]);
+      arrows.set(from, targets);
+    }
+  }
+  return arrows;
+}
+
+/** Groups that import no other one are in no cycle, nor are those that no other one imports: what is left is. */
+function cyclesOf(arrows: Arrows): string[] {
+  const left = new Map([...arrows].map(([from, targets]) => [from, new Set(targets.keys())]));
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    const imported = new Set([...left.values()].flatMap((targets) => [...targets]));
+    for (const [from, targets] of left) {
+      for (const to of targets) if (!left.has(to)) targets.delete(to);
+      if (targets.size === 0 || !imported.has(from)) left.delete(from);
+    }
+  }
+  return [...left].flatMap(([from, targets]) =>
+    [...targets].flatMap((to) => arrows.get(from)?.get(to) ?? []),
+  );
+}
+
+/** The feature or kit that a file belongs to, such as "features/audit"; undefined for every other file. */
+export const subjectOf = (path: string) => /^app\/((?:features|kits)\/[^/]+)\//.exec(path)?.[1];
+
+const withoutEnding = (path: string) => path.replace(/\.tsx?$/, "");
+
+/** @returns every import that is part of a cycle of features or kits */
+export const importsInSubjectCycles = (files: readonly SourceFile[]) =>
+  cyclesOf(arrowsBetween(files, subjectOf));
+
+/** @returns every import that is part of a cycle of files */
+export const importsInFileCycles = (files: readonly SourceFile[]) =>
+  cyclesOf(arrowsBetween(files, withoutEnding));
+
+/** @returns every import that is part of a cycle of folders within a feature or kit */
+export const importsInFolderCycles = (files: readonly SourceFile[]) =>
+  cyclesOf(
+    arrowsBetween(
+      files,
+      (path) => (subjectOf(path) ? posix.dirname(path) : undefined),
+      (from, to) => subjectOf(`${from}/`) === subjectOf(`${to}/`),
+    ),
+  );
