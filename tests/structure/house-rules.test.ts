@@ -93,11 +93,11 @@ describe("rooms", () => {
       expect(document).toContain(`| \`app/${name}/\` | ${rule} |`);
   });
 
-  it("have no folder with more files than one takes in", () => {
+  it("have no folder above its limit of files", () => {
     expect(overfullFolders(files)).toEqual([]);
   });
 
-  it("report planted folders with more files", () => {
+  it("report planted folders above their limit", () => {
     const many = (folder: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({ path: `${folder}/${index}.ts`, text: "" }));
     const planted = [

@@ -7,7 +7,7 @@ export interface Import {
   isType: boolean;
 }
 
-/** Whether a file has tests, and is not of the program. */
+/** Tests and their helpers may import anything. */
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 
 /** The project's modules that a file imports, types included. */
@@ -28,11 +28,11 @@ export function importsOf({ path, text }: SourceFile): Import[] {
 /** Which file imports what, for each pair of groups. */
 type Arrows = Map<string, Map<string, string[]>>;
 
-/** @param groupOf the group of a file, such as its folder; undefined for files that are of none */
+/** @param groupOf the group of a file, such as its folder; files without one are left out */
 function arrowsBetween(
   files: readonly SourceFile[],
   groupOf: (path: string) => string | undefined,
-  isMeant: (from: string, to: string) => boolean = () => true,
+  isCounted: (from: string, to: string) => boolean = () => true,
 ): Arrows {
   const arrows: Arrows = new Map();
   for (const file of files) {
@@ -40,7 +40,7 @@ function arrowsBetween(
     if (from === undefined || isTest(file.path)) continue;
     for (const { module } of importsOf(file)) {
       const to = groupOf(module);
-      if (to === undefined || to === from || !isMeant(from, to)) continue;
+      if (to === undefined || to === from || !isCounted(from, to)) continue;
       const targets = arrows.get(from) ?? new Map<string, string[]>();
       targets.set(to, [...(targets.get(to) ?? []), `${file.path} imports ${module}`]);
       arrows.set(from, targets);
@@ -49,7 +49,7 @@ function arrowsBetween(
   return arrows;
 }
 
-/** Groups that import no other one are in no cycle, nor are those that no other one imports: what is left is. */
+/** Removes groups that import no other one or that no other one imports, until only cycles and paths between them are left. */
 function cyclesOf(arrows: Arrows): string[] {
   const left = new Map([...arrows].map(([from, targets]) => [from, new Set(targets.keys())]));
   for (let before = -1; before !== left.size; ) {

@@ -6,9 +6,9 @@ interface Room {
   /** What it knows, and what it never knows. */
   rule: string;
   imports: readonly string[];
-  /** Of these it may import types alone. */
+  /** Rooms of which it may import only types. */
   types?: readonly string[];
-  /** What would show that it knows more. */
+  /** Text that would break the rule. */
   never?: RegExp;
 }
 
@@ -73,7 +73,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
 const roomOf = (path: string) => /^app\/(\w+)\//.exec(path)?.[1];
 
-/** Each room keeps its sentence: it imports what it may, types included, and names nothing that it never knows. */
+/** A room imports only what it may, types included, and has no text that would break its rule. */
 export const roomKeepsItsRule: Rule = (file) => {
   const name = roomOf(file.path) ?? "";
   const room = rooms[name];
@@ -92,7 +92,7 @@ const MAX_FLAT = 40;
 const MAX_SUBJECT = 60;
 const FLAT_LIMITS: Readonly<Record<string, number>> = { "app/server": 10 };
 
-/** They are larger still, and may not grow. */
+/** These are above the limit today, and may not grow. */
 const LARGER: Readonly<Record<string, number>> = {
   "features/campaigns": 66,
   "features/resources": 64,
@@ -108,7 +108,7 @@ function countBy(files: readonly SourceFile[], groupOf: (path: string) => string
   return counts;
 }
 
-/** A folder that one can take in at a glance. */
+/** @returns folders with more files than a reader can survey, tests excepted */
 export function overfullFolders(files: readonly SourceFile[]): string[] {
   const flat = countBy(files, (path) => (subjectOf(path) ? undefined : posix.dirname(path)));
   const subjects = countBy(files, subjectOf);
