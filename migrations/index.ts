@@ -1,5 +1,6 @@
 import type { Migration } from "kysely";
 import * as schema from "./0001-schema";
+import * as campaigns from "./0002-campaigns";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -8,4 +9,5 @@ import * as schema from "./0001-schema";
  */
 export const migrations: Record<string, Migration> = {
   "0001-schema": schema,
+  "0002-campaigns": campaigns,
 };

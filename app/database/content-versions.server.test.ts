@@ -56,7 +56,7 @@ const resource = (
   values ('Work', '${title}', 'O', '', '', 'https://example.org/', '', '[]', 1, '2026-11-20')
   on conflict do update set cost = 'Free'`;
 
-const campaign = `insert into newsletter_sends (kind, subject, html, text, recipient_count, created_at)
+const campaign = `insert into campaigns (kind, subject, html, text, recipient_count, created_at)
   values ('newsletter', 'This week', '', '', 1, '2026-11-20')`;
 
 describe("the version of a subject", () => {
@@ -80,9 +80,9 @@ describe("the version of a subject", () => {
     ])
       expect(changedBy(statement), statement).toEqual(["resources"]);
     for (const statement of [
-      "update newsletter_sends set published_at = '2026-11-20'",
-      "update newsletter_sends set contents = '{}'",
-      "update newsletter_sends set published_at = null",
+      "update campaigns set published_at = '2026-11-20'",
+      "update campaigns set contents = '{}'",
+      "update campaigns set published_at = null",
     ]) {
       expect(changedBy(campaign), campaign).toEqual([]);
       expect(changedBy(statement), statement).toEqual(["newsletter"]);

@@ -1,20 +1,18 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Migration, sql } from "kysely";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { turnBackTo } from "#tests/support/before-first-release";
+import { firstRelease as migrations, turnBackTo } from "#tests/support/before-first-release";
 import { migratedFile } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import { migrations as all } from "../../migrations";
 import { plain, plainAtOnce } from "../../migrations/0001/public-search";
-import * as schema from "../../migrations/0001-schema";
 import { OLD_STEPS } from "../../migrations/before-first-release";
 import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 
 /** What 1.0.0 has, however many follow. */
-const migrations: Record<string, Migration> = { "0001-schema": schema };
 
 const MOMENT = "2026-11-20T12:00:00.000Z";
 

@@ -6,6 +6,7 @@ import type { Database } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { type RenderedIssue, UNSUBSCRIBE_PLACE } from "~/kits/list-mail/list-mail";
 import { WORKER } from "../../scripts/support/site-processes.mjs";
+import { campaignRequest } from "../../tests/support/newsletter";
 import { startProgram } from "../../tests/support/program";
 import type { Site } from "../../tests/support/server";
 import { waitFor } from "../../tests/support/wait-for";
@@ -105,8 +106,7 @@ export async function measureWorker(
   { url, count, connections }: Send,
   during: () => Promise<unknown> = async () => undefined,
 ): Promise<Sent> {
-  const request = { kind: "newsletter", scheduledFor: null, createdBy: null, now: new Date() } as const;
-  const made = await createCampaign(site.db, { ...request, write: async () => issue });
+  const made = await createCampaign(site.db, { ...campaignRequest(issue), now: new Date() });
   if (made.result !== "created" || made.recipients !== count) throw new Error(made.result);
   const worker = startProgram(WORKER, {
     ...site.env,

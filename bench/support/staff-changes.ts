@@ -1,4 +1,4 @@
-import { sendNewsletterForm } from "~/features/campaigns/desk/campaign.forms";
+import { sendForms } from "~/features/campaigns/desk/campaign.forms";
 import { shownValues } from "../../tests/support/shown-form";
 
 interface Staff {
@@ -44,6 +44,6 @@ export async function undoChange(staff: Staff, path: string, change: string): Pr
 export async function sendNewsletter(staff: Staff): Promise<void> {
   const tab = "/admin/dashboard/newsletter";
   const page = await fetch(`${staff.url}${tab}?confirm=newsletter`, { headers: { cookie: staff.cookie } });
-  const response = await post(staff, tab, shownValues(await page.text(), sendNewsletterForm.name));
+  const response = await post(staff, tab, shownValues(await page.text(), sendForms.newsletter.name));
   if (response.status !== 303) throw new Error(`${response.url} responded with ${response.status}`);
 }

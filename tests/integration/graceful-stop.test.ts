@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { freePort } from "../../scripts/support/port.mjs";
-import { addReaders, mailSettings, shortIssue } from "../support/newsletter";
+import { addReaders, campaignRequest, mailSettings } from "../support/newsletter";
 import { type Program, startProgram } from "../support/program";
 import { openRaw } from "../support/raw-http";
 import { prepareDatabase } from "../support/server";
@@ -48,14 +48,7 @@ async function fill(url: string): Promise<string> {
     select 'survey-' || n, n || '@example.org', n, '2026-11-20T12:00:00.000Z', 'Sol', 'lost_job',
       'very', 'retail', 'mass_layoffs', 'major_loss', 'job_training', 'next_year' from number
   `.execute(db);
-  const write = async () => shortIssue;
-  await createCampaign(db, {
-    kind: "newsletter",
-    scheduledFor: null,
-    createdBy: null,
-    now: new Date(),
-    write,
-  });
+  await createCampaign(db, { ...campaignRequest(), now: new Date() });
   const find = db.selectFrom("users").select("id").where("email", "=", admin.email);
   const { id } = await find.executeTakeFirstOrThrow();
   const cookie = await cookieOf(

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
-import { turnBackTo } from "../support/before-first-release";
+import { firstRelease, turnBackTo } from "../support/before-first-release";
 import { type Program, startProgram } from "../support/program";
 import { randomNumbers } from "../support/random";
 import { fillForms } from "../support/submissions";
@@ -37,7 +37,7 @@ function prepare(path: string): Program {
 
 /** What an upgrade begins with: a database of a version before 1.0.0, with some rows. */
 async function makeOldDatabase(path: string): Promise<void> {
-  await migrateFile(path);
+  await migrateFile(path, { migrations: firstRelease });
   const db = openDatabase(path);
   for (let index = 0; index < ROWS; index += 1)
     await fillForms(db, `row${index}`, "2026-01-20T12:00:00.000Z");

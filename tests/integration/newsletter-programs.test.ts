@@ -25,7 +25,7 @@ describe("the worker", () => {
       return worker;
     };
     expect(await (await run()).end("SIGTERM")).toBe(0);
-    expect(await db.selectFrom("newsletter_sends").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("campaigns").select("id").execute()).toEqual([]);
 
     const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString();
     await db.updateTable("newsletter_schedule").set({ since: twoDaysAgo }).execute();
@@ -50,7 +50,7 @@ describe("the worker", () => {
       .insertInto("newsletter_schedule")
       .values({ id: 1, pattern: daily.NEWSLETTER_CRON, since: yesterday })
       .execute();
-    const sends = () => db.selectFrom("newsletter_sends").select("status").execute();
+    const sends = () => db.selectFrom("campaigns").select("status").execute();
 
     clock.setRate(20);
     const blocked = start("worker", [], { ...daily, SITE_URL: "" });
@@ -134,7 +134,7 @@ describe("newsletter:send", () => {
     await addArticle(db, { title: "Strike at the plant" });
     const everything = () =>
       Promise.all([
-        db.selectFrom("newsletter_sends").selectAll().execute(),
+        db.selectFrom("campaigns").selectAll().execute(),
         db.selectFrom("mails").selectAll().execute(),
         db.selectFrom("newsletter_subscribers").selectAll().execute(),
         db.selectFrom("newsletter_schedule").selectAll().execute(),
@@ -155,7 +155,7 @@ describe("newsletter:send", () => {
     await addArticle(db, { title: "Strike at the plant" });
     const stored = () =>
       Promise.all([
-        db.selectFrom("newsletter_sends").selectAll().execute(),
+        db.selectFrom("campaigns").selectAll().execute(),
         db.selectFrom("mails").selectAll().execute(),
         db.selectFrom("mailed_items").selectAll().execute(),
       ]);
@@ -212,7 +212,7 @@ describe("newsletter:send", () => {
     expect(program.output()).toMatch(
       /^Nothing can be sent .*: MAIL_FROM is not set.*POSTAL_ADDRESS is not set/,
     );
-    expect(await db.selectFrom("newsletter_sends").select("id").execute()).toEqual([]);
+    expect(await db.selectFrom("campaigns").select("id").execute()).toEqual([]);
     expect(server.seen.connect).toBe(0);
   });
 

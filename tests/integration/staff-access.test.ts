@@ -9,7 +9,7 @@ import { allows, type StaffRole } from "~/database/schema/staff-role";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { publicStaffPaths } from "~/features/staff/admin-paths";
-import { addArticle } from "../support/newsletter";
+import { addArticle, campaignRequest } from "../support/newsletter";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
@@ -135,14 +135,11 @@ beforeAll(async () => {
   // The campaign whose mail and progress it names.
   const mail = { subject: SECRET, html: `<p>${SECRET}</p>`, text: SECRET };
   await createCampaign(site.db, {
-    kind: "newsletter",
-    scheduledFor: null,
-    createdBy: null,
+    ...campaignRequest(mail),
     // Long enough ago for another, and not so long that it is forgotten.
     now: new Date(Date.now() - 365 * 24 * 60 * 60 * 1000),
-    write: async () => mail,
   });
-  await site.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+  await site.db.updateTable("campaigns").set({ status: "sent" }).execute();
   cookies.anonymous = "";
   const person = { email: `person.${SECRET}@example.org`, password: "correct horse battery" };
   cookies["a user without the role"] = await cookieOf(site, await makeUserWithoutRole(site, person));

@@ -1,7 +1,11 @@
-import { sql } from "kysely";
+import { type Migration, sql } from "kysely";
 import { openDatabase } from "~/database/open-database.server";
 import { plain, plainAtOnce } from "../../migrations/0001/public-search";
+import * as schema from "../../migrations/0001-schema";
 import { OLD_STEPS } from "../../migrations/before-first-release";
+
+/** The migrations of version 1.0.0. */
+export const firstRelease: Record<string, Migration> = { "0001-schema": schema };
 
 const DEEP_TRIGGER = "articles_titled_insert";
 

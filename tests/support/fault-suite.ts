@@ -21,7 +21,7 @@ async function replaceReaders({ db }: NewsletterHarness, count: number): Promise
   const emails = Array.from({ length: count }, (_, index) => `${prefix}${index + 1}@example.org`);
   await db.transaction().execute(async (trx) => {
     // What a failed test before has left.
-    await trx.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    await trx.updateTable("campaigns").set({ status: "sent" }).execute();
     await trx.deleteFrom("mails").where("status", "in", ["queued", "sending"]).execute();
     await trx.deleteFrom("newsletter_subscribers").where("email", "like", "campaign%").execute();
     for (const email of emails) await addSubscriber(trx, email);
@@ -62,7 +62,7 @@ export async function untilFinished(
 ): Promise<void> {
   const isFinished = async () => {
     const campaign = await harness.db
-      .selectFrom("newsletter_sends")
+      .selectFrom("campaigns")
       .select("status")
       .where("id", "=", campaignId)
       .executeTakeFirstOrThrow();

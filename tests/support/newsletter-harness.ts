@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "~/database/open-database.server";
 import type { MailStatus } from "~/database/schema/schema.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { countMails, type MailCounts } from "~/kits/outbox/mails.queries.server";
-import { addOthers, mailSettings, shortIssue } from "./newsletter";
+import { addOthers, campaignRequest, mailSettings, shortIssue } from "./newsletter";
 import { type Program, startProgram } from "./program";
 import { type ScriptedSmtpServer, startScriptedSmtpServer } from "./scripted-smtp-server";
 import { startTestClock, type TestClock } from "./test-clock";
@@ -74,18 +74,15 @@ export async function startNewsletterHarness(
     },
     makeCampaign: async (text = shortIssue.text) => {
       const creation = await createCampaign(db, {
-        kind: "newsletter",
-        scheduledFor: null,
-        createdBy: null,
+        ...campaignRequest({ ...shortIssue, text }),
         now: clock.now(),
-        write: async () => ({ ...shortIssue, text }),
       });
       if (creation.result !== "created") throw new Error(creation.result);
       return creation.id;
     },
     finished: async () => {
       const isFinished = async () => {
-        const sends = await db.selectFrom("newsletter_sends").select("status").execute();
+        const sends = await db.selectFrom("campaigns").select("status").execute();
         return sends.length === 1 && sends[0]?.status === "sent";
       };
       await waitFor("the campaign to be finished", isFinished, { timeoutMs: 90_000 });

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
-import type { Flag } from "~/database/schema/schema.server";
+import type { CampaignKind, Flag } from "~/database/schema/schema.server";
+import type { Writer } from "~/features/campaigns/drafts/writer";
+import { writers } from "~/features/campaigns/sending/writers.server";
 import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.server";
 import type { RenderedIssue } from "~/kits/list-mail/list-mail";
 
@@ -105,6 +108,17 @@ export const shortIssue: RenderedIssue = {
   text: "News\nLeave: https://unsubscribe.invalid/\n",
 };
 
+/** Of a campaign whose mail is given, for tests that are about sending. @param key of the mail */
+export function campaignRequest(
+  issue = shortIssue,
+  { kind = "newsletter", key = randomUUID() }: { kind?: CampaignKind; key?: string } = {},
+) {
+  const writer: Writer = { ...writers[kind], write: async () => ({ key, issue }) };
+  const organization = { name: "After Automation", postalAddress: "1 Test Street" };
+  const publisher = { organization, siteUrl: "https://example.org" };
+  return { writer, owner: null, scheduledFor: null, createdBy: null, publisher };
+}
+
 /** A past issue, as the archive has it. */
 export async function addPublishedIssue(db: Database, at = "2026-11-16T09:00:00.000Z"): Promise<void> {
   const lead = {
@@ -127,7 +141,7 @@ export async function addPublishedIssue(db: Database, at = "2026-11-16T09:00:00.
     moreResources: 0,
   } satisfies IssueContents;
   await db
-    .insertInto("newsletter_sends")
+    .insertInto("campaigns")
     .values({
       kind: "newsletter",
       scheduled_for: null,

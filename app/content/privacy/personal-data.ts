@@ -371,7 +371,7 @@ export const personalTables = {
     stored: [
       {
         rule: "deliveries",
-        after: "newsletter_sends.created_at",
+        after: "campaigns.created_at",
         where: { column: "kind", in: campaigns },
       },
       {
@@ -582,7 +582,7 @@ export const personalTables = {
     },
     other: "id file_name created_at expires_at imported_at added asked",
   },
-  newsletter_sends: {
+  campaigns: {
     subject: "Newsletters",
     ties: [{ user: "created_by" }],
     stored: account,
@@ -590,7 +590,7 @@ export const personalTables = {
       created_by: { what: "who sent it", purpose: "to know whom to ask", whose: "staff" },
     },
     other:
-      "id kind scheduled_for subject html text status recipient_count created_at sent_at idempotency_key contents published_at",
+      "id kind scheduled_for subject html text status recipient_count created_at sent_at idempotency_key contents published_at draft_subject draft_body",
   },
   uncertain_mail_reviews: {
     subject: "Mails of which nobody knows whether they arrived",
@@ -605,21 +605,15 @@ export const personalTables = {
     },
     other: "campaign_id mails reviewed_at",
   },
-  newsletter_draft: {
-    subject: "The next newsletter",
-    ties: [{ user: "scheduled_by" }],
+  campaign_drafts: {
+    subject: "Newsletters and team updates that are being written",
+    ties: [{ user: "owner" }, { user: "scheduled_by" }],
     stored: account,
     personal: {
+      owner: userId,
       scheduled_by: { what: "who chose when it is sent", purpose: "to know whom to ask", whose: "staff" },
     },
-    other: "id version subject introduction items send_at missed_at missed_reason",
-  },
-  team_update_drafts: {
-    subject: "Team updates that are being written",
-    ties: [{ user: "user_id" }],
-    stored: account,
-    personal: { user_id: userId },
-    other: "key subject content saved_at send_at missed_at missed_reason",
+    other: "id kind version subject body saved_at send_at missed_at missed_reason",
   },
   users: {
     subject: "Accounts of staff",
@@ -725,10 +719,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   left_out_events: "day form_name event_type reason total",
   content_versions: "id articles resources survey newsletter",
   mailed_items: "kind item_id campaign_id",
-  newsletter_issue_items: "campaign_id kind item_id position",
+  campaign_items: "campaign_id kind item_id position",
   newsletter_schedule: "id pattern since",
-  sent_newsletter_drafts: "campaign_id subject introduction items",
-  team_update_sources: "campaign_id content",
   test_mails: "id kind subject html text created_at",
   notification_batches: "id created_at",
   record_numbers: "table_name last",

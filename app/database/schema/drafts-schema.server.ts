@@ -1,56 +1,32 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Fixed, Timestamp } from "./column-types.server";
+import type { CampaignKind } from "./sending-schema.server";
 
-/** Why a mail was not sent at the time that staff chose. */
+/** Why a campaign was not sent at the time that staff chose. */
 export type MissedReason = "late" | "nothing new" | "no recipients" | "unusable" | "restored";
 
-/** One row: what staff decided about the next newsletter. */
-interface NewsletterDraftTable {
-  id: Fixed<1>;
-  version: Generated<number>;
-  /** Empty: written from the articles. */
-  subject: Generated<string>;
-  introduction: Generated<string>;
-  /** JSON; see `DraftItem`. */
-  items: Generated<string>;
-  /** When the worker sends it; null: with the schedule, or by hand. */
-  send_at: Timestamp | null;
-  scheduled_by: string | null;
-  missed_at: Timestamp | null;
-  missed_reason: MissedReason | null;
-}
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What the newsletter of a campaign was made of. */
-interface SentNewsletterDraftsTable {
-  campaign_id: Fixed<number>;
-  subject: Fixed<string>;
-  introduction: Fixed<string>;
-  items: Fixed<string>;
-}
-
-interface TeamUpdateDraftsTable {
-  user_id: Fixed<string>;
-  /** Changes with every edit, so that exactly the previewed version is sent. */
-  key: string;
+/** What staff are writing, and when it is sent. */
+interface CampaignDraftsTable {
+  id: Generated<number>;
+  kind: Fixed<CampaignKind>;
+  /** Null: shared by all staff. */
+  owner: Fixed<string | null>;
+  /** Goes on counting when the draft is sent or discarded. */
+  version: number;
+  /** Empty in a newsletter: written from the articles. */
   subject: string;
-  /** As typed, not yet sanitised. */
-  content: string;
-  saved_at: Timestamp;
-  /** When the worker sends it; null: by hand. */
-  send_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
-  missed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
-  missed_reason: ColumnType<MissedReason | null, MissedReason | null | undefined, MissedReason | null>;
-}
-
-interface TeamUpdateSourcesTable {
-  campaign_id: Fixed<number>;
-  /** As typed, not yet sanitised. */
-  content: Fixed<string>;
+  /** JSON; see the writer of its kind. */
+  body: string;
+  saved_at: Optional<Timestamp>;
+  /** When the worker sends it; null: with the schedule, or by hand. */
+  send_at: Optional<Timestamp>;
+  scheduled_by: Optional<string>;
+  missed_at: Optional<Timestamp>;
+  missed_reason: Optional<MissedReason>;
 }
 
 export interface DraftTables {
-  newsletter_draft: NewsletterDraftTable;
-  sent_newsletter_drafts: SentNewsletterDraftsTable;
-  team_update_drafts: TeamUpdateDraftsTable;
-  team_update_sources: TeamUpdateSourcesTable;
+  campaign_drafts: CampaignDraftsTable;
 }

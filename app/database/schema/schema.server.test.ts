@@ -31,7 +31,7 @@ describe("the table", () => {
     ["contact_submissions", "id created_at name email subject message"],
     ["newsletter_subscribers", "id email name is_active wants_news wants_team_updates subscribed_at"],
     ["articles", "id title source published_date created_at"],
-    ["newsletter_sends", "sent_at"],
+    ["campaigns", "sent_at"],
     ["form_analytics", "id form_name event_type session_id user_agent created_at"],
     ["admin_roles", "user_id"],
   ])("%s has the specification's fields", { tags: ["@staff-3.1"] }, async (table, fields) => {

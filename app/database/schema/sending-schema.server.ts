@@ -6,7 +6,7 @@ export type CampaignKind = "newsletter" | "team_update";
 export type CampaignStatus = "sending" | "sent" | "empty" | "cancelled";
 
 /** Campaigns: one mail to every subscriber of a kind. */
-interface NewsletterSendsTable {
+interface CampaignsTable {
   id: Generated<number>;
   kind: CampaignKind;
   /** Cron occurrence; unique, so that none starts two campaigns. */
@@ -25,6 +25,9 @@ interface NewsletterSendsTable {
   contents: ColumnType<string | null, string | null | undefined, never>;
   /** When its first mail was sent: from then on its page is public. */
   published_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
+  /** The draft it was made of; null where the site wrote all of it. */
+  draft_subject: ColumnType<string | null, string | null | undefined, never>;
+  draft_body: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export type NewsItemKind = "article" | "resource";
@@ -38,7 +41,7 @@ interface MailedItemsTable {
 }
 
 /** What each issue held, also one that no one got. */
-interface NewsletterIssueItemsTable {
+interface CampaignItemsTable {
   campaign_id: Fixed<number>;
   kind: Fixed<NewsItemKind>;
   item_id: Fixed<number>;
@@ -191,9 +194,9 @@ interface WorkerHeartbeatTable {
 }
 
 export interface SendingTables {
-  newsletter_sends: NewsletterSendsTable;
+  campaigns: CampaignsTable;
   mailed_items: MailedItemsTable;
-  newsletter_issue_items: NewsletterIssueItemsTable;
+  campaign_items: CampaignItemsTable;
   newsletter_schedule: NewsletterScheduleTable;
   test_mails: TestMailsTable;
   uncertain_mail_reviews: UncertainMailReviewsTable;

@@ -51,7 +51,7 @@ export const auditedKinds = {
   analytics: "Form event",
   spam: "Suspected spam",
   template: "Template of a reply",
-  send: "Mailing",
+  campaign: "Campaign",
   newsletter_draft: "Draft of the newsletter",
   account: "Staff account",
   data_request: "Data request",
@@ -84,7 +84,7 @@ export const auditedNouns = {
   analytics: { one: () => "a form event", many: "form events" },
   spam: { one: () => "a suspected submission", many: "suspected submissions" },
   template: titled("template", "templates"),
-  send: titled("mailing", "mailings"),
+  campaign: titled("campaign", "campaigns"),
   account: {
     one: (name) => (name ? `the staff account ${name}` : "a staff account"),
     many: "staff accounts",

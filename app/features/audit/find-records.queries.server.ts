@@ -32,9 +32,9 @@ export async function findRecords(
         .execute();
       return [...rows, ...invited].map(({ id, email }) => ({ id, name: email, page: null }));
     }
-    case "send": {
+    case "campaign": {
       const rows = await db
-        .selectFrom("newsletter_sends")
+        .selectFrom("campaigns")
         .select(["id", "subject"])
         .where("id", "in", ids.map(Number))
         .execute();

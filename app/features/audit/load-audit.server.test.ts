@@ -111,7 +111,7 @@ describe("the audit log", () => {
     await note({ kind: "analytics", recordId: "1" });
     await note({ kind: "contact", rowCount: 12 });
     await db
-      .insertInto("newsletter_sends")
+      .insertInto("campaigns")
       .values({
         kind: "team_update",
         subject: "Meeting",
@@ -124,7 +124,7 @@ describe("the audit log", () => {
         sent_at: null,
       })
       .execute();
-    await note({ kind: "send", recordId: "1" });
+    await note({ kind: "campaign", recordId: "1" });
     const shown = (await load()).entries.map(({ subject, to }) => [subject, to]);
     expect(shown.reverse()).toEqual([
       ["the article “Jobs & wages”", "/admin/articles/1"],
@@ -133,7 +133,7 @@ describe("the audit log", () => {
       ["a volunteer application", null],
       ["a form event", null],
       ["12 contact messages", null],
-      ["the mailing “Meeting”", "/admin/dashboard/newsletter/sends/1"],
+      ["the campaign “Meeting”", "/admin/dashboard/newsletter/sends/1"],
     ]);
   });
 

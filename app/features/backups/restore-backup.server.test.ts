@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { turnBackTo } from "#tests/support/before-first-release";
+import { firstRelease, turnBackTo } from "#tests/support/before-first-release";
 import { addSubscriber } from "#tests/support/newsletter";
 import { giveSecondFactor } from "#tests/support/second-factor";
 import { makeStaff } from "#tests/support/staff";
@@ -53,7 +53,7 @@ const emails = () =>
 const replacedFiles = () => readdirSync(folder).filter((name) => name.includes(".before-restore-"));
 
 it("brings back an older schema, and erases again whom the replaced database and newer backups have erased", async () => {
-  await migrateFile(databasePath);
+  await migrateFile(databasePath, { migrations: firstRelease });
   for (const name of ["ann", "bea", "cleo"]) await within((db) => addSubscriber(db, `${name}@example.org`));
   await turnBackTo(databasePath, "0039-replies-to-reports");
   const first = await backUp(10);
@@ -77,7 +77,7 @@ it("brings back an older schema, and erases again whom the replaced database and
 });
 
 it("changes nothing when the backup is older than what can be upgraded, and says what to do", async () => {
-  await migrateFile(databasePath);
+  await migrateFile(databasePath, { migrations: firstRelease });
   await turnBackTo(databasePath, "0038-list-growth");
   const { name } = await backUp(10);
   const before = readFileSync(databasePath);

@@ -4,7 +4,7 @@ import { readDiskSpace } from "~/database/disk-space.server";
 import { flush } from "~/database/flush.server";
 import { migrateDatabase } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
-import { dropPassedTimes } from "~/features/campaigns/sending/drop-passed-times.server";
+import { dropPassedTimes } from "~/features/campaigns/drafts/drafts.server";
 import { eraseAgain } from "~/features/data-requests/erase-again.server";
 import { resealAll } from "~/features/secrets/reseal.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";

@@ -23,7 +23,7 @@ export const auditedRecords: AuditedRecords = {
     if (kind === "resource") return `${adminPaths.resources}/${id}`;
     if (kind === "report") return `${adminPaths.resources}/${id}#reports`;
     if (kind === "template") return `${adminPaths.templates}/${id}`;
-    if (kind === "send") return sendPath(Number(id));
+    if (kind === "campaign") return sendPath(Number(id));
     const table = tableWithPages(kind);
     return table ? recordPath(table, id) : null;
   },

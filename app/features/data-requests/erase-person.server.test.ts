@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addSubscriber, shortIssue, tokenOf } from "#tests/support/newsletter";
+import { addSubscriber, campaignRequest, tokenOf } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
@@ -57,8 +57,7 @@ async function everything(): Promise<string> {
 describe("erasing a subscription by the link in a newsletter", () => {
   it("deletes what the newsletter has stored, and leaves the figures of campaigns and the rest", async () => {
     await write(email, "hello", "2026-11-01T00:00:00.000Z");
-    const campaign = { kind: "newsletter", scheduledFor: null, createdBy: null, now } as const;
-    await createCampaign(db, { ...campaign, write: async () => shortIssue });
+    await createCampaign(db, { ...campaignRequest(), now });
     await db
       .updateTable("mails")
       .set({ last_error: `no ${email} here`, message_id: "<sent@aid.example>" })

@@ -62,7 +62,7 @@ export async function findRecordIds(
 
 /** Each part has an index: the mails of each campaign by recipient, and the few others by kind. */
 export const mailsTo = (address: string) => sql`(
-  select id from mails where campaign_id in (select id from newsletter_sends) and recipient = ${address}
+  select id from mails where campaign_id in (select id from campaigns) and recipient = ${address}
   union all
   select id from mails where kind in (${sql.join(ownMailKinds)}) and campaign_id is null
     and recipient = ${address})`;
@@ -72,9 +72,9 @@ export const idList = (ids: readonly string[]) => sql`(select value from json_ea
 const relatedQueries = (address: string, ids: readonly string[]): [HeldGroupName, RawBuilder<unknown>][] => [
   [
     "mails",
-    sql`select mails.created_at, mails.kind, newsletter_sends.subject, mails.status, mails.settled_at,
+    sql`select mails.created_at, mails.kind, campaigns.subject, mails.status, mails.settled_at,
         mails.last_error
-      from mails left join newsletter_sends on newsletter_sends.id = mails.campaign_id
+      from mails left join campaigns on campaigns.id = mails.campaign_id
       where mails.id in ${mailsTo(address)} order by mails.id`,
   ],
   [

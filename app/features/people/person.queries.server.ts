@@ -63,9 +63,9 @@ export interface PersonMail {
 
 export async function listMailsTo(db: Database, address: string, limit: number): Promise<PersonMail[]> {
   const { rows } = await sql<PersonMail>`
-    select mails.id, mails.kind, mails.campaign_id, newsletter_sends.subject, mails.status,
+    select mails.id, mails.kind, mails.campaign_id, campaigns.subject, mails.status,
       coalesce(mails.settled_at, mails.created_at) as at
-    from mails left join newsletter_sends on newsletter_sends.id = mails.campaign_id
+    from mails left join campaigns on campaigns.id = mails.campaign_id
     where mails.id in ${mailsTo(address)} order by mails.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -22,7 +22,7 @@ const now = new Date("2026-11-20T12:00:00.000Z");
 /** Mails that are still to be sent are not deleted, whatever their age. */
 const finished: Record<string, Values> = {
   mails: { status: "sent", created_at: "2020-01-01T00:00:00.000Z" },
-  newsletter_sends: { status: "sent", kind: "newsletter" },
+  campaigns: { status: "sent", kind: "newsletter" },
 };
 
 let db: Database;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
+import { addOthers, addReaders, campaignRequest } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { AWAY_MS, startHeartbeat, workerState } from "~/kits/outbox/heartbeat.server";
@@ -204,13 +204,7 @@ describe("from the database", () => {
   });
 
   async function makeCampaign(kind: "newsletter" | "team_update", now: Date) {
-    const made = await createCampaign(services.db, {
-      kind,
-      scheduledFor: null,
-      createdBy: null,
-      now,
-      write: async () => shortIssue,
-    });
+    const made = await createCampaign(services.db, { ...campaignRequest(undefined, { kind }), now });
     if (made.result !== "created") throw new Error(made.result);
     return made.id;
   }
@@ -251,7 +245,7 @@ describe("from the database", () => {
         .execute();
     const old = await makeCampaign("newsletter", new Date(ago(40 * DAY)));
     await set(old, "reader1@example.org", { status: "failed" });
-    await db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    await db.updateTable("campaigns").set({ status: "sent" }).execute();
     const id = await makeCampaign("newsletter", new Date(ago(DAY)));
     await set(id, "reader1@example.org", { status: "failed" });
     await set(id, "reader2@example.org", { status: "uncertain" });

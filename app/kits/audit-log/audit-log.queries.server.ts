@@ -25,7 +25,7 @@ export type AuditedKind =
   | "report"
   | "spam"
   | "template"
-  | "send"
+  | "campaign"
   | "newsletter_draft"
   | "account"
   | "data_request"

@@ -42,6 +42,6 @@ export async function eraseRecipient(
   await sql`update mails set recipient = 'erased ' || id, reference = null, message_id = null, last_error = null,
       status = iif(status = 'queued', ${transitions.skip.to}, status),
       settled_at = iif(status = 'queued', ${until}, settled_at)
-    where campaign_id in (select id from newsletter_sends) and recipient = ${recipient}
+    where campaign_id in (select id from campaigns) and recipient = ${recipient}
       and created_at <= ${until}`.execute(trx);
 }

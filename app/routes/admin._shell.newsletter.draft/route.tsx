@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { discardForms } from "~/features/campaigns/desk/campaign.forms";
 import { loadNewsletterDraft } from "~/features/campaigns/desk/load-newsletter-draft.server";
 import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy";
-import { discardNewsletterForm, newsletterDraftForm } from "~/features/campaigns/desk/newsletter-draft.form";
+import { newsletterDraftForm } from "~/features/campaigns/desk/newsletter-draft.form";
 import { NewsletterDraftPage } from "~/features/campaigns/desk/newsletter-draft-page";
 import { newsletterDraftHandlers } from "~/features/campaigns/desk/save-newsletter-draft.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -26,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** What has changed meanwhile is shown. */
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
-export const clientAction = preserveInputOnError(newsletterDraftForm, discardNewsletterForm);
+export const clientAction = preserveInputOnError(newsletterDraftForm, discardForms.newsletter);
 
 export default function NewsletterDraft() {
   return <NewsletterDraftPage draft={useLoaderData<typeof loader>()} />;

@@ -6,7 +6,7 @@ import { startSmtpSink } from "#tests/support/smtp-sink";
 import type { Database } from "~/database/open-database.server";
 import { runCampaign } from "~/features/campaigns/sending/campaign-mails.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
-import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
 import { createMailer } from "~/mail/mailer.server";
 import { loadArchive, loadIssue } from "./load-archive.server";
 
@@ -24,14 +24,8 @@ afterEach(() => db.destroy());
 
 async function makeIssue(): Promise<number> {
   await addArticle(db, { title: "Robots &amp; people", publishedDate: "2026-11-19" });
-  const write = (trx: Database) => currentIssue(trx, publisher, now());
-  const made = await createCampaign(db, {
-    kind: "newsletter",
-    scheduledFor: null,
-    createdBy: null,
-    now: now(),
-    write,
-  });
+  const request = { writer: weeklyWriter, owner: null, scheduledFor: null, createdBy: null, publisher };
+  const made = await createCampaign(db, { ...request, now: now() });
   if (made.result !== "created") throw new Error(made.result);
   return made.id;
 }
@@ -80,11 +74,7 @@ describe("the archive", () => {
     await addReaders(db, 1);
     for (const published_at of ["2026-11-06", "2026-11-13", "2026-11-20"]) {
       const id = await makeIssue();
-      await db
-        .updateTable("newsletter_sends")
-        .set({ published_at, status: "sent" })
-        .where("id", "=", id)
-        .execute();
+      await db.updateTable("campaigns").set({ published_at, status: "sent" }).where("id", "=", id).execute();
     }
     expect(await loadIssue(db, "2")).toMatchObject({ newer: { id: 3 }, older: { id: 1 } });
     expect((await loadArchive(db, 1)).issues.map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -10,7 +10,7 @@ import { type PageSlice, slicePage } from "~/lib/pager";
 import { type ShortDate, shortDate } from "~/lib/time/short-date";
 
 const published = (db: Database) =>
-  db.selectFrom("newsletter_sends").where("published_at", "is not", null).where("contents", "is not", null);
+  db.selectFrom("campaigns").where("published_at", "is not", null).where("contents", "is not", null);
 
 async function countIssues(db: Database): Promise<number> {
   const { count } = await published(db)
@@ -47,7 +47,7 @@ async function findNeighbor(db: Database, id: number, side: "newer" | "older") {
 /** @param now ISO timestamp */
 export async function publishIssue(db: Database, id: number, now: string): Promise<void> {
   await db
-    .updateTable("newsletter_sends")
+    .updateTable("campaigns")
     .set({ published_at: now })
     .where("id", "=", id)
     .where("published_at", "is", null)
@@ -55,7 +55,7 @@ export async function publishIssue(db: Database, id: number, now: string): Promi
 }
 
 export async function unpublishIssue(db: Database, id: number): Promise<void> {
-  await db.updateTable("newsletter_sends").set({ published_at: null }).where("id", "=", id).execute();
+  await db.updateTable("campaigns").set({ published_at: null }).where("id", "=", id).execute();
 }
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addArticle, addReaders, mailSettings, shortIssue } from "#tests/support/newsletter";
+import { addArticle, addReaders, campaignRequest, mailSettings } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
@@ -23,17 +23,16 @@ afterEach(() => services.db.destroy());
 
 async function campaign(scheduledFor: string | null, by?: typeof ann): Promise<number> {
   const creation = await createCampaign(services.db, {
-    kind: "newsletter",
+    ...campaignRequest(),
     scheduledFor,
     createdBy: by?.userId ?? null,
     now,
-    write: async () => shortIssue,
     record: async (trx, { id }) => {
-      if (by) await recordAudit(trx, by, { action: "sent", kind: "send", recordId: String(id) }, now);
+      if (by) await recordAudit(trx, by, { action: "sent", kind: "campaign", recordId: String(id) }, now);
     },
   });
   if (creation.result !== "created") throw new Error(creation.result);
-  await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+  await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
   return creation.id;
 }
 

@@ -1,6 +1,5 @@
 import type { CampaignKind } from "~/database/schema/schema.server";
-import { isPurged } from "~/features/campaigns/sending/campaigns.server";
-import { findTeamUpdateSource } from "~/features/campaigns/sending/drafts.server";
+import { findSource, isPurged } from "~/features/campaigns/sending/campaigns.server";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
@@ -105,7 +104,7 @@ export async function loadSend(
       review: review?.mails === uncertain.count ? review : null,
     },
     canEditAgain:
-      campaign.status !== "sending" && (await findTeamUpdateSource(db, campaign.id)) !== undefined,
+      campaign.status !== "sending" && (await findSource(db, campaign.id))?.kind === "team_update",
   };
 }
 

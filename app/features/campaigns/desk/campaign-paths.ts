@@ -1,3 +1,7 @@
+import type { SubmissionResult } from "~/kits/forms/form-handler.server";
+import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import { sendingParameters } from "./campaign.forms";
+
 type PreviewFormat = "html" | "text" | "eml";
 
 /** `draft` is of a team update, a number the id of a campaign. */
@@ -19,4 +23,17 @@ export function sendPath(id: number): `/${string}` {
 
 export function troubledMailsPath(id: number): `/${string}` {
   return `${sendPath(id)}/addresses.csv`;
+}
+
+/** Leads to the same page, with other parameters of its own. */
+export function redirectTo(
+  request: Request,
+  parameters: Record<string, string>,
+  anchor: string,
+): SubmissionResult {
+  const { pathname, searchParams } = new URL(request.url);
+  for (const name of [...Object.values(sendingParameters), SENT_PARAMETER]) searchParams.delete(name);
+  for (const [name, value] of Object.entries(parameters)) searchParams.set(name, value);
+  const search = searchParams.toString();
+  return { ok: true, to: `${pathname}${search && `?${search}`}#${anchor}` };
 }

@@ -1,3 +1,4 @@
+import type { CampaignKind } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
 import { campaignControls as copy, testMails } from "./campaign.copy";
@@ -13,15 +14,31 @@ export const panels = {
 /** Set where there is no script: the page that follows has to load itself again. */
 const refresh = { type: "hidden", name: "refresh" } as const;
 
-/** The button that sends the weekly newsletter (staff specification, section 2). */
-export const sendNewsletterForm = defineForm({
-  name: "send-newsletter",
-  anchor: panels.newsletter,
-  // What was previewed: its key, and its titles, by which the page says what has changed since.
-  fields: [{ type: "hidden", name: "issue" }, { type: "hidden", name: "shown" }, refresh],
-  submit: newsletterPanel.button,
-  messages: { success: newsletterPanel.unfinished, failure: newsletterPanel.failure },
-});
+const sendForm = (
+  name: string,
+  anchor: string,
+  copy: { submit: { idle: string; busy: string }; unfinished: string; failure: string },
+) =>
+  defineForm({
+    name,
+    anchor,
+    // What was previewed: its key, and the titles in it, by which the page says what has changed since.
+    fields: [{ type: "hidden", name: "key" }, { type: "hidden", name: "shown" }, refresh],
+    submit: copy.submit,
+    messages: { success: copy.unfinished, failure: copy.failure },
+  });
+
+/** Sends exactly what was previewed (staff specification, sections 2 and 5). */
+export const sendForms = {
+  newsletter: sendForm("send-newsletter", panels.newsletter, {
+    ...newsletterPanel,
+    submit: newsletterPanel.button,
+  }),
+  team_update: sendForm("team-update-send", panels.teamUpdate, {
+    ...teamUpdatePanel,
+    submit: { idle: "", busy: teamUpdatePanel.button.busy },
+  }),
+} as const satisfies Record<CampaignKind, unknown>;
 
 /** Previewed before it is sent (staff specification, sections 2 and 5). */
 export const teamUpdateForm = defineForm({
@@ -55,22 +72,23 @@ export function teamUpdateFormTo(recipients: number): typeof teamUpdateForm {
   return { ...teamUpdateForm, submit: { idle: idle(formatCount(recipients)), busy } };
 }
 
-/** Confirms exactly the previewed draft. */
-export const confirmTeamUpdateForm = defineForm({
-  name: "team-update-send",
-  anchor: panels.teamUpdate,
-  fields: [{ type: "hidden", name: "draft" }, refresh],
-  submit: { idle: "", busy: teamUpdatePanel.button.busy },
-  messages: { success: teamUpdatePanel.unfinished, failure: teamUpdatePanel.failure },
-});
-
-export const discardDraftForm = defineForm({
-  name: "team-update-discard",
-  anchor: panels.teamUpdate,
-  fields: [],
-  submit: teamUpdatePanel.discard,
-  messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
-});
+/** On the page of the newsletter's draft, and in the panel of the team update. */
+export const discardForms = {
+  newsletter: defineForm({
+    name: "newsletter-draft-discard",
+    anchor: "draft",
+    fields: [],
+    submit: newsletterDraft.buttons.discard,
+    messages: { success: newsletterDraft.discarded, failure: newsletterDraft.failure },
+  }),
+  team_update: defineForm({
+    name: "team-update-discard",
+    anchor: panels.teamUpdate,
+    fields: [],
+    submit: teamUpdatePanel.discard,
+    messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
+  }),
+} as const satisfies Record<CampaignKind, unknown>;
 
 const timeFields = [
   {
@@ -91,7 +109,7 @@ const timeFields = [
 export const scheduleTeamUpdateForm = defineForm({
   name: "team-update-schedule",
   anchor: panels.teamUpdate,
-  fields: [{ type: "hidden", name: "draft" }, ...timeFields],
+  fields: [{ type: "hidden", name: "key" }, ...timeFields],
   submit: chosenTime.form.submit,
   messages: { success: chosenTime.form.saved, failure: chosenTime.failure },
 });
@@ -101,7 +119,7 @@ export const cancelTimeForm = defineForm({
   name: "scheduled-cancel",
   anchor: panels.scheduled,
   fields: [
-    // "newsletter", or the key of a draft.
+    // The id of its draft.
     { type: "hidden", name: "of" },
     { type: "hidden", name: "at" },
   ],
@@ -118,8 +136,10 @@ const testForm = (name: string, anchor: string) =>
     messages: { success: "", failure: testMails.failure },
   });
 
-export const testNewsletterForm = testForm("newsletter-test", panels.newsletter);
-export const testTeamUpdateForm = testForm("team-update-test", panels.teamUpdate);
+export const testForms = {
+  newsletter: testForm("newsletter-test", panels.newsletter),
+  team_update: testForm("team-update-test", panels.teamUpdate),
+} as const satisfies Record<CampaignKind, unknown>;
 
 export const sendingParameters = {
   /** `newsletter`: the step that asks before the newsletter is sent; `cancel`: before one under way is cancelled. */
@@ -164,12 +184,10 @@ export const controlForms = {
 export const allControlForms = Object.values(controlForms);
 
 export const sendingForms = [
-  sendNewsletterForm,
+  ...Object.values(sendForms),
   teamUpdateForm,
-  confirmTeamUpdateForm,
-  discardDraftForm,
-  testNewsletterForm,
-  testTeamUpdateForm,
+  discardForms.team_update,
+  ...Object.values(testForms),
   scheduleTeamUpdateForm,
   cancelTimeForm,
   ...allControlForms,

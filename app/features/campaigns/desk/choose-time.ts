@@ -1,11 +1,12 @@
-import { MAX_DAYS_AHEAD } from "~/features/campaigns/sending/chosen-time";
 import { formatTime, startOfDay } from "~/lib/time/dates";
 import { localMoment } from "~/lib/time/local-moment";
 import { localTime } from "~/lib/time/time-zone";
-import { newsletterDraft } from "./newsletter-draft.copy";
+import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
 
 const copy = newsletterDraft.problems;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A time further away is taken for a slip. */
+const MAX_DAYS_AHEAD = 90;
 
 export interface TimeInputs {
   sendDate: string;
@@ -47,4 +48,16 @@ export function shownTime(timestamp: string | null): string | null {
   if (timestamp === null) return null;
   const weekday = new Date(startOfDay(localTime(timestamp).slice(0, 10))).getUTCDay();
   return `${WEEKDAYS[weekday]}, ${formatTime(timestamp)}`;
+}
+
+/** Why nothing was sent at the time that was chosen last. */
+export function missedText({
+  missed_at,
+  missed_reason,
+}: {
+  missed_at: string | null;
+  missed_reason: keyof typeof chosenTime.missed | null;
+}): string | null {
+  const time = shownTime(missed_at);
+  return time && missed_reason ? chosenTime.missed[missed_reason](time) : null;
 }

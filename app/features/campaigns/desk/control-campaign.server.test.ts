@@ -58,14 +58,14 @@ const actions = async () =>
     await services.db
       .selectFrom("audit_log")
       .select(["action", "row_count"])
-      .where("kind", "=", "send")
+      .where("kind", "=", "campaign")
       .orderBy("id")
       .execute()
   ).map(({ action, row_count }) => `${action} ${row_count}`);
 
 async function sendNewsletter() {
   const { issue } = (await page("confirm=newsletter")).newsletter;
-  expect(await post({ form: "send-newsletter", issue: issue?.key ?? "", shown: "", refresh: "" })).toMatch(
+  expect(await post({ form: "send-newsletter", key: issue?.key ?? "", shown: "", refresh: "" })).toMatch(
     /send=1#progress$/,
   );
 }
@@ -73,7 +73,7 @@ async function sendNewsletter() {
 async function sendTeamUpdate() {
   await post({ form: "team-update", subject: "Meeting", content: "At <b>six</b>" });
   const { preview } = (await page("preview=team-update")).teamUpdate;
-  expect(await post({ form: "team-update-send", draft: preview?.key ?? "" })).toMatch(/send=1#progress$/);
+  expect(await post({ form: "team-update-send", key: preview?.key ?? "" })).toMatch(/send=1#progress$/);
 }
 
 /** As a sender would leave the first of them. */
@@ -89,7 +89,7 @@ async function settleMails(status: MailStatus, count: number) {
 
 async function finish() {
   await services.db.deleteFrom("mail_queues").execute();
-  await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+  await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
 }
 
 describe("the minute before a mail leaves", () => {

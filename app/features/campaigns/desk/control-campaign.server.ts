@@ -1,9 +1,13 @@
 import type { Database } from "~/database/open-database.server";
 import type { CampaignKind } from "~/database/schema/schema.server";
-import { findTeamUpdateSource, returnDraft } from "~/features/campaigns/sending/drafts.server";
+import { findSource } from "~/features/campaigns/sending/campaigns.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
-import { reopenCampaign, settleCampaign } from "~/features/campaigns/sending/settle-campaign.server";
+import {
+  reopenCampaign,
+  returnDraft,
+  settleCampaign,
+} from "~/features/campaigns/sending/settle-campaign.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { MailQueue } from "~/kits/outbox/mail-kind";
@@ -22,8 +26,8 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
 import { campaignControls as copy } from "./campaign.copy";
 import { type Control, controlForms, panels, sendingParameters as parameters } from "./campaign.forms";
+import { redirectTo } from "./campaign-paths";
 import { findCampaign } from "./past-campaigns.server";
-import { redirectTo } from "./sending-redirect.server";
 import { countTroubledMails, saveUncertainReview, seenMails } from "./troubled-mails.server";
 
 interface Context {
@@ -134,7 +138,7 @@ function controlCampaign(
     if ("failure" in answer) return answer.failure;
     const { action, mails } = answer;
     const after = { kind: campaign.kind };
-    const entry = { action, kind: "send", recordId: String(id), rowCount: mails, after } as const;
+    const entry = { action, kind: "campaign", recordId: String(id), rowCount: mails, after } as const;
     await recordAudit(trx, staff, entry, now);
     return undefined;
   });
@@ -143,7 +147,7 @@ function controlCampaign(
 /** The text of a team update as the draft of who asks. @returns why not, for staff */
 function editAgain(db: Database, id: number, staff: Actor, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    if (!(await findTeamUpdateSource(trx, id))) return copy.noSource;
+    if ((await findSource(trx, id))?.kind !== "team_update") return copy.noSource;
     return (await returnDraft(trx, id, now, staff.userId)) ? undefined : copy.otherDraft;
   });
 }

@@ -1,37 +1,31 @@
-import { randomUUID } from "node:crypto";
+import { findNewsletterDraft, isBlank } from "~/features/campaigns/drafts/drafts.server";
 import { findUnfinishedCampaign } from "~/features/campaigns/sending/campaigns.server";
-import { isBlank } from "~/features/campaigns/sending/newsletter-draft.server";
 import { nextOccurrence } from "~/features/campaigns/sending/schedule.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { currentIssue, MAX_ARTICLES, MAX_RESOURCES } from "~/features/campaigns/weekly/current-issue.server";
-import { parseDraftItems } from "~/features/campaigns/weekly/draft-items.server";
-import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
+import { parseNewsletterBody } from "~/features/campaigns/weekly/draft-items.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { shownTime, timeInputs } from "./choose-time";
+import { missedText, shownTime, timeInputs } from "./choose-time";
 import { loadDraftRows } from "./draft-rows.server";
-import { missedText } from "./load-scheduled.server";
-import { describeLastTest } from "./test-mails.server";
-
-const TEST_AWAITED_MS = 60_000;
+import { loadTest } from "./test-mails.server";
 
 export async function loadNewsletterDraft(services: Services, staff: Actor, now: Date) {
   const { db, env } = services;
   const { publisher, schedule } = newsletterSettings(env);
   const draft = await findNewsletterDraft(db);
-  const items = parseDraftItems(draft.items);
+  const { introduction, items } = parseNewsletterBody(draft.body);
   const issue = await currentIssue(db, publisher, now);
   const automatic = issue?.automatic ?? { subject: "", intro: "" };
   const next = nextOccurrence(schedule, now);
-  const last = await describeLastTest(db, staff);
   return {
     values: {
       version: String(draft.version),
       automaticSubject: automatic.subject,
       automaticIntroduction: automatic.intro,
       subject: draft.subject || automatic.subject,
-      introduction: draft.introduction || automatic.intro,
+      introduction: introduction || automatic.intro,
       ...timeInputs(draft.send_at),
     },
     articles: await loadDraftRows(db, "article", items),
@@ -45,12 +39,7 @@ export async function loadNewsletterDraft(services: Services, staff: Actor, now:
     weekly: shownTime(next?.toISOString() ?? null),
     recipients: await countAudience(db, "newsletter"),
     unfinished: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
-    test: {
-      key: randomUUID(),
-      email: staff.email,
-      last,
-      isRecent: last !== null && now.valueOf() - Date.parse(last.at) < TEST_AWAITED_MS,
-    },
+    test: await loadTest(db, staff, now),
   };
 }
 

@@ -1,15 +1,14 @@
-import { listScheduledDrafts } from "~/features/campaigns/sending/drafts.server";
-import { parseDraftItems } from "~/features/campaigns/weekly/draft-items.server";
-import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
+import { findNewsletterDraft, listScheduledDrafts } from "~/features/campaigns/drafts/drafts.server";
+import { parseNewsletterBody } from "~/features/campaigns/weekly/draft-items.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { panels, sendingParameters } from "./campaign.forms";
-import { shownTime } from "./choose-time";
+import { missedText, shownTime } from "./choose-time";
 import { chosenTime as copy, newsletterDraft } from "./newsletter-draft.copy";
 
-export interface ScheduledSend {
-  /** "newsletter", or the key of a draft. */
+interface ScheduledSend {
+  /** The id of its draft. */
   of: string;
   /** ISO timestamp. */
   at: string;
@@ -23,24 +22,28 @@ const OWN_DRAFT =
 
 /** What is sent at a chosen time, and what staff changed in the next newsletter. */
 export async function loadScheduled({ db }: Services, staff: Actor, now: Date) {
+  const sends = (await listScheduledDrafts(db)).map(
+    ({ id, kind, owner, subject, send_at, email }): ScheduledSend => {
+      const time = shownTime(send_at) ?? "";
+      const shown = { of: String(id), at: send_at };
+      if (kind === "team_update")
+        return {
+          ...shown,
+          text: copy.teamUpdate(subject, time, email ?? ""),
+          change: owner === staff.userId ? OWN_DRAFT : null,
+        };
+      const isOverdue = send_at <= now.toISOString();
+      const text = isOverdue ? copy.newsletterOverdue(time) : `${copy.newsletter(time)} ${copy.weekly}`;
+      return { ...shown, text, change: adminPaths.newsletterDraft };
+    },
+  );
   const draft = await findNewsletterDraft(db);
-  const sends: ScheduledSend[] = [];
-  if (draft.send_at !== null) {
-    const time = shownTime(draft.send_at) ?? "";
-    const isOverdue = draft.send_at <= now.toISOString();
-    const text = isOverdue ? copy.newsletterOverdue(time) : `${copy.newsletter(time)} ${copy.weekly}`;
-    sends.push({ of: "newsletter", at: draft.send_at, text, change: adminPaths.newsletterDraft });
-  }
-  for (const { key, user_id, subject, send_at, email } of await listScheduledDrafts(db)) {
-    const time = shownTime(send_at) ?? "";
-    const text = copy.teamUpdate(subject, time, email);
-    sends.push({ of: key, at: send_at, text, change: user_id === staff.userId ? OWN_DRAFT : null });
-  }
+  const { introduction, items } = parseNewsletterBody(draft.body);
   const { changes } = newsletterDraft;
   const changed = [
     draft.subject && changes.subject,
-    draft.introduction && changes.introduction,
-    parseDraftItems(draft.items).length > 0 && changes.items,
+    introduction && changes.introduction,
+    items.length > 0 && changes.items,
   ].filter(Boolean);
   return {
     sends,
@@ -50,15 +53,4 @@ export async function loadScheduled({ db }: Services, staff: Actor, now: Date) {
       changed: changed.length > 0 ? newsletterDraft.changed(changed.join(", ")) : null,
     },
   };
-}
-
-export function missedText({
-  missed_at,
-  missed_reason,
-}: {
-  missed_at: string | null;
-  missed_reason: keyof typeof copy.missed | null;
-}): string | null {
-  const time = shownTime(missed_at);
-  return time && missed_reason ? copy.missed[missed_reason](time) : null;
 }

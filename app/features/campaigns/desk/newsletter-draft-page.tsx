@@ -10,12 +10,12 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { ConflictPanel } from "~/kits/versioning/conflict-panel";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
-import { testNewsletterForm } from "./campaign.forms";
+import { discardForms, testForms } from "./campaign.forms";
 import { DraftRows } from "./draft-rows";
 import type { DraftRows as Rows } from "./draft-rows.server";
 import type { NewsletterDraftData } from "./load-newsletter-draft.server";
 import { newsletterDraft as copy } from "./newsletter-draft.copy";
-import { discardNewsletterForm, newsletterDraftForm as form, THEN } from "./newsletter-draft.form";
+import { newsletterDraftForm as form, THEN } from "./newsletter-draft.form";
 import type { DraftFailure } from "./save-newsletter-draft.server";
 import { SendButton } from "./send-button";
 import { TestMailState } from "./test-mail";
@@ -56,15 +56,15 @@ export function NewsletterDraftPage({ draft }: { draft: NewsletterDraftData }) {
       <PageTitle title={copy.page.title} intro={copy.intro} back={back} />
       <div id="draft" className="mt-5 scroll-mt-24">
         <FormStatus form={form} />
-        <FormStatus form={discardNewsletterForm} />
+        <FormStatus form={discardForms.newsletter} />
         <State draft={draft} />
         <DraftForm draft={draft} />
         <div className="mt-6 border-t border-hair pt-5">
-          <TestMailState form={testNewsletterForm} test={draft.test} />
+          <TestMailState form={testForms.newsletter} test={draft.test} />
         </div>
         {!draft.isBlank && (
           <div className="mt-5 flex flex-wrap items-center gap-4">
-            <SendButton form={discardNewsletterForm} kind="plain" />
+            <SendButton form={discardForms.newsletter} kind="plain" />
             <p className="text-soft">{copy.discardNote}</p>
           </div>
         )}

@@ -28,11 +28,3 @@ export const newsletterDraftForm = defineForm({
   submit: copy.buttons.save,
   messages: { success: copy.saved, failure: copy.failure },
 });
-
-export const discardNewsletterForm = defineForm({
-  name: "newsletter-draft-discard",
-  anchor: "draft",
-  fields: [],
-  submit: copy.buttons.discard,
-  messages: { success: copy.discarded, failure: copy.failure },
-});

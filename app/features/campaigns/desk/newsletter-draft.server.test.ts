@@ -6,7 +6,7 @@ import { loadIssue } from "~/features/campaigns/archive/load-archive.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { reopenCampaign, settleCampaign } from "~/features/campaigns/sending/settle-campaign.server";
-import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { currentIssue, weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { setTimeZone } from "~/lib/time/time-zone";
@@ -77,11 +77,12 @@ async function edit(change: Record<string, string>, without: readonly string[] =
 async function send(): Promise<number> {
   const { publisher } = newsletterSettings(services.env);
   const creation = await createCampaign(services.db, {
-    kind: "newsletter",
+    writer: weeklyWriter,
+    owner: null,
     scheduledFor: null,
     createdBy: ann.userId,
+    publisher,
     now: clock,
-    write: (trx) => currentIssue(trx, publisher, clock),
   });
   if (creation.result !== "created") throw new Error(creation.result);
   return creation.id;
@@ -111,7 +112,7 @@ describe("the draft of the newsletter", () => {
     expect(current?.issue.html).toContain("read &amp; &lt;b&gt;act&lt;/b&gt;.");
     expect(current?.issue.text).toContain("Dear all,\n\nread & <b>act</b>.");
     const id = await send();
-    await services.db.updateTable("newsletter_sends").set({ published_at: clock.toISOString() }).execute();
+    await services.db.updateTable("campaigns").set({ published_at: clock.toISOString() }).execute();
     expect(await loadIssue(services.db, String(id))).toMatchObject({
       subject: "Strike special",
       intro: "Dear all,\n\nread & <b>act</b>.",
@@ -251,8 +252,9 @@ describe("the time of the draft", () => {
       values: { sendDate: "2026-11-24", sendTime: "10:00" },
     });
     const { send_at, scheduled_by } = await services.db
-      .selectFrom("newsletter_draft")
+      .selectFrom("campaign_drafts")
       .select(["send_at", "scheduled_by"])
+      .where("kind", "=", "newsletter")
       .executeTakeFirstOrThrow();
     expect([send_at, scheduled_by]).toEqual(["2026-11-24T09:00:00.000Z", ann.userId]);
     await edit({ sendDate: "", sendTime: "" });

@@ -5,7 +5,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { scheduleNote } from "./campaign.copy";
-import { panels, sendingParameters, sendNewsletterForm, testNewsletterForm } from "./campaign.forms";
+import { panels, sendForms, sendingParameters, testForms } from "./campaign.forms";
 import { campaignProgress, newsletterPanel as copy } from "./desk.copy";
 import { newsletterDraft } from "./newsletter-draft.copy";
 import { MailFrame, PreviewLinks } from "./preview-page";
@@ -30,7 +30,7 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
   if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} test={test} />;
   return (
     <Panel id={panels.newsletter} title={copy.heading}>
-      <SendProblem form={sendNewsletterForm} />
+      <SendProblem form={sendForms.newsletter} />
       <p>{copy.text(formatCount(recipients))}</p>
       {missed && (
         <p role="note" className="mt-2 border-l-4 border-red pl-3 font-semibold">
@@ -67,7 +67,7 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
               isBlocked={blockers.length > 0}
             />
           </div>
-          {subject && <TestMail form={testNewsletterForm} test={test} />}
+          {subject && <TestMail form={testForms.newsletter} test={test} />}
         </>
       )}
       <ScheduleNote schedule={schedule} />
@@ -120,7 +120,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
   const path = useSendingPath();
   return (
     <Panel id={panels.newsletter} title={copy.confirm.heading}>
-      <SendProblem form={sendNewsletterForm} />
+      <SendProblem form={sendForms.newsletter} />
       <p className="font-semibold">
         {copy.confirm.text(formatCount(recipients))} {copy.confirm.undo}
       </p>
@@ -131,7 +131,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
           <MailFrame key={issue.key} of="newsletter" title={copy.frame} />
           <PreviewLinks of="newsletter" label={copy.openAlone} />
           {/* No poll may exchange the issue that is being looked at for another one. */}
-          <TestMail form={testNewsletterForm} test={test} query={CONFIRMING} polls={false} />
+          <TestMail form={testForms.newsletter} test={test} query={CONFIRMING} polls={false} />
         </>
       )}
       <div className="mt-5">
@@ -140,9 +140,9 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
       <div className="flex flex-wrap items-center gap-4 max-sm:*:w-full">
         {issue && (
           <SendButton
-            form={sendNewsletterForm}
+            form={sendForms.newsletter}
             query={CONFIRMING}
-            values={{ issue: issue.key, shown: issue.shown }}
+            values={{ key: issue.key, shown: issue.shown }}
             blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined}
           />
         )}

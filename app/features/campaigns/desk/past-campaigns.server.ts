@@ -3,13 +3,13 @@ import type { Database } from "~/database/open-database.server";
 import type { Schema } from "~/database/schema/schema.server";
 import { campaignOrigins } from "./campaign.copy";
 
-type CampaignExpression = ExpressionBuilder<Schema & { campaign: Schema["newsletter_sends"] }, "campaign">;
+type CampaignExpression = ExpressionBuilder<Schema & { campaign: Schema["campaigns"] }, "campaign">;
 
 /** From the audit log, which outlives accounts. Null for a campaign of the schedule or the command line. */
 const startedBy = ({ selectFrom }: CampaignExpression) =>
   selectFrom("audit_log")
     .select("actor_email")
-    .where("audit_log.kind", "=", "send")
+    .where("audit_log.kind", "=", "campaign")
     .where("audit_log.action", "=", "sent")
     .where("audit_log.record_id", "=", sql<string>`cast(campaign.id as text)`)
     .orderBy("audit_log.id")
@@ -18,7 +18,7 @@ const startedBy = ({ selectFrom }: CampaignExpression) =>
 
 export function findCampaign(db: Database, id: number) {
   return db
-    .selectFrom("newsletter_sends as campaign")
+    .selectFrom("campaigns as campaign")
     .select(["id", "kind", "subject", "status", "recipient_count", "created_at", "scheduled_for"])
     .select(startedBy)
     .where("id", "=", id)
@@ -28,7 +28,7 @@ export function findCampaign(db: Database, id: number) {
 
 export async function countCampaigns(db: Database): Promise<number> {
   const row = await db
-    .selectFrom("newsletter_sends")
+    .selectFrom("campaigns")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("status", "<>", "empty")
     .executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ export async function countCampaigns(db: Database): Promise<number> {
 
 export async function listCampaigns(db: Database, { limit, offset }: { limit: number; offset: number }) {
   return await db
-    .selectFrom("newsletter_sends as campaign")
+    .selectFrom("campaigns as campaign")
     .select(["campaign.id", "campaign.kind", "campaign.subject", "campaign.status", "campaign.created_at"])
     .select(["campaign.scheduled_for", startedBy])
     .select(({ selectFrom }) =>

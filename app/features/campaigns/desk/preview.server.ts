@@ -1,9 +1,8 @@
 import type { CampaignKind } from "~/database/schema/schema.server";
+import { findDraft, ownerOf } from "~/features/campaigns/drafts/drafts.server";
 import { getCampaign } from "~/features/campaigns/sending/campaigns.server";
-import { findDraft } from "~/features/campaigns/sending/drafts.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
-import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
-import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { writers } from "~/features/campaigns/sending/writers.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
@@ -23,24 +22,23 @@ interface FoundIssue {
   campaignId: number | null;
 }
 
+const previewedKinds = new Map<string, CampaignKind>([
+  ["newsletter", "newsletter"],
+  ["draft", "team_update"],
+]);
+
 /** @param of `newsletter`, `draft` or the id of a campaign */
-export async function findIssue(
+async function findIssue(
   { db, env }: Services,
   staff: Actor,
   of: string,
   now: Date,
 ): Promise<FoundIssue | undefined> {
-  const { publisher } = newsletterSettings(env);
-  if (of === "newsletter") {
-    const current = await currentIssue(db, publisher, now);
-    return current && { kind: "newsletter", campaignId: null, issue: current.issue };
-  }
-  if (of === "draft") {
-    const draft = await findDraft(db, staff.userId);
-    const mail = draft && writeTeamUpdate(draft, publisher);
-    return mail && !("problem" in mail)
-      ? { kind: "team_update", campaignId: null, issue: mail.issue }
-      : undefined;
+  const kind = previewedKinds.get(of);
+  if (kind) {
+    const draft = await findDraft(db, kind, ownerOf(kind, staff.userId));
+    const written = await writers[kind].write(db, draft, newsletterSettings(env).publisher, now);
+    return written && { kind, campaignId: null, issue: written.issue };
   }
   const id = parseRecordId(of);
   const campaign = id === null ? undefined : await findCampaign(db, id);

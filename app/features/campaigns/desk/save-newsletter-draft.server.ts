@@ -1,19 +1,14 @@
 import type { Database } from "~/database/open-database.server";
-import {
-  changeNewsletterDraft,
-  discardNewsletterDraft,
-} from "~/features/campaigns/sending/newsletter-draft.server";
-import { answerDueOccurrence } from "~/features/campaigns/sending/schedule.server";
+import { changeDraft, type Draft, findNewsletterDraft } from "~/features/campaigns/drafts/drafts.server";
+import { onTimeRemoved } from "~/features/campaigns/sending/send-chosen.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import {
   type DraftItem,
-  formatDraftItems,
+  formatNewsletterBody,
+  type NewsletterBody,
   parseDraftItems,
+  parseNewsletterBody,
 } from "~/features/campaigns/weekly/draft-items.server";
-import {
-  findNewsletterDraft,
-  type NewsletterDraft,
-} from "~/features/campaigns/weekly/newsletter-draft.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
@@ -25,12 +20,13 @@ import { type FieldChange, type FormValues, mergeEdits } from "~/kits/versioning
 import { conflictFailure, yourself } from "~/kits/versioning/versioning.copy";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
-import { panels, sendingParameters, testNewsletterForm } from "./campaign.forms";
+import { discardForms, panels, sendingParameters, testForms } from "./campaign.forms";
 import { mailPreviewPage } from "./campaign-paths";
 import { readChosenTime, shownTime, timeInputs } from "./choose-time";
+import { discardDraft } from "./draft-handlers.server";
 import { readPostedRows, titlesOfItems } from "./draft-rows.server";
 import { newsletterDraft as copy } from "./newsletter-draft.copy";
-import { discardNewsletterForm, newsletterDraftForm, THEN } from "./newsletter-draft.form";
+import { newsletterDraftForm, THEN } from "./newsletter-draft.form";
 import { enqueueTestMail } from "./test-mails.server";
 
 export interface DraftFailure {
@@ -60,11 +56,12 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
     const mine = {
       subject: subject === automaticSubject ? "" : subject,
       introduction: introduction === automaticIntroduction ? "" : introduction,
-      items: formatDraftItems(items),
+      items,
       send_at: chosen.sendAt,
     };
+    const stored = { ...row, ...parseNewsletterBody(row.body) };
     if (version !== String(row.version)) {
-      const edit = { version: Number(version), row, mine };
+      const edit = { version: Number(version), stored, mine };
       const conflict = await mergeNewsletterDraft(trx, edit);
       if (conflict) {
         const { values, changes, by } = conflict;
@@ -81,15 +78,21 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
             introduction: values.introduction || automaticIntroduction,
             ...(conflict.isMine("sending") ? times : timeInputs(row.send_at)),
           },
-          extra: { changes, items: conflict.isMine("articles") ? items : parseDraftItems(row.items) },
+          extra: { changes, items: conflict.isMine("articles") ? items : stored.items },
         };
       }
     }
+    if (mine.send_at === null && row.send_at !== null) await onTimeRemoved(trx, row, settings, now);
     const isNewTime = mine.send_at !== row.send_at;
-    const scheduled_by = mine.send_at === null ? null : isNewTime ? staff.userId : row.scheduled_by;
-    if (mine.send_at === null && row.send_at !== null) await answerDueOccurrence(trx, settings, now);
-    const change = { ...mine, scheduled_by, missed_at: null, missed_reason: null };
-    await changeNewsletterDraft(trx, row, { change, action: "edited", who: staff }, now);
+    const change = {
+      subject: mine.subject,
+      body: formatNewsletterBody(mine),
+      send_at: mine.send_at,
+      scheduled_by: mine.send_at === null ? null : isNewTime ? staff.userId : row.scheduled_by,
+      missed_at: null,
+      missed_reason: null,
+    };
+    await changeDraft(trx, row, { change, action: "edited", who: staff }, now);
     return { ok: true };
   });
 }
@@ -105,11 +108,11 @@ async function follow(services: Services, staff: Actor, sent: SentFields, now: D
   if (then !== "test") return { ok: true };
   const key = sent.get("key") ?? "";
   const isSent =
-    /^[\da-f-]{36}$/.test(key) && (await enqueueTestMail(services, staff, { of: "newsletter", key }, now));
+    /^[\da-f-]{36}$/.test(key) && (await enqueueTestMail(services, staff, { kind: "newsletter", key }, now));
   if (!isSent) return { ok: true };
   return {
     ok: true,
-    to: `${adminPaths.newsletterDraft}?${SENT_PARAMETER}=${testNewsletterForm.name}#${newsletterDraftForm.anchor}`,
+    to: `${adminPaths.newsletterDraft}?${SENT_PARAMETER}=${testForms.newsletter.name}#${newsletterDraftForm.anchor}`,
   };
 }
 
@@ -129,21 +132,18 @@ export function newsletterDraftHandlers(
         },
       }),
     },
-    createFormHandler(discardNewsletterForm, async (_, { now }) => {
-      await discardNewsletterDraft(services.db, staff, now, (trx) =>
-        answerDueOccurrence(trx, newsletterSettings(services.env), now),
-      );
-      return { ok: true };
-    }),
+    createFormHandler(discardForms.newsletter, (_, { now }) =>
+      discardDraft(services, staff, "newsletter", now),
+    ),
   ];
 }
 
-type Written = Pick<NewsletterDraft, "subject" | "introduction" | "items" | "send_at">;
+interface Compared extends NewsletterBody, Pick<Draft, "subject" | "send_at"> {}
 
 /** How a draft is compared and shown where two people changed it. */
-function describeDraft(draft: Written, titles: ReadonlyMap<string, string>): FormValues {
+function describeDraft(draft: Compared, titles: ReadonlyMap<string, string>): FormValues {
   const words = { in: "", out: ` (${copy.items.left})`, never: ` (${copy.items.neverIn})` };
-  const articles = parseDraftItems(draft.items).map(
+  const articles = draft.items.map(
     ({ kind, id, choice }) => `${titles.get(`${kind}-${id}`) ?? `${kind} ${id}`}${words[choice]}`,
   );
   return {
@@ -170,25 +170,25 @@ interface DraftConflict {
  */
 async function mergeNewsletterDraft(
   trx: Database,
-  { version, row, mine }: { version: number; row: NewsletterDraft; mine: Written },
+  { version, stored, mine }: { version: number; stored: Compared & Pick<Draft, "id">; mine: Compared },
 ): Promise<DraftConflict | undefined> {
   const { changes: by, original } = await changesSince(trx, {
     kind: "newsletter_draft",
-    id: row.id,
+    id: stored.id ?? 0,
     version,
   });
   const opened = {
-    subject: text(original.subject, row.subject),
-    introduction: text(original.introduction, row.introduction),
-    items: text(original.items, row.items),
-    send_at: original.send_at === undefined ? row.send_at : text(original.send_at, "") || null,
+    subject: text(original.subject, stored.subject),
+    introduction: text(original.introduction, stored.introduction),
+    items: typeof original.items === "string" ? parseDraftItems(original.items) : stored.items,
+    send_at: original.send_at === undefined ? stored.send_at : text(original.send_at, "") || null,
   };
-  const all = [opened, row, mine].flatMap((side) => parseDraftItems(side.items));
+  const all = [opened, stored, mine].flatMap((side) => side.items);
   const titles = await titlesOfItems(trx, all);
   const typed = describeDraft(mine, titles);
   const { values, changes } = mergeEdits({
     base: describeDraft(opened, titles),
-    theirs: describeDraft(row, titles),
+    theirs: describeDraft(stored, titles),
     mine: typed,
   });
   if (changes.length === 0) return undefined;

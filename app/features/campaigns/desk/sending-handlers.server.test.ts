@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addArticle, addOthers, addReaders } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
+import { findDraft } from "~/features/campaigns/drafts/drafts.server";
+import { draftKey } from "~/features/campaigns/team-update/team-update-writer.server";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { Services } from "~/server/services.server";
-import { confirmTeamUpdateForm, sendNewsletterForm, teamUpdateFormTo } from "./campaign.forms";
+import { sendForms, teamUpdateFormTo } from "./campaign.forms";
 import { previewMail } from "./preview.server";
 import { MAX_SENDING_BYTES, sendingHandlers } from "./sending-handlers.server";
 import { loadSending, refreshHeaders } from "./sending-page.server";
@@ -46,21 +48,21 @@ const previewOf = (search: string, staff = ann) =>
 /** As the confirmation page would post it. */
 async function previewedNewsletter() {
   const { issue } = (await page("confirm=newsletter")).newsletter;
-  return { form: "send-newsletter", issue: issue?.key ?? "", shown: issue?.shown ?? "" };
+  return { form: "send-newsletter", key: issue?.key ?? "", shown: issue?.shown ?? "" };
 }
 const sendNewsletter = async (fields: Record<string, string> = {}, options?: { url: string }) =>
   post({ ...(await previewedNewsletter()), ...fields }, options);
 const pathOf = (answer: Answer) => ("to" in answer ? answer.to.search + answer.to.hash : answer);
 const sends = () =>
   services.db
-    .selectFrom("newsletter_sends")
+    .selectFrom("campaigns")
     .select(["kind", "subject", "html", "text", "recipient_count", "created_by"])
     .execute();
 const log = () =>
   services.db
     .selectFrom("audit_log")
     .select(["actor_email", "action", "kind", "record_id", "row_count", "after"])
-    .where("kind", "=", "send")
+    .where("kind", "=", "campaign")
     .execute();
 
 describe("Send Newsletter Now", () => {
@@ -77,7 +79,7 @@ describe("Send Newsletter Now", () => {
       {
         actor_email: ann.email,
         action: "sent",
-        kind: "send",
+        kind: "campaign",
         record_id: "1",
         row_count: 3,
         after: JSON.stringify({
@@ -107,7 +109,7 @@ describe("Send Newsletter Now", () => {
     await addArticle(services.db, { addedAt: new Date(Date.now() - 1000).toISOString() });
     const previewed = await previewedNewsletter();
     await post(previewed);
-    await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
     for (const again of [previewed, await previewedNewsletter()])
       expect(await post(again)).toMatchObject({
         status: 409,
@@ -155,7 +157,7 @@ describe("Send Newsletter Now", () => {
     await post(update);
     const { teamUpdate, blockers } = await page("preview=team-update");
     const { key = "" } = teamUpdate.preview ?? {};
-    expect(await post({ form: "team-update-send", draft: key })).toMatchObject({
+    expect(await post({ form: "team-update-send", key })).toMatchObject({
       status: 400,
       refused: { failure: reason },
     });
@@ -195,7 +197,7 @@ describe("Send Newsletter Now", () => {
     if (!("to" in answer)) throw new Error("invalid");
     const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&send=1&refresh=on" };
     expect(refreshHeaders((await page(answer.to.search)).refreshes, answer.to)).toEqual(refresh);
-    await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
     expect(refreshHeaders((await page(answer.to.search)).refreshes, answer.to)).toEqual({});
     expect(refreshHeaders((await page("send=1")).refreshes, answer.to)).toEqual({});
   });
@@ -208,7 +210,7 @@ describe("a team update", () => {
     if (!preview) throw new Error("no preview");
     return preview;
   }
-  const confirm = (draft: string, staff = ann) => post({ form: "team-update-send", draft }, { staff });
+  const confirm = (key: string, staff = ann) => post({ form: "team-update-send", key }, { staff });
 
   it("is a draft first, and what is shown is what is sent", {
     tags: ["@staff-5.1", "@staff-6.2", "@staff-7.5"],
@@ -243,7 +245,7 @@ describe("a team update", () => {
     const { key } = await previewed();
     const answers = await Promise.all([confirm(key), confirm(key)]);
     expect(answers.map(pathOf)).toEqual(["?send=1#progress", "?send=1#progress"]);
-    await services.db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
     expect(pathOf(await confirm(key))).toBe("?send=1#progress");
     expect(await sends()).toHaveLength(1);
     expect(await log()).toHaveLength(1);
@@ -320,7 +322,7 @@ describe("a team update", () => {
     await services.db.updateTable("newsletter_subscribers").set({ wants_team_updates: 1 }).execute();
     await services.db.schema.dropTable("mails").execute();
     expect(await confirm(key)).toMatchObject({ status: 503, refused: { failure } });
-    expect((await services.db.selectFrom("team_update_drafts").select("key").execute())[0]?.key).toBe(key);
+    expect(draftKey(await findDraft(services.db, "team_update", ann.userId))).toBe(key);
   });
 });
 
@@ -331,8 +333,8 @@ it("has the specified copy", { tags: ["@staff-2.5", "@staff-7.5"] }, () => {
     ["subject", "Subject", true],
     ["content", "Content (HTML)", true],
   ]);
-  expect(confirmTeamUpdateForm.submit.busy).toBe("Sending...");
-  expect(sendNewsletterForm.submit.idle).toBe("Send Newsletter Now");
+  expect(sendForms.team_update.submit.busy).toBe("Sending...");
+  expect(sendForms.newsletter.submit.idle).toBe("Send Newsletter Now");
 });
 
 it("lists what was sent, the newest first, also while it is under way", {
@@ -354,7 +356,7 @@ it("lists what was sent, the newest first, also while it is under way", {
     send("Second", 2, "2026-11-02T10:00:00.000Z"),
     send("Third", 3, null),
   ];
-  await services.db.insertInto("newsletter_sends").values(sent).execute();
+  await services.db.insertInto("campaigns").values(sent).execute();
   const { rows, total } = (await page()).campaigns;
   expect([total, ...rows.map(({ subject }) => subject)]).toEqual([4, "Third", "Second", "First", "Long ago"]);
   expect(rows.filter(({ purged }) => purged).map(({ subject }) => subject)).toEqual(["Long ago"]);

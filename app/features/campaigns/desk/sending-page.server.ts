@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
+import { findDraft, isBlank } from "~/features/campaigns/drafts/drafts.server";
 import { findUnfinishedCampaign, isPurged } from "~/features/campaigns/sending/campaigns.server";
-import { findDraft } from "~/features/campaigns/sending/drafts.server";
 import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
-import { writeTeamUpdate } from "~/features/campaigns/team-update/team-update-writer.server";
+import {
+  draftKey,
+  parseTeamUpdateBody,
+  writeTeamUpdate,
+} from "~/features/campaigns/team-update/team-update-writer.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
@@ -13,12 +16,12 @@ import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import { CANCEL, sendingParameters as parameters } from "./campaign.forms";
 import { findCampaignProgress } from "./campaign-page.server";
-import { shownTime, timeInputs } from "./choose-time";
-import { loadScheduled, missedText } from "./load-scheduled.server";
+import { missedText, shownTime, timeInputs } from "./choose-time";
+import { loadScheduled } from "./load-scheduled.server";
 import { countCampaigns, describeStarter, listCampaigns } from "./past-campaigns.server";
 import { readablePlainText } from "./preview.server";
 import { shownTitles } from "./shown-issue.server";
-import { describeLastTest } from "./test-mails.server";
+import { loadTest } from "./test-mails.server";
 
 export interface ScheduleFacts {
   timeZone: string;
@@ -41,7 +44,6 @@ async function describeSchedule(db: Database, env: Environment, now: Date): Prom
 
 const CAMPAIGNS_ON_A_PAGE = 10;
 const REFRESH_SECONDS = 3;
-const TEST_AWAITED_MS = 60_000;
 
 export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
   const { db, env } = services;
@@ -53,9 +55,9 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   };
   const issue = unfinished.newsletter === null ? await currentIssue(db, publisher, now) : undefined;
 
-  const last = await describeLastTest(db, staff);
-  const draft = await findDraft(db, staff.userId);
-  const mail = search.get(parameters.preview) === "team-update" && draft && writeTeamUpdate(draft, publisher);
+  const draft = await findDraft(db, "team_update", staff.userId);
+  const text = isBlank(draft) ? null : { subject: draft.subject, ...parseTeamUpdateBody(draft.body) };
+  const mail = search.get(parameters.preview) === "team-update" && text && writeTeamUpdate(text, publisher);
   const written = mail && !("problem" in mail) && mail;
 
   const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
@@ -79,11 +81,11 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     teamUpdate: {
       recipients: await countAudience(db, "team_update"),
       draftKey: `team-update ${staff.userId}`,
-      draft: draft ? { subject: draft.subject, content: draft.content, savedAt: draft.saved_at } : null,
-      missed: draft ? missedText(draft) : null,
+      draft: text && { ...text, savedAt: draft.saved_at ?? "" },
+      missed: missedText(draft),
       preview: written
         ? {
-            key: draft.key,
+            key: draftKey(draft),
             sendAt: shownTime(draft.send_at),
             times: { ...timeInputs(draft.send_at) },
             subject: written.issue.subject,
@@ -93,12 +95,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
         : null,
       unfinished: unfinished.teamUpdate,
     },
-    test: {
-      key: randomUUID(),
-      email: staff.email,
-      last,
-      isRecent: last !== null && now.valueOf() - Date.parse(last.at) < TEST_AWAITED_MS,
-    },
+    test: await loadTest(db, staff, now),
     progress,
     asksCancel: search.get(parameters.confirm) === CANCEL,
     refreshes: progress?.running === true && search.get(parameters.refresh) === "on",

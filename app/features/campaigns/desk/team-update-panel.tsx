@@ -8,14 +8,14 @@ import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
 import { formatTime } from "~/lib/time/dates";
 import {
-  confirmTeamUpdateForm,
-  discardDraftForm,
+  discardForms,
   panels,
   scheduleTeamUpdateForm,
+  sendForms,
   sendingParameters,
   teamUpdateForm,
   teamUpdateFormTo,
-  testTeamUpdateForm,
+  testForms,
 } from "./campaign.forms";
 import { campaignProgress, teamUpdatePanel as copy, newsletterPanel, teamUpdatePanel } from "./desk.copy";
 import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
@@ -39,7 +39,7 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
   const query = new URLSearchParams(useOtherParameters()).toString();
   const path = useSendingPath();
   const { errorState } = useFormState(teamUpdateForm);
-  const { sent: discarded } = useFormState(discardDraftForm);
+  const { sent: discarded } = useFormState(discardForms.team_update);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (discarded) clearDraft(draftKey);
@@ -47,9 +47,9 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
   useDraftStorage(container, draftKey, !errorState && !discarded);
   return (
     <Panel id={panels.teamUpdate} title={copy.heading}>
-      <SendProblem form={confirmTeamUpdateForm} />
-      <SendProblem form={discardDraftForm} />
-      <FormStatus form={discardDraftForm} />
+      <SendProblem form={sendForms.team_update} />
+      <SendProblem form={discardForms.team_update} />
+      <FormStatus form={discardForms.team_update} />
       {unfinished !== null && (
         <p className="mb-4 border-l-4 border-gold pl-3">
           {copy.unfinished}{" "}
@@ -82,10 +82,10 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
       {draft && (
         <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
           <p className="text-soft">{copy.draft(formatTime(draft.savedAt))}</p>
-          <SendButton form={discardDraftForm} kind="plain" />
+          <SendButton form={discardForms.team_update} kind="plain" />
         </div>
       )}
-      {draft && <TestMail form={testTeamUpdateForm} test={test} note={copy.testNote} />}
+      {draft && <TestMail form={testForms.team_update} test={test} note={copy.testNote} />}
     </Panel>
   );
 }
@@ -108,7 +108,7 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
   const count = formatCount(recipients);
   return (
     <Panel id={panels.teamUpdate} title={copy.heading}>
-      <SendProblem form={confirmTeamUpdateForm} />
+      <SendProblem form={sendForms.team_update} />
       <p className="font-semibold">{copy.text(count)}</p>
       <p className="mt-2 wrap-anywhere">
         {newsletterPanel.subject}: {preview.subject}
@@ -126,7 +126,7 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
           {preview.text}
         </pre>
       </details>
-      <TestMail form={testTeamUpdateForm} test={test} query={PREVIEWING} />
+      <TestMail form={testForms.team_update} test={test} query={PREVIEWING} />
       <div className="mt-6">
         {recipients === 0 && (
           <p id={NO_RECIPIENTS_ID} className="mb-4">
@@ -137,9 +137,9 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <SendButton
-          form={confirmTeamUpdateForm}
+          form={sendForms.team_update}
           label={teamUpdatePanel.button.idle(count)}
-          values={{ draft: preview.key }}
+          values={{ key: preview.key }}
           blockedBy={recipients === 0 ? NO_RECIPIENTS_ID : blockers.length > 0 ? BLOCKED_ID : undefined}
         />
         <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
@@ -164,7 +164,7 @@ function SendLater({ preview }: Pick<PreviewProps, "preview">) {
       </p>
       <SiteForm
         form={scheduleTeamUpdateForm}
-        initial={{ draft: preview.key, ...preview.times }}
+        initial={{ key: preview.key, ...preview.times }}
         query={query}
       />
     </section>

@@ -73,7 +73,7 @@ describe("a test mail", () => {
       text: "the mail server has accepted it.",
     });
     expect(await stored()).toEqual([]);
-    expect(await services.db.selectFrom("newsletter_sends").select("id").execute()).toEqual([]);
+    expect(await services.db.selectFrom("campaigns").select("id").execute()).toEqual([]);
     expect((await page()).newsletter.subject).toContain("Strike");
   });
 

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
-import type { NewRow } from "~/database/schema/schema.server";
+import type { CampaignKind, NewRow } from "~/database/schema/schema.server";
+import { findDraft, ownerOf } from "~/features/campaigns/drafts/drafts.server";
 import { testSubject } from "~/features/campaigns/sending/sending.copy";
+import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
+import { writers } from "~/features/campaigns/sending/writers.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
 import { TEST_TOKEN } from "~/kits/list-mail/list-mail";
@@ -11,7 +15,6 @@ import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
 import { testMails as copy } from "./campaign.copy";
 import { serverTrouble } from "./describe-campaign";
-import { findIssue } from "./preview.server";
 
 export const TEST_QUEUE: MailQueue = { kind: "test", campaignId: null };
 
@@ -94,25 +97,39 @@ export function testMails(siteUrl: string): MailKind {
 export async function enqueueTestMail(
   services: Services,
   staff: Actor,
-  { of, key }: { of: "newsletter" | "draft"; key: string },
+  { kind, key }: { kind: CampaignKind; key: string },
   now: Date,
 ): Promise<boolean> {
-  const found = await findIssue(services, staff, of, now);
-  if (!found) return false;
-  const { kind, issue } = found;
+  const { publisher } = newsletterSettings(services.env);
+  const draft = await findDraft(services.db, kind, ownerOf(kind, staff.userId));
+  const written = await writers[kind].write(services.db, draft, publisher, now);
+  if (!written) return false;
   await services.db.transaction().execute(async (trx) => {
     if (await wasTestMade(trx, key)) return;
-    const { subject, html, text } = issue;
+    const { subject, html, text } = written.issue;
     await insertTestMail(trx, { id: key, kind, subject, html, text, created_at: now.toISOString() });
     await enqueueMail(trx, TEST_QUEUE, { recipient: staff.email, reference: key }, now);
-    const entry = { action: "sent a test", kind: "send", recordId: null, after: { kind, subject } } as const;
+    const entry = {
+      action: "sent a test",
+      kind: "campaign",
+      recordId: null,
+      after: { kind, subject },
+    } as const;
     await recordAudit(trx, staff, entry, now);
   });
   return true;
 }
 
-/** How far the last test mail of a member of staff is. */
-export async function describeLastTest(db: Database, { email }: Actor): Promise<LastTest | null> {
+const AWAITED_MS = 60_000;
+
+/** How far the last test mail of a member of staff is, and the key of the next one. */
+export async function loadTest(db: Database, { email }: Actor, now: Date) {
+  const last = await describeLastTest(db, email);
+  const isRecent = last !== null && now.valueOf() - Date.parse(last.at) < AWAITED_MS;
+  return { key: randomUUID(), email, last, isRecent };
+}
+
+async function describeLastTest(db: Database, email: string): Promise<LastTest | null> {
   const last = await findLastTest(db, email);
   if (!last) return null;
   const { status, last_error: error, created_at: at } = last;

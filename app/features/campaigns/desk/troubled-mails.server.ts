@@ -104,7 +104,7 @@ export async function exportTroubledMails(
     who,
     {
       action: "exported",
-      kind: "send",
+      kind: "campaign",
       recordId: String(campaign.id),
       rowCount: failed.count + uncertain.count,
     },

@@ -12,8 +12,7 @@ import type { Secrets } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
 import { getCampaign } from "./campaigns.server";
 import { enqueueDueCampaign, findScheduleState, initSchedule } from "./schedule.server";
-import { sendChosenNewsletter } from "./send-chosen-newsletter.server";
-import { sendChosenTeamUpdates } from "./send-chosen-team-updates.server";
+import { sendChosenDrafts } from "./send-chosen.server";
 import type { NewsletterSettings } from "./settings.server";
 import { settleCampaign } from "./settle-campaign.server";
 
@@ -62,7 +61,7 @@ export async function runCampaign(
 }
 
 async function enqueueNewsletter(db: Database, settings: NewsletterSettings, now: Date): Promise<void> {
-  await sendChosenNewsletter(db, settings, now);
+  await sendChosenDrafts(db, "newsletter", settings, now);
   const answer = await enqueueDueCampaign(db, settings, now);
   // An unfinished campaign is worked on first; the occurrence is asked for again.
   if (!answer || answer.result === "unfinished" || answer.result === "answered before") return;
@@ -97,7 +96,8 @@ export async function startCampaigns(
     },
     {
       ...campaignMails("team_update", publisher.siteUrl),
-      enqueueDue: (database: Database, moment: Date) => sendChosenTeamUpdates(database, publisher, moment),
+      enqueueDue: (database: Database, moment: Date) =>
+        sendChosenDrafts(database, "team_update", settings, moment),
     },
   ].map((kind) => skipErased(kind, secrets));
 }

@@ -6,7 +6,7 @@ import { purgeCampaignMails } from "~/kits/outbox/purge-mails.server";
 
 export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
   return db
-    .selectFrom("newsletter_sends")
+    .selectFrom("campaigns")
     .select(["id", "recipient_count"])
     .where("kind", "=", kind)
     .where("status", "=", "sending")
@@ -15,16 +15,12 @@ export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
 }
 
 export function findCampaignForOccurrence(db: Database, scheduledFor: string) {
-  return db
-    .selectFrom("newsletter_sends")
-    .select("id")
-    .where("scheduled_for", "=", scheduledFor)
-    .executeTakeFirst();
+  return db.selectFrom("campaigns").select("id").where("scheduled_for", "=", scheduledFor).executeTakeFirst();
 }
 
 export function findCampaignByIdempotencyKey(db: Database, idempotencyKey: string) {
   return db
-    .selectFrom("newsletter_sends")
+    .selectFrom("campaigns")
     .select("id")
     .where("idempotency_key", "=", idempotencyKey)
     .executeTakeFirst();
@@ -33,7 +29,7 @@ export function findCampaignByIdempotencyKey(db: Database, idempotencyKey: strin
 /** The newsletter that was made last, also one that had nothing to say. */
 export function findLastNewsletter(db: Database) {
   return db
-    .selectFrom("newsletter_sends")
+    .selectFrom("campaigns")
     .select(["id", "status", "recipient_count", "created_at"])
     .where("kind", "=", "newsletter")
     .orderBy("created_at", "desc")
@@ -43,32 +39,39 @@ export function findLastNewsletter(db: Database) {
 
 export function getCampaign(db: Database, id: number) {
   return db
-    .selectFrom("newsletter_sends")
+    .selectFrom("campaigns")
     .select(["kind", "subject", "html", "text", "status", "recipient_count"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 }
 
-export async function insertCampaign(db: Database, campaign: NewRow<"newsletter_sends">): Promise<number> {
+/** The draft that a campaign was made of, to be a draft again; nothing where the site wrote all of it. */
+export async function findSource(db: Database, id: number) {
   const row = await db
-    .insertInto("newsletter_sends")
-    .values(campaign)
-    .returning("id")
-    .executeTakeFirstOrThrow();
+    .selectFrom("campaigns")
+    .select(["kind", "created_by", "draft_subject as subject", "draft_body as body"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row || row.subject === null || row.body === null) return undefined;
+  return { ...row, subject: row.subject, body: row.body };
+}
+
+export async function insertCampaign(db: Database, campaign: NewRow<"campaigns">): Promise<number> {
+  const row = await db.insertInto("campaigns").values(campaign).returning("id").executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** Cancelled where staff have cancelled any of its mails. */
 export async function updateFinished(db: Database, id: number, now: string): Promise<void> {
   await db
-    .updateTable("newsletter_sends")
+    .updateTable("campaigns")
     .set(({ exists, selectFrom, case: when }) => ({
       status: when()
         .when(
           exists(
             selectFrom("mails")
               .select("mails.id")
-              .whereRef("mails.campaign_id", "=", "newsletter_sends.id")
+              .whereRef("mails.campaign_id", "=", "campaigns.id")
               .where("mails.status", "=", "cancelled"),
           ),
         )
@@ -85,7 +88,7 @@ export async function updateFinished(db: Database, id: number, now: string): Pro
 /** Some of its mails are sent again. */
 export async function updateReopened(db: Database, id: number): Promise<void> {
   await db
-    .updateTable("newsletter_sends")
+    .updateTable("campaigns")
     .set({ status: "sending", sent_at: null })
     .where("id", "=", id)
     .where("status", "in", ["sent", "cancelled"])
@@ -120,7 +123,7 @@ export function wasWritten(db: Database, campaignId: number): Promise<boolean> {
 /** Campaigns that are over, were made before a moment, and still have mails. @param before ISO timestamp */
 async function listCampaignsBefore(db: Database, before: string) {
   return await db
-    .selectFrom("newsletter_sends as campaign")
+    .selectFrom("campaigns as campaign")
     .select(["campaign.id", "campaign.kind"])
     .where("campaign.status", "in", ["sent", "cancelled"])
     .where("campaign.created_at", "<", before)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { addOthers, addReaders, shortIssue } from "#tests/support/newsletter";
+import { addOthers, addReaders, campaignRequest } from "#tests/support/newsletter";
 import type { Database } from "~/database/open-database.server";
+import type { Writer } from "~/features/campaigns/drafts/writer";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { type CampaignRequest, createCampaign } from "./create-campaign.server";
 
@@ -12,15 +13,16 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 const request = (parts: Partial<CampaignRequest> = {}): CampaignRequest => ({
-  kind: "newsletter",
+  ...campaignRequest(),
   scheduledFor: "2026-11-16T09:00:00.000Z",
-  createdBy: null,
   now: new Date("2026-11-16T09:00:01.000Z"),
-  write: async () => shortIssue,
   ...parts,
 });
-const campaigns = () =>
-  db.selectFrom("newsletter_sends").select(["status", "recipient_count", "subject"]).execute();
+const weekly = (write: Writer["write"]): Partial<CampaignRequest> => ({
+  writer: { ...campaignRequest().writer, write },
+});
+const teamUpdate = (key?: string) => campaignRequest(undefined, { kind: "team_update", ...(key && { key }) });
+const campaigns = () => db.selectFrom("campaigns").select(["status", "recipient_count", "subject"]).execute();
 
 describe("createCampaign", () => {
   it("freezes what is sent and who gets it", { tags: ["@staff-9.3"] }, async () => {
@@ -59,18 +61,18 @@ describe("createCampaign", () => {
     await addOthers(db);
     await createCampaign(db, request({ scheduledFor: null }));
     expect(await createCampaign(db, request())).toEqual({ result: "unfinished", id: 1 });
-    expect(await createCampaign(db, request({ kind: "team_update" }))).toMatchObject({
+    expect(await createCampaign(db, request(teamUpdate()))).toMatchObject({
       result: "created",
       id: 2,
     });
-    await db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+    await db.updateTable("campaigns").set({ status: "sent" }).execute();
     expect(await createCampaign(db, request({ scheduledFor: "2026-11-23T09:00:00.000Z" }))).toMatchObject({
       id: 3,
     });
   });
 
   it.each([
-    ["nothing to send", { write: async () => undefined }, 1],
+    ["nothing to send", weekly(async () => undefined), 1],
     ["no recipients", {}, 0],
   ] as const)(
     "records an occurrence with %s, and nothing without an occurrence",
@@ -87,8 +89,7 @@ describe("createCampaign", () => {
 
   it("makes one campaign for one idempotency key, however often it comes, and lets it wait for no other", async () => {
     await addOthers(db);
-    const update = (idempotencyKey: string) =>
-      createCampaign(db, request({ kind: "team_update", scheduledFor: null, idempotencyKey }));
+    const update = (key: string) => createCampaign(db, request({ ...teamUpdate(key), key }));
     const answers = await Promise.all([update("a"), update("a"), update("a")]);
     expect(answers).toEqual([
       { result: "created", id: 1, recipients: 1 },
@@ -107,8 +108,8 @@ describe("createCampaign", () => {
 
   it("leaves nothing behind when writing fails", async () => {
     await addReaders(db, 1);
-    const write = () => Promise.reject(new Error("No words"));
-    await expect(createCampaign(db, request({ write }))).rejects.toThrow("No words");
+    const wordless = weekly(() => Promise.reject(new Error("No words")));
+    await expect(createCampaign(db, request(wordless))).rejects.toThrow("No words");
     expect(await campaigns()).toEqual([]);
   });
 });

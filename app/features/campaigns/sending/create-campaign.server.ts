@@ -1,10 +1,10 @@
 import type { Database } from "~/database/open-database.server";
 import type { CampaignKind } from "~/database/schema/schema.server";
-import type { CurrentIssue } from "~/features/campaigns/weekly/current-issue.server";
-import { insertIssueItems } from "~/features/campaigns/weekly/news-items.server";
+import { clearDraft, type Draft, findDraft, isBlank } from "~/features/campaigns/drafts/drafts.server";
+import type { Writer } from "~/features/campaigns/drafts/writer";
 import { countAudience, selectAudience } from "~/features/subscribers/list/audience.server";
-import { type Author, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import type { RenderedIssue } from "~/kits/list-mail/list-mail";
+import { type Author, operator, recordAudit, schedule } from "~/kits/audit-log/audit-log.queries.server";
+import type { Publisher } from "~/kits/list-mail/list-mail";
 import { enqueueMails } from "~/kits/outbox/mails.queries.server";
 import {
   findCampaignByIdempotencyKey,
@@ -12,22 +12,28 @@ import {
   findUnfinishedCampaign,
   insertCampaign,
 } from "./campaigns.server";
-import { consumeNewsletterDraft } from "./newsletter-draft.server";
+
+export interface MadeCampaign {
+  id: number;
+  recipients: number;
+  subject: string;
+}
 
 export interface CampaignRequest {
-  kind: CampaignKind;
+  writer: Writer;
+  /** Whose draft it is made of; null for the one that all staff share. */
+  owner: string | null;
   /** The occurrence of the schedule this campaign answers, or null when staff asked for it. */
   scheduledFor: string | null;
   createdBy: string | null;
-  /** Idempotency key: posts with the same one make one campaign, also while another is under way. */
-  idempotencyKey?: string;
+  publisher: Publisher;
   now: Date;
-  /** Of the issue that was previewed: another one is not sent. */
-  issueKey?: string | undefined;
-  /** A mail that is no issue of articles, such as a team update, is only its rendered form. */
-  write: (db: Database) => Promise<RenderedIssue | CurrentIssue | undefined>;
+  /** Of what was previewed: another one is not sent. Posts with the same one make one campaign. */
+  key?: string;
+  /** The draft's chosen time, if that is why it is sent: with another one it is not. */
+  sendAt?: string | null;
   /** Runs in the transaction that makes the campaign. */
-  record?: (trx: Database, made: { id: number; recipients: number; subject: string }) => Promise<void>;
+  record?: (trx: Database, made: MadeCampaign) => Promise<void>;
 }
 
 export type CampaignCreation =
@@ -36,15 +42,10 @@ export type CampaignCreation =
   | { result: "unfinished"; id: number }
   | { result: "answered before" }
   | { result: "made before"; id: number }
-  /** The issue is not the one that `issueKey` names. */
+  /** What would be sent is not what `key` names, or its time is not `sendAt`. */
   | { result: "changed" }
   | { result: "nothing to send" }
   | { result: "no recipients" };
-
-type Written = Pick<CurrentIssue, "issue"> & Partial<CurrentIssue>;
-
-const asWritten = (written: RenderedIssue | CurrentIssue): Written =>
-  "issue" in written ? written : { issue: written };
 
 /** Answers an occurrence of the schedule that sends nothing. @param now ISO timestamp */
 export async function insertEmptyCampaign(trx: Database, scheduledFor: string, now: string): Promise<void> {
@@ -62,52 +63,63 @@ export async function insertEmptyCampaign(trx: Database, scheduledFor: string, n
   });
 }
 
+/** The draft that a campaign was made of, if anything was written in it. */
+function sourceOf(draft: Draft) {
+  return isBlank(draft) ? {} : { draft_subject: draft.subject, draft_body: draft.body };
+}
+
 /** One transaction for the frozen content and a queued mail per subscriber. An occurrence is answered only once. */
 export function createCampaign(db: Database, request: CampaignRequest): Promise<CampaignCreation> {
-  const { kind, scheduledFor, createdBy, idempotencyKey, issueKey, write, record } = request;
+  const { writer, owner, scheduledFor, createdBy, publisher, key, sendAt, record } = request;
   const now = request.now.toISOString();
+  const { kind } = writer;
   return db.transaction().execute(async (trx) => {
     if (scheduledFor && (await findCampaignForOccurrence(trx, scheduledFor)))
       return { result: "answered before" };
-    const same = idempotencyKey && (await findCampaignByIdempotencyKey(trx, idempotencyKey));
+    const same = key === undefined ? undefined : await findCampaignByIdempotencyKey(trx, key);
     if (same) return { result: "made before", id: same.id };
-    const unfinished = idempotencyKey === undefined ? await findUnfinishedCampaign(trx, kind) : undefined;
+    const unfinished = writer.takesTurns ? await findUnfinishedCampaign(trx, kind) : undefined;
     if (unfinished) return { result: "unfinished", id: unfinished.id };
 
-    const written = await write(trx);
-    const { issue, key, contents, items = [], never = [] } = written ? asWritten(written) : {};
-    if (issue && issueKey !== undefined && issueKey !== key) return { result: "changed" };
+    const draft = await findDraft(trx, kind, owner);
+    const isItsTime = sendAt === undefined || draft.send_at === sendAt;
+    if (!isItsTime && scheduledFor === null) return { result: "changed" };
+    const written = isItsTime ? await writer.write(trx, draft, publisher, request.now) : undefined;
+    if (written && key !== undefined && key !== written.key) return { result: "changed" };
     const recipients = await countAudience(trx, kind);
-    const row = {
+    if (!written || recipients === 0) {
+      if (scheduledFor) await insertEmptyCampaign(trx, scheduledFor, now);
+      return { result: written ? "no recipients" : "nothing to send" };
+    }
+    const { issue, contents, claim } = written;
+    const id = await insertCampaign(trx, {
       kind,
       scheduled_for: scheduledFor,
       created_by: createdBy,
       created_at: now,
-      idempotency_key: idempotencyKey ?? null,
-    };
-    if (!issue || recipients === 0) {
-      if (scheduledFor) await insertEmptyCampaign(trx, scheduledFor, now);
-      return { result: issue ? "no recipients" : "nothing to send" };
-    }
-    const id = await insertCampaign(trx, {
-      ...row,
+      idempotency_key: writer.takesTurns ? null : written.key,
       ...issue,
       contents: contents ? JSON.stringify(contents) : null,
+      ...sourceOf(draft),
       recipient_count: recipients,
       sent_at: null,
     });
-    for (const held of items) await insertIssueItems(trx, id, held);
-    if (contents) await consumeNewsletterDraft(trx, { id, createdBy, scheduledFor, never }, request.now);
+    await claim?.(trx, id);
+    const who = await authorOf(trx, createdBy, scheduledFor === null ? operator : schedule);
+    await clearDraft(trx, draft, { action: "sent", who }, request.now);
     await enqueueMails(trx, { kind, campaignId: id }, selectAudience(trx, kind).as("found"), now);
     await record?.(trx, { id, recipients, subject: issue.subject });
     return { result: "created", id, recipients };
   });
 }
 
-export interface MadeCampaign {
-  id: number;
-  recipients: number;
-  subject: string;
+/** @param userId nothing for what the worker does by itself */
+export async function authorOf(trx: Database, userId: string | null, otherwise: Author): Promise<Author> {
+  const found =
+    userId === null
+      ? undefined
+      : await trx.selectFrom("users").select(["id", "email"]).where("id", "=", userId).executeTakeFirst();
+  return found ? { userId: found.id, email: found.email } : otherwise;
 }
 
 /** That it is sent, in the transaction that makes it. @param sendAt its chosen time, if it has one */
@@ -118,6 +130,12 @@ export async function recordCampaign(
   { kind, sendAt, now }: { kind: CampaignKind; sendAt?: string | undefined; now: Date },
 ): Promise<void> {
   const after = { kind, subject, recipients, ...(sendAt !== undefined && { send_at: sendAt }) };
-  const entry = { action: "sent", kind: "send", recordId: String(id), rowCount: recipients, after } as const;
+  const entry = {
+    action: "sent",
+    kind: "campaign",
+    recordId: String(id),
+    rowCount: recipients,
+    after,
+  } as const;
   await recordAudit(trx, who, entry, now);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { addReaders, shortIssue } from "#tests/support/newsletter";
+import { addReaders, campaignRequest } from "#tests/support/newsletter";
 import { BATCH_SIZE } from "~/database/delete-in-batches.server";
 import { migrateDatabase } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
@@ -20,18 +20,16 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 const request = (at: string) => ({
-  kind: "newsletter" as const,
+  ...campaignRequest(),
   scheduledFor: at,
-  createdBy: null,
   now: new Date(at),
-  write: async () => shortIssue,
 });
 
 /** Makes a campaign to every reader, all of whose mails came to one end. */
 async function campaign(at: string, status: "sending" | "sent", became: MailStatus): Promise<number> {
   const made = await createCampaign(db, request(at));
   if (made.result !== "created") throw new Error(made.result);
-  await db.updateTable("newsletter_sends").set({ status }).where("id", "=", made.id).execute();
+  await db.updateTable("campaigns").set({ status }).where("id", "=", made.id).execute();
   await db.updateTable("mails").set({ status: became }).where("campaign_id", "=", made.id).execute();
   if (status === "sent") await db.deleteFrom("mail_queues").where("campaign_id", "=", made.id).execute();
   return made.id;
@@ -62,7 +60,7 @@ it("deletes the mails of finished campaigns after three years, and sends nothing
     await purgeExpiredCampaignMails(db, now);
     expect((await remaining()).toSorted(), round).toEqual(left.toSorted());
   }
-  const sends = await db.selectFrom("newsletter_sends").select(["id", "recipient_count"]).execute();
+  const sends = await db.selectFrom("campaigns").select(["id", "recipient_count"]).execute();
   expect(sends).toHaveLength(4);
   for (const { recipient_count } of sends) expect(recipient_count).toBe(BATCH_SIZE + 2);
   expect(await listQueuesToWorkOn(db, now.toISOString())).toEqual([

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { addOthers, addReaders, addSubscriber, shortIssue, tokenOf } from "#tests/support/newsletter";
+import {
+  addOthers,
+  addReaders,
+  addSubscriber,
+  campaignRequest,
+  shortIssue,
+  tokenOf,
+} from "#tests/support/newsletter";
 import { testSecrets } from "#tests/support/services";
 import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { waitFor } from "#tests/support/wait-for";
@@ -43,8 +50,7 @@ function mailerTo(smtpUrl: string): Mailer {
 }
 
 async function makeCampaign(kind: CampaignKind = "newsletter"): Promise<number> {
-  const request = { kind, scheduledFor: null, createdBy: null, now: START };
-  const creation = await createCampaign(db, { ...request, write: async () => shortIssue });
+  const creation = await createCampaign(db, { ...campaignRequest(shortIssue, { kind }), now: START });
   if (creation.result !== "created") throw new Error(creation.result);
   return creation.id;
 }

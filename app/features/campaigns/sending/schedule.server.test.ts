@@ -69,7 +69,7 @@ describe("enqueueDueCampaign", () => {
   const answer = (time: string, schedule = MONDAYS) =>
     enqueueDueCampaign(db, { ...settings, schedule }, at(time));
   const state = (time: string) => findScheduleState(db, settings, at(time));
-  const finish = () => db.updateTable("newsletter_sends").set({ status: "sent" }).execute();
+  const finish = () => db.updateTable("campaigns").set({ status: "sent" }).execute();
 
   it("sends nothing on a fresh installation, or under a changed schedule, for what was before", async () => {
     expect(await answer("16T10:00:00")).toBeUndefined();

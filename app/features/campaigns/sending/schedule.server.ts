@@ -1,7 +1,7 @@
 import { Cron } from "croner";
 import type { Database } from "~/database/open-database.server";
-import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
-import { findNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
+import { findNewsletterDraft } from "~/features/campaigns/drafts/drafts.server";
+import { weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
 import { findCampaignForOccurrence } from "./campaigns.server";
 import { type CampaignCreation, createCampaign, insertEmptyCampaign } from "./create-campaign.server";
 import type { NewsletterSettings, Schedule } from "./settings.server";
@@ -114,15 +114,14 @@ export async function enqueueDueCampaign(
   if (!due) return undefined;
   const occurrence = due.toISOString();
   const creation = await createCampaign(db, {
-    kind: "newsletter",
+    writer: weeklyWriter,
+    owner: null,
+    publisher: settings.publisher,
     scheduledFor: occurrence,
     createdBy: null,
     now,
     // A time that staff chose takes the place of the occurrences before it: docs/decisions/times.md.
-    write: async (trx) =>
-      (await findNewsletterDraft(trx)).send_at === null
-        ? currentIssue(trx, settings.publisher, now)
-        : undefined,
+    sendAt: null,
   });
   return { ...creation, occurrence, skipped: skipped?.toISOString() };
 }

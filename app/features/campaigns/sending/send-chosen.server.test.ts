@@ -5,13 +5,12 @@ import { makeStaff } from "#tests/support/staff";
 import { cancelTimeForm, scheduleTeamUpdateForm } from "~/features/campaigns/desk/campaign.forms";
 import { sendingHandlers } from "~/features/campaigns/desk/sending-handlers.server";
 import { loadSending } from "~/features/campaigns/desk/sending-page.server";
-import { updateNewsletterDraft } from "~/features/campaigns/weekly/newsletter-draft.queries.server";
+import { changeDraft, dropPassedTimes, findNewsletterDraft } from "~/features/campaigns/drafts/drafts.server";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import type { Services } from "~/server/services.server";
 import { startCampaigns } from "./campaign-mails.server";
-import { dropPassedTimes } from "./drop-passed-times.server";
 import { findScheduleState } from "./schedule.server";
 import { newsletterSettings } from "./settings.server";
 
@@ -42,7 +41,7 @@ async function tick(now: string) {
 const sends = async () =>
   (
     await services.db
-      .selectFrom("newsletter_sends")
+      .selectFrom("campaigns")
       .select(["kind", "status", "subject", "created_by", "scheduled_for"])
       .orderBy("id")
       .execute()
@@ -50,13 +49,14 @@ const sends = async () =>
     status === "empty" ? `nothing for ${scheduled_for}` : `${kind}: ${subject}`,
   );
 const finish = () =>
-  services.db
-    .updateTable("newsletter_sends")
-    .set({ status: "sent" })
-    .where("status", "=", "sending")
-    .execute();
-const choose = (send_at: string | null, subject = "Special") =>
-  updateNewsletterDraft(services.db, { send_at, scheduled_by: ann.userId, subject });
+  services.db.updateTable("campaigns").set({ status: "sent" }).where("status", "=", "sending").execute();
+async function choose(send_at: string | null, subject = "Special") {
+  const change = { send_at, scheduled_by: ann.userId, subject };
+  const draft = await findNewsletterDraft(services.db);
+  await changeDraft(services.db, draft, { change, action: "edited", who: ann }, FRIDAY);
+}
+/** The id of the draft that all staff share. */
+const SHARED = "1";
 const page = (now = FRIDAY, search = "") => loadSending(services, ann, new URLSearchParams(search), now);
 
 async function post(fields: Record<string, string>, now = FRIDAY): Promise<string> {
@@ -82,7 +82,7 @@ describe("a newsletter with a chosen time", () => {
     const [entry] = await services.db
       .selectFrom("audit_log")
       .select(["actor_email", "after"])
-      .where("kind", "=", "send")
+      .where("kind", "=", "campaign")
       .execute();
     expect(entry?.actor_email).toBe(ann.email);
     expect(entry?.after).toContain(TUESDAY);
@@ -124,7 +124,7 @@ describe("a newsletter with a chosen time", () => {
   it("leaves a weekly run out that came due before its time was removed", async () => {
     await choose(TUESDAY);
     const now = new Date("2026-11-23T12:00:00.000Z");
-    await post({ form: cancelTimeForm.name, of: "newsletter", at: TUESDAY }, now);
+    await post({ form: cancelTimeForm.name, of: SHARED, at: TUESDAY }, now);
     await tick("2026-11-23T12:00:01.000Z");
     expect(await sends()).toEqual(["nothing for 2026-11-23T09:00:00.000Z"]);
   });
@@ -157,12 +157,12 @@ describe("a newsletter with a chosen time", () => {
   it("can be taken back by any of the staff, as long as the page shows that time", async () => {
     await choose(TUESDAY);
     expect((await page()).scheduled).toMatchObject([
-      { of: "newsletter", text: expect.stringContaining("Tuesday, Nov 24, 2026, 10:00 UTC") },
+      { of: SHARED, text: expect.stringContaining("Tuesday, Nov 24, 2026, 10:00 UTC") },
     ]);
     const form = cancelTimeForm.name;
-    expect(await post({ form, of: "newsletter", at: FRIDAY.toISOString() })).toContain("was changed");
-    expect(await post({ form, of: "newsletter", at: TUESDAY })).toBe("?sent=scheduled-cancel#scheduled");
-    expect(await post({ form, of: "newsletter", at: TUESDAY })).toContain("Nothing was changed now");
+    expect(await post({ form, of: SHARED, at: FRIDAY.toISOString() })).toContain("was changed");
+    expect(await post({ form, of: SHARED, at: TUESDAY })).toBe("?sent=scheduled-cancel#scheduled");
+    expect(await post({ form, of: SHARED, at: TUESDAY })).toContain("Nothing was changed now");
     await tick("2026-11-23T08:59:59.000Z");
     expect(await sends()).toEqual([]);
     expect((await page()).newsletter.subject).toBe("Special");
@@ -172,8 +172,8 @@ describe("a newsletter with a chosen time", () => {
 describe("a team update with a chosen time", () => {
   const write = (content = "At six") => post({ form: "team-update", subject: "Meeting", content });
   const preview = async () => (await page(FRIDAY, "preview=team-update")).teamUpdate.preview;
-  const schedule = async (times = { sendDate: "2026-11-24", sendTime: "10:00" }, draft?: string) =>
-    post({ form: scheduleTeamUpdateForm.name, draft: draft ?? (await preview())?.key ?? "", ...times });
+  const schedule = async (times = { sendDate: "2026-11-24", sendTime: "10:00" }, key?: string) =>
+    post({ form: scheduleTeamUpdateForm.name, key: key ?? (await preview())?.key ?? "", ...times });
 
   it("is sent then, once, as it was saved last, and can be written anew after that", async () => {
     await write();
@@ -184,7 +184,7 @@ describe("a team update with a chosen time", () => {
     for (const _ of [1, 2]) await tick("2026-11-24T10:00:05.000Z");
     expect((await sends()).filter((send) => send.startsWith("team"))).toEqual(["team_update: Meeting"]);
     const { text } = await services.db
-      .selectFrom("newsletter_sends")
+      .selectFrom("campaigns")
       .select("text")
       .where("kind", "=", "team_update")
       .executeTakeFirstOrThrow();
@@ -226,7 +226,7 @@ describe("a team update with a chosen time", () => {
     await tick(TUESDAY);
     expect(await sends()).not.toContain("team_update: Meeting");
     await schedule();
-    await post({ form: "team-update-send", draft: (await preview())?.key ?? "" });
+    await post({ form: "team-update-send", key: (await preview())?.key ?? "" });
     await tick(TUESDAY);
     expect((await sends()).filter((send) => send.startsWith("team"))).toEqual(["team_update: Meeting"]);
   });
@@ -235,7 +235,7 @@ describe("a team update with a chosen time", () => {
 it("is not sent by a restored backup when its time has passed", async () => {
   await choose("2026-11-20T08:00:00.000Z");
   await post({ form: "team-update", subject: "Meeting", content: "At six" });
-  await services.db.updateTable("team_update_drafts").set({ send_at: "2026-11-20T08:00:00.000Z" }).execute();
+  await services.db.updateTable("campaign_drafts").set({ send_at: "2026-11-20T08:00:00.000Z" }).execute();
   await dropPassedTimes(services.db, FRIDAY);
   await tick(FRIDAY.toISOString());
   expect(await sends()).toEqual([]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "~/database/open-database.server";
-import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { currentIssue, weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
 import { TEST_TOKEN, withoutOwnLinks } from "~/kits/list-mail/list-mail";
@@ -77,11 +77,12 @@ export async function sendNewsletterNow(options: SendNowOptions): Promise<boolea
     return false;
   }
   const creation = await createCampaign(db, {
-    kind: "newsletter",
+    writer: weeklyWriter,
+    owner: null,
     scheduledFor: null,
     createdBy: null,
+    publisher,
     now: now(),
-    write: (trx) => currentIssue(trx, publisher, now()),
   });
   if (creation.result === "created") {
     const doing = mailer.writesFiles ? "Writing files, one for each of" : "Sending the newsletter to";

@@ -1,6 +1,16 @@
+import * as z from "zod";
+import type { Draft } from "~/features/campaigns/drafts/drafts.server";
+import type { Writer } from "~/features/campaigns/drafts/writer";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { teamUpdateIssue } from "./team-update.email";
 import { teamUpdateContent } from "./team-update-content.server";
+
+/** As typed, not yet sanitised. */
+const body = z.object({ content: z.string() });
+
+export function parseTeamUpdateBody(text: string): z.infer<typeof body> {
+  return body.parse(JSON.parse(text));
+}
 
 const problems = {
   empty: "The content has no words once pictures, scripts and styles are removed.",
@@ -8,10 +18,12 @@ const problems = {
     "The content has more than 10,000 HTML elements, or more than 100 inside one another. Paste it without its formatting.",
 } as const;
 
-export interface WrittenTeamUpdate {
+interface WrittenTeamUpdate {
   issue: RenderedIssue;
   removedTags: string[];
 }
+
+export const formatTeamUpdateBody = ({ content }: z.infer<typeof body>) => JSON.stringify({ content });
 
 /** Used by the preview and by sending. @returns why there is no mail, for no words or too much markup */
 export function writeTeamUpdate(
@@ -24,3 +36,17 @@ export function writeTeamUpdate(
   if (clean.text === "") return { problem: problems.empty };
   return { issue: teamUpdateIssue({ subject, content: clean, organization }), removedTags };
 }
+
+/** Another one after each change of the text, and not of the text alone: the same one can be sent again. */
+export const draftKey = ({ id, version }: Pick<Draft, "id" | "version">) => `${id}-${version}`;
+
+export const teamUpdateWriter: Writer = {
+  kind: "team_update",
+  takesTurns: false,
+  nothing: "unusable",
+  write: async (_, draft, publisher) => {
+    const { subject, body: text } = draft;
+    const mail = writeTeamUpdate({ subject, ...parseTeamUpdateBody(text) }, publisher);
+    return "problem" in mail ? undefined : { key: draftKey(draft), issue: mail.issue };
+  },
+};

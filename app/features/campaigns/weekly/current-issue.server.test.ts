@@ -4,12 +4,21 @@ import { addArticle, addReaders } from "#tests/support/newsletter";
 import type { Database } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
-import { currentIssue } from "./current-issue.server";
+import { currentIssue, weeklyWriter } from "./current-issue.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 const publisher: Publisher = {
   organization: { name: "After Automation", postalAddress: "1 Example Street" },
   siteUrl: "https://aa.example",
+};
+
+const ofIssue = {
+  writer: weeklyWriter,
+  owner: null,
+  scheduledFor: null,
+  createdBy: null,
+  publisher,
+  now: NOW,
 };
 
 let db: Database;
@@ -114,15 +123,8 @@ describe("a campaign", () => {
   it("is not made where the issue is not the one that was previewed", async () => {
     await addReaders(db, 1);
     await addArticle(db, { title: "Seen" });
-    const issueKey = (await currentIssue(db, publisher, NOW))?.key;
-    const request = {
-      kind: "newsletter",
-      scheduledFor: null,
-      createdBy: null,
-      issueKey,
-      now: NOW,
-      write: (trx: Database) => currentIssue(trx, publisher, NOW),
-    } as const;
+    const key = (await currentIssue(db, publisher, NOW))?.key ?? "";
+    const request = { ...ofIssue, key };
     await addArticle(db, { title: "Not seen" });
     expect(await createCampaign(db, request)).toEqual({ result: "changed" });
     expect(await db.selectFrom("mailed_items").selectAll().execute()).toEqual([]);
@@ -136,17 +138,11 @@ describe("a campaign", () => {
     for (let index = 0; index < 11; index++) await addArticle(db, { title: `Article ${index}` });
     await addResource("Pantry");
     const current = await currentIssue(db, publisher, NOW);
-    await createCampaign(db, {
-      kind: "newsletter",
-      scheduledFor: null,
-      createdBy: null,
-      now: NOW,
-      write: async () => current,
-    });
-    const campaign = await db.selectFrom("newsletter_sends").select("contents").executeTakeFirst();
+    await createCampaign(db, ofIssue);
+    const campaign = await db.selectFrom("campaigns").select("contents").executeTakeFirst();
     expect(JSON.parse(campaign?.contents ?? "")).toEqual(current?.contents);
     const held = await db
-      .selectFrom("newsletter_issue_items")
+      .selectFrom("campaign_items")
       .select(["kind", "item_id", "position"])
       .orderBy("kind")
       .orderBy("position")

@@ -1,10 +1,12 @@
 import type { Database } from "~/database/open-database.server";
 import { stripTracking } from "~/features/articles/strip-tracking";
-import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
+import { findNewsletterDraft, type Written } from "~/features/campaigns/drafts/drafts.server";
+import type { Writer, WrittenCampaign } from "~/features/campaigns/drafts/writer";
+import type { Publisher } from "~/kits/list-mail/list-mail";
 import { toHttpUrl } from "~/lib/http-url";
 import { contentHash } from "~/lib/keyed-hash.server";
 import { plainText } from "~/lib/text/plain-text.server";
-import { arrange, type DraftItem, parseDraftItems } from "./draft-items.server";
+import { arrange, type DraftItem, parseNewsletterBody } from "./draft-items.server";
 import {
   composeContents,
   type IssueArticle,
@@ -12,14 +14,15 @@ import {
   type IssueResource,
   type IssueSelection,
 } from "./issue-contents.server";
-import type { IssueItems } from "./news-items.server";
 import {
+  claimItems,
+  type IssueItems,
+  insertIssueItems,
   listArticles,
   listResources,
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "./news-items.server";
-import { findNewsletterDraft } from "./newsletter-draft.queries.server";
 import { weeklyIssue } from "./weekly.email";
 
 /** How many an issue lists; it counts the others. */
@@ -27,14 +30,8 @@ export const MAX_ARTICLES = 10;
 export const MAX_RESOURCES = 3;
 
 /** What would be sent now. */
-export interface CurrentIssue {
-  /** Of all that the issue says but its date: what was previewed is sent only while it is the same. */
-  key: string;
-  issue: RenderedIssue;
+export interface CurrentIssue extends WrittenCampaign {
   contents: IssueContents;
-  items: readonly IssueItems[];
-  /** In no issue, by the draft. */
-  never: readonly Omit<IssueItems, "listed">[];
   /** What the site writes where the draft says nothing. */
   automatic: Pick<IssueContents, "subject" | "intro">;
 }
@@ -67,8 +64,10 @@ export async function resourcesOf(db: Database, ids: readonly number[]): Promise
   });
 }
 
-interface Selection extends IssueSelection, Pick<CurrentIssue, "never"> {
+interface Selection extends IssueSelection {
   items: IssueItems[];
+  /** In no issue, by the draft. */
+  never: Omit<IssueItems, "listed">[];
 }
 
 function inOrder([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
@@ -116,6 +115,35 @@ function issueKey({ date: _, ...said }: IssueContents): string {
   return contentHash(said);
 }
 
+async function writeIssue(
+  db: Database,
+  draft: Written,
+  publisher: Publisher,
+  now: Date,
+): Promise<CurrentIssue | undefined> {
+  const body = parseNewsletterBody(draft.body);
+  const selection = await selectIssue(db, body.items);
+  if (!selection) return undefined;
+  const { items, never, ...said } = selection;
+  const automatic = composeContents(said, dayIn(publisher.timeZone, now));
+  const contents = {
+    ...automatic,
+    subject: draft.subject || automatic.subject,
+    intro: body.introduction || automatic.intro,
+  };
+  return {
+    // Of all that the issue says but its date.
+    key: issueKey(contents),
+    issue: weeklyIssue(contents, publisher),
+    contents,
+    automatic: { subject: automatic.subject, intro: automatic.intro },
+    claim: async (trx, campaignId) => {
+      for (const held of items) await insertIssueItems(trx, campaignId, held);
+      for (const left of never) await claimItems(trx, campaignId, left);
+    },
+  };
+}
+
 /**
  * Of the articles that are in no issue yet, as the draft has them, in one read of the database.
  * @returns nothing where none is new
@@ -125,22 +153,19 @@ export async function currentIssue(
   publisher: Publisher,
   now: Date,
 ): Promise<CurrentIssue | undefined> {
-  const draft = await findNewsletterDraft(db);
-  const selection = await selectIssue(db, parseDraftItems(draft.items));
-  if (!selection) return undefined;
-  const { items, never, ...said } = selection;
-  const automatic = composeContents(said, dayIn(publisher.timeZone, now));
-  const contents = {
-    ...automatic,
-    subject: draft.subject || automatic.subject,
-    intro: draft.introduction || automatic.intro,
-  };
-  return {
-    key: issueKey(contents),
-    issue: weeklyIssue(contents, publisher),
-    contents,
-    items,
-    never,
-    automatic: { subject: automatic.subject, intro: automatic.intro },
-  };
+  return await writeIssue(db, await findNewsletterDraft(db), publisher, now);
 }
+
+export const weeklyWriter: Writer = {
+  kind: "newsletter",
+  takesTurns: true,
+  nothing: "nothing new",
+  write: writeIssue,
+  reclaim: async (trx, campaignId, draft) => {
+    const never = parseNewsletterBody(draft.body).items.filter(({ choice }) => choice === "never");
+    for (const kind of ["article", "resource"] as const) {
+      const ids = never.filter((item) => item.kind === kind).map(({ id }) => id);
+      await claimItems(trx, campaignId, { kind, ids });
+    }
+  },
+};

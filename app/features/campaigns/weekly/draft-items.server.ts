@@ -12,7 +12,21 @@ export interface DraftItem {
 const WORDS: Record<DraftChoice, string> = { in: "", out: " left out", never: " in no issue" };
 const PATTERN = /^(article|resource) ([1-9]\d{0,14})( left out| in no issue|)$/;
 
-const stored = z.array(z.string().transform(parseItem));
+const stored = z
+  .array(z.string().transform(parseItem))
+  .transform((items) => items.filter((item) => item !== null));
+const body = z.object({ introduction: z.string(), items: stored });
+
+/** What the draft of a newsletter has beside its subject. */
+export type NewsletterBody = z.infer<typeof body>;
+
+export function parseNewsletterBody(text: string): NewsletterBody {
+  return body.parse(JSON.parse(text));
+}
+
+export function formatNewsletterBody({ introduction, items }: NewsletterBody): string {
+  return JSON.stringify({ introduction, items: items.map(formatItem) });
+}
 
 function parseItem(text: string): DraftItem | null {
   const [, kind, id, words] = PATTERN.exec(text) ?? [];
@@ -21,14 +35,11 @@ function parseItem(text: string): DraftItem | null {
   return { kind: kind === "resource" ? "resource" : "article", id: Number(id), choice };
 }
 
-/** Of `newsletter_draft.items`: in their order, each with what staff decided. */
-export function parseDraftItems(text: string): DraftItem[] {
-  return stored.parse(JSON.parse(text)).filter((item) => item !== null);
-}
+const formatItem = ({ kind, id, choice }: DraftItem) => `${kind} ${id}${WORDS[choice]}`;
 
-/** A list of words, as the audit log shows it. */
-export function formatDraftItems(items: readonly DraftItem[]): string {
-  return JSON.stringify(items.map(({ kind, id, choice }) => `${kind} ${id}${WORDS[choice]}`));
+/** Items of an entry of the audit log: in their order, each with what staff decided. */
+export function parseDraftItems(text: string): DraftItem[] {
+  return stored.parse(JSON.parse(text));
 }
 
 export interface Arranged {

@@ -23,7 +23,7 @@ const issueResource = z.object({
   url: z.string().nullable(),
 });
 
-/** All that an issue says to everyone, as stored in `newsletter_sends.contents`. */
+/** All that an issue says to everyone, as stored in `campaigns.contents`. */
 const issueContents = z.object({
   subject: z.string(),
   preheader: z.string(),

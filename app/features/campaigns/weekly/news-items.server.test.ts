@@ -6,7 +6,7 @@ import type { MailStatus } from "~/database/schema/schema.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { reopenCampaign, settleCampaign } from "~/features/campaigns/sending/settle-campaign.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { currentIssue } from "./current-issue.server";
+import { currentIssue, weeklyWriter } from "./current-issue.server";
 import { markAsMailed } from "./news-items.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
@@ -29,9 +29,8 @@ const titles = async () => {
 
 /** Makes a campaign of what is new, and settles its mails. @returns its id */
 async function send(status: MailStatus = "sent", now = NOW): Promise<number> {
-  const write = (trx: Database) => currentIssue(trx, publisher, now);
-  const request = { kind: "newsletter", scheduledFor: null, createdBy: null, now, write } as const;
-  const made = await createCampaign(db, request);
+  const request = { writer: weeklyWriter, owner: null, scheduledFor: null, createdBy: null, publisher };
+  const made = await createCampaign(db, { ...request, now });
   if (made.result !== "created") throw new Error(made.result);
   await settle(made.id, status);
   return made.id;
@@ -117,7 +116,7 @@ describe("a campaign", () => {
   it("has its articles while it is being sent, and when one mail may have arrived", async () => {
     await addArticle(db, { title: "Perhaps read" });
     const id = await send("queued");
-    await db.updateTable("newsletter_sends").set({ status: "sending" }).execute();
+    await db.updateTable("campaigns").set({ status: "sending" }).execute();
     await db.updateTable("mails").set({ status: "failed" }).execute();
     await db.updateTable("mails").set({ status: "uncertain" }).where("id", "=", 1).execute();
     await settleCampaign(db, id, NOW);

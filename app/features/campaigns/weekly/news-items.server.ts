@@ -78,7 +78,7 @@ export async function insertIssueItems(
   { kind, ids, listed }: IssueItems,
 ): Promise<void> {
   const list = JSON.stringify(ids);
-  await sql`insert into newsletter_issue_items (campaign_id, kind, item_id, position)
+  await sql`insert into campaign_items (campaign_id, kind, item_id, position)
     select cast(${campaignId} as integer), ${kind}, value, iif(key < ${listed}, key + 1, null)
     from json_each(${list})`.execute(trx);
   await sql`insert into mailed_items (kind, item_id, campaign_id)
@@ -103,7 +103,7 @@ export async function reclaimIssueItems(trx: Database, campaignId: number): Prom
     .columns(["kind", "item_id", "campaign_id"])
     .expression((expression) =>
       expression
-        .selectFrom("newsletter_issue_items")
+        .selectFrom("campaign_items")
         .select(["kind", "item_id", "campaign_id"])
         .where("campaign_id", "=", campaignId),
     )
