@@ -34,7 +34,7 @@ export function InboxPage({ data, children }: InboxPageProps) {
   const problem = problemIn(useActionData());
   const keys = useKeysSetting();
   const onKeyDown = useInboxKeys(keys.isOn);
-  const { list, heading } = useRowFocus(`${open ? keyText(open.row) : ""} ${notice?.did ?? ""}`);
+  const { list, heading } = useRowFocus({ row: open ? keyText(open.row) : "", did: notice?.did ?? "" });
   const isRowAsked = query.row !== undefined;
   const count = isMore ? copy.moreThan(formatCount(total - 1)) : copy.count(formatCount(total));
   return (

@@ -1,12 +1,16 @@
-import { decisions } from "~/database/schema/application-status";
+import type { Database } from "~/database/open-database.server";
+import { type Decision, decisions, readDecision } from "~/database/schema/application-status";
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { decideForm } from "~/features/replies/reply.form";
-import { TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { CARRIED_PARAMETER, TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { findTemplate } from "~/features/replies/templates.queries.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
 import { findRow } from "./find-row.server";
 import { type DidAction, didText, toldAction } from "./inbox-notice.server";
 import { DID_PARAMETER, inboxHref, readInboxQuery } from "./inbox-query";
+import type { RowKey } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { nextRow } from "./next-row.server";
 
@@ -16,9 +20,31 @@ function actionOf(form: string, isAnswer: boolean): DidAction {
   return isAnswer ? "replied" : "asked";
 }
 
+/** Whose letter was sent. */
+async function decisionOf(db: Database, fields: SentFields): Promise<Decision | null> {
+  const id = parseRecordId(fields.get(TEMPLATE_PARAMETER));
+  const template = id === null ? undefined : await findTemplate(db, id);
+  return readDecision(fields.get("decision")) ?? template?.decision ?? null;
+}
+
+/**
+ * The letter of a decision goes on to a next application of the same kind that was decided in the same way. A message gets
+ * nothing of what was written to somebody else: the next one may tell of danger.
+ */
+async function carriedLetter(
+  db: Database,
+  row: RowKey,
+  next: RowKey | undefined,
+  fields: SentFields,
+): Promise<Decision | null> {
+  if (next?.kind !== row.kind || !serverTables[row.kind].status) return null;
+  const decision = await decisionOf(db, fields);
+  return decision !== null && (await findRow(db, next))?.status === decision ? decision : null;
+}
+
 /**
  * Forms of the reply to the open row, which lead to the next one: who was written to has an answer, and only a report
- * still has to be resolved. A next one of the same kind begins with the same template.
+ * still has to be resolved.
  */
 export async function inboxReplyForms(
   services: Services,
@@ -33,13 +59,13 @@ export async function inboxReplyForms(
   const isAnswer = table.queries.respondable !== undefined;
   const isDone = isAnswer && (await findRow(db, row))?.is_open === 1;
   const goTo = isDone ? await nextRow(db, { ...query, me: who.userId, now }, row) : row;
-  const template = isDone && goTo?.kind === row.kind ? fields.get(TEMPLATE_PARAMETER) : undefined;
+  const letter = isDone ? await carriedLetter(db, row, goTo, fields) : null;
   const to = (form: string) =>
     inboxHref(
       { ...query, row: goTo },
       {
         [DID_PARAMETER]: didText({ action: actionOf(form, isAnswer), row, token: "" }),
-        [TEMPLATE_PARAMETER]: template ?? "",
+        ...(letter && { [TEMPLATE_PARAMETER]: letter, [CARRIED_PARAMETER]: "1" }),
       },
     );
   return recordPaneForms(services, who, { table, id: row.id }, url, to);

@@ -14,7 +14,7 @@ import { quoted } from "./quote";
 import { type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { AGAIN_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply-params";
+import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply-params";
 import { sendingTrouble } from "./sending-trouble.server";
 import { listTemplatesFor } from "./templates.queries.server";
 
@@ -113,6 +113,8 @@ export async function loadReply(
       : [],
     letters,
     template: chosen?.id ?? null,
+    /** Name of a template that the page filled in by itself. */
+    carried: chosen && search.has(CARRIED_PARAMETER) ? chosen.name : null,
     initial: { ...shared, subject: start.subject, text: start.text, decision: decision ?? "" },
     untouched: {
       subjects: [subject, ...letters.map((letter) => letter.subject)],

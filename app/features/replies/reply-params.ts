@@ -7,6 +7,14 @@ export const DECIDE_PARAMETER = "decide";
 /** Id of a reply whose text is used again. */
 export const AGAIN_PARAMETER = "again";
 
-export const REPLY_PARAMETERS = [TEMPLATE_PARAMETER, DECIDE_PARAMETER, AGAIN_PARAMETER] as const;
+/** The template was filled in for the row before. */
+export const CARRIED_PARAMETER = "carried";
+
+export const REPLY_PARAMETERS = [
+  TEMPLATE_PARAMETER,
+  DECIDE_PARAMETER,
+  AGAIN_PARAMETER,
+  CARRIED_PARAMETER,
+] as const;
 
 export const noReplyParams = Object.fromEntries(REPLY_PARAMETERS.map((name) => [name, ""]));

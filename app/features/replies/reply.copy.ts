@@ -31,6 +31,8 @@ export const replyCopy = {
     none: "Choose a template",
     use: "Use template",
     hint: "What you typed stays below it.",
+    carried: (name: string) =>
+      `“${name}” is filled in below, because the row before had the same decision. Read it before you send it.`,
   },
   decide: {
     heading: "Decide and tell them",

@@ -18,7 +18,11 @@ interface TemplatePickerProps {
 }
 
 /** Choosing fills in what no one has typed into; the button does it in any case. Without script it posts the form. */
-export function TemplatePicker({ reply: { letters, untouched }, chosen, onFilled }: TemplatePickerProps) {
+export function TemplatePicker({
+  reply: { letters, untouched, carried },
+  chosen,
+  onFilled,
+}: TemplatePickerProps) {
   const select = useRef<HTMLSelectElement>(null);
   if (letters.length === 0) return null;
 
@@ -42,6 +46,11 @@ export function TemplatePicker({ reply: { letters, untouched }, chosen, onFilled
 
   return (
     <div className="mb-5">
+      {carried !== null && (
+        <p role="note" className="mb-4 border-l-8 border-gold bg-card px-4 py-2 font-semibold">
+          {copy.carried(carried)}
+        </p>
+      )}
       <label htmlFor={ID} className="mb-1.5 block font-semibold">
         {copy.label}
       </label>

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testServices } from "#tests/support/services";
+import { fillForms } from "#tests/support/submissions";
+import { decideForm, replyForm } from "~/features/replies/reply.form";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import type { ApplicationStatus } from "~/database/schema/application-status";
+import type { PublicServices } from "~/server/services.server";
+import { inboxReplyForms } from "./inbox-replies.server";
+import { loadInbox } from "./load-inbox.server";
+
+const now = new Date("2026-11-20T12:00:00.000Z");
+const who = { userId: "u1", email: "ada@example.org" };
+
+let services: PublicServices;
+beforeEach(async () => {
+  services = await testServices();
+  await fillForms(services.db, "a", "2026-11-18T12:00:00.000Z");
+  await fillForms(services.db, "b", "2026-11-19T12:00:00.000Z");
+});
+afterEach(() => services.db.destroy());
+
+async function open(search: string) {
+  const { open: row } = await loadInbox(services, new URLSearchParams(search), { who, now });
+  if (!row?.reply) throw new Error("No reply form");
+  return { id: row.row.id, reply: row.reply };
+}
+
+/** Sends what the open row's form begins with, with some of it changed. @returns the row that opens */
+async function reply(search: string, sent: Record<string, string>, form = replyForm.name) {
+  const { initial } = (await open(search)).reply;
+  const fields = { form, ...initial, ...sent };
+  const url = new URL(`http://site/admin/dashboard/inbox?${search}`);
+  const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
+  const given = { url, fields: new Map(Object.entries(fields)), now };
+  const answer = await handleForms(request, await inboxReplyForms(services, who, given), { now }).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(answer instanceof Response)) throw new Error("Not sent");
+  return await open(new URL(answer.headers.get("Location") ?? "", "http://site").search);
+}
+
+async function letter(search: string, name: string) {
+  const { letters } = (await open(search)).reply;
+  const found = letters.find((each) => each.name === name);
+  if (!found) throw new Error(`No letter is called ${name}`);
+  return { template: String(found.id), subject: found.subject, text: found.text };
+}
+
+describe("the row that opens after a reply", () => {
+  it("has nothing of a letter that was written about another message", async () => {
+    const first = "kind=contact&row=contact:contact-a";
+    const next = await reply(first, await letter(first, "Answer to the press"));
+    expect(next.id).toBe("contact-b");
+    const { initial, template, untouched } = next.reply;
+    expect(template).toBeNull();
+    expect(initial.text).toMatch(/^Hello Cara b,\s+Best wishes/);
+    expect(initial.subject).toBe(untouched.subjects[0]);
+  });
+
+  const first = "kind=volunteer&row=volunteer:volunteer-a";
+  const setStatus = (id: string, status: ApplicationStatus) =>
+    services.db.updateTable("volunteer_applications").set({ status }).where("id", "=", id).execute();
+
+  it("has the letter of an application with the same decision, and says that it has", async () => {
+    await setStatus("volunteer-a", "approved");
+    await setStatus("volunteer-b", "approved");
+    const sent = await letter(first, "Volunteer: approved");
+    const { id, reply: next } = await reply(first, sent);
+    expect(id).toBe("volunteer-b");
+    expect(next).toMatchObject({ carried: "Volunteer: approved", initial: { text: sent.text } });
+  });
+
+  it("has no letter where the decision is another one or is still open", async () => {
+    const sent = await letter(first, "Volunteer: approved");
+    const approved = { ...sent, decision: "approved" };
+    for (const status of ["pending", "rejected"] as const) {
+      await setStatus("volunteer-a", "pending");
+      await services.db.updateTable("volunteer_applications").set({ responded_at: null }).execute();
+      await setStatus("volunteer-b", status);
+      const { id, reply: next } = await reply(first, approved, decideForm("approved").name);
+      expect(id).toBe("volunteer-b");
+      expect(next).toMatchObject({ template: null, carried: null });
+      expect(next.initial.text).toMatch(/^Hello Val,\s+Best wishes/);
+    }
+  });
+});
