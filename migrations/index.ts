@@ -1,6 +1,7 @@
 import type { Migration } from "kysely";
 import * as schema from "./0001-schema";
 import * as campaigns from "./0002-campaigns";
+import * as urgentRows from "./0003-urgent-rows";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -10,4 +11,5 @@ import * as campaigns from "./0002-campaigns";
 export const migrations: Record<string, Migration> = {
   "0001-schema": schema,
   "0002-campaigns": campaigns,
+  "0003-urgent-rows": urgentRows,
 };

@@ -1,10 +1,11 @@
+import type { DangerFamily } from "~/lib/danger-family";
 import { urgentHelp } from "./contact";
 import type { PhoneLink } from "./types";
 
-/** Whose danger a text tells of, or what kind: decides which line leads the card. */
-export type DangerFamily = "self" | "other" | "home" | "child" | "overdose" | "trafficking" | "violence";
+/** Decides which line leads the card. */
+export type { DangerFamily };
 
-interface CrisisLine {
+export interface CrisisLine {
   name: string;
   links: readonly PhoneLink[];
   /** A page of another site. */

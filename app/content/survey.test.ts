@@ -5,7 +5,7 @@ import * as crowdfunding from "./crowdfunding";
 import { progressText, surveyQuestions, thankYou } from "./survey";
 import { answerCount, surveyResults } from "./survey-results";
 
-/** The codes each column of ai_impact_surveys accepts, read from the CHECK constraints of a migrated database. */
+/** The codes each column of an answer accepts, read from the CHECK constraints of a migrated database. */
 async function acceptedCodes(): Promise<Record<string, string[]>> {
   const db = await openTestDatabase();
   const { rows } = await sql<{ sql: string }>`
@@ -13,10 +13,13 @@ async function acceptedCodes(): Promise<Record<string, string[]>> {
   await db.destroy();
   const checks = (rows[0]?.sql ?? "").matchAll(/check \((\w+) in \(([^)]*)\)/g);
   return Object.fromEntries(
-    [...checks].map(([, column = "", list = ""]) => [
-      column,
-      [...list.matchAll(/'([^']+)'/g)].map(([, code = ""]) => code),
-    ]),
+    [...checks]
+      // Nobody answers it: it is what their words tell of.
+      .filter(([, column]) => column !== "danger")
+      .map(([, column = "", list = ""]) => [
+        column,
+        [...list.matchAll(/'([^']+)'/g)].map(([, code = ""]) => code),
+      ]),
   );
 }
 

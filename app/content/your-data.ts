@@ -1,3 +1,4 @@
+import type { DangerFamily } from "~/lib/danger-family";
 import type { Link } from "./links";
 
 /** No path: search engines have no use for it. */
@@ -154,6 +155,7 @@ export const heldColumns: Readonly<Record<string, string>> = {
   responded_at: "Answered",
   response_note: "Note of our staff",
   labels: "Labels of our staff",
+  danger: "Danger that your words may tell of",
   form_name: "Form",
   event_type: "What happened",
   user_agent: "Browser",
@@ -167,6 +169,15 @@ export const heldColumns: Readonly<Record<string, string>> = {
 
 /** Of stored values that are no plain words. */
 export const heldValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  danger: {
+    self: "To yourself",
+    other: "To somebody close to you",
+    home: "At home",
+    child: "To a child",
+    overdose: "Of poisoning or an overdose",
+    trafficking: "By people who hold or force somebody",
+    violence: "To others",
+  } satisfies Record<DangerFamily, string>,
   kind: {
     newsletter: "Newsletter",
     team_update: "Update from our team",

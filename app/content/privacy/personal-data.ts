@@ -170,10 +170,11 @@ const respondedAt = { what: "when they answered", purpose: "to leave nobody with
 const answer = { what: "your seven answers", purpose: "to publish totals" };
 const note = { what: "a note on the answer", purpose: "to know what was said" };
 const labels = { what: "short labels such as “press”", purpose: "to bring it to the right person" };
+const danger = { what: "whether your words tell of danger", purpose: "to answer you first" };
 const assignee = { what: "who takes care of it", purpose: "to know whom to ask", whose: "staff" } as const;
 const decision = { what: "what they decided", purpose: "to keep to it" };
 /** The policy says once what every form's table has. */
-export const addedToEachForm = [received, fingerprint];
+export const addedToEachForm = [received, fingerprint, danger];
 export const addedByAnswers = [decision, respondedAt, note, labels];
 
 const userId = { what: "whose it is", purpose: "to know the account", whose: "staff" } as const;
@@ -202,9 +203,10 @@ export const personalTables = {
       response_note: note,
       responded_by: respondedBy,
       labels,
+      danger,
       assignee_id: assignee,
     },
-    other: "released_at id number",
+    other: "released_at due_again_at snoozed_until id number",
   },
   volunteer_applications: {
     subject: "Volunteer forms",
@@ -230,9 +232,10 @@ export const personalTables = {
       response_note: note,
       responded_by: respondedBy,
       labels,
+      danger,
       assignee_id: assignee,
     },
-    other: "released_at id number",
+    other: "released_at due_again_at snoozed_until id number",
   },
   partnership_applications: {
     subject: "Partnership forms",
@@ -255,9 +258,10 @@ export const personalTables = {
       response_note: note,
       responded_by: respondedBy,
       labels,
+      danger,
       assignee_id: assignee,
     },
-    other: "released_at id number source",
+    other: "released_at due_again_at snoozed_until id number source",
   },
   replies: {
     subject: "Our replies to you",
@@ -306,6 +310,7 @@ export const personalTables = {
       email,
       created_at: received,
       content_hash: fingerprint,
+      danger,
     },
     other: "id number",
   },
@@ -323,10 +328,11 @@ export const personalTables = {
       content_hash: fingerprint,
       response_note: note,
       labels,
+      danger,
       assignee_id: assignee,
       resolved_by: { what: "who resolved it", purpose: "to know whom to ask", whose: "staff" },
     },
-    other: "id number resource_id status resolved_at",
+    other: "id number resource_id status resolved_at due_again_at snoozed_until",
   },
   newsletter_subscribers: {
     subject: "Newsletter",

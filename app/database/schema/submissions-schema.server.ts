@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { DangerFamily } from "~/lib/danger-family";
 import type { ApplicationStatus } from "./application-status";
 import type { Fixed, RowNumber, SortName, Timestamp } from "./column-types.server";
 
@@ -17,6 +18,8 @@ interface Submission {
   /** SHA-256 of the submitted values: recognises a double click or a resubmitted page. */
   content_hash: Fixed<string>;
   created_at: Fixed<Timestamp>;
+  /** What its words tell of; staff can change it. */
+  danger: Nullable<DangerFamily>;
 }
 
 /** Null until staff say so. */
@@ -25,6 +28,10 @@ interface Triaged {
   assignee_id: Nullable;
   /** JSON: list of texts. */
   labels: Nullable;
+  /** Instead of the time promised at the form. */
+  due_again_at: Nullable<Timestamp>;
+  /** Until then it is no row that waits. */
+  snoozed_until: Nullable<Timestamp>;
 }
 
 /** Awaits a response from staff until `responded_at` is set. */

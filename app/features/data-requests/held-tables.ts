@@ -13,7 +13,7 @@ interface HeldTable<T extends keyof Schema> {
 
 type HeldTables = { [T in keyof Schema]?: HeldTable<T> };
 
-const response = ["responded_at", "response_note", "labels"] as const;
+const response = ["responded_at", "response_note", "labels", "danger"] as const;
 
 /** Tables whose rows belong to one address. What else names a person is in `erase-person.queries.server.ts`. */
 export const heldTables = {
@@ -59,7 +59,7 @@ export const heldTables = {
     at: "created_at",
     shown: [
       ...(["created_at", "name", "email", "impact_level", "worry_level", "industry_changes"] as const),
-      ...(["personal_experience", "financial_impact", "support_needs", "timeframe"] as const),
+      ...(["personal_experience", "financial_impact", "support_needs", "timeframe", "danger"] as const),
     ],
     scope: "everything",
   },
@@ -69,7 +69,7 @@ export const heldTables = {
     at: "created_at",
     shown: [
       ...(["created_at", "resource_title", "problem", "details", "email", "status"] as const),
-      ...(["response_note", "labels"] as const),
+      ...(["response_note", "labels", "danger"] as const),
     ],
     scope: "everything",
   },

@@ -5,8 +5,8 @@ import { inboxKinds } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
 
 /** What waits on the tabs of the dashboard, by path. */
-export async function countTabs(db: Database): Promise<Record<string, number>> {
-  const waiting = await countWaiting(db);
+export async function countTabs(db: Database, now: Date): Promise<Record<string, number>> {
+  const waiting = await countWaiting(db, now);
   const { contact, volunteer, partnership } = inboxTables;
   return {
     [adminPaths.inbox]: inboxKinds.reduce((sum, kind) => sum + waiting[kind], 0),

@@ -5,6 +5,7 @@ import { recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { isDangerFamily } from "~/lib/danger-family";
 import { logger } from "~/lib/logger.server";
 import { formatTime } from "~/lib/time/dates";
 import { inboxCopy } from "./inbox.copy";
@@ -12,6 +13,7 @@ import {
   assign,
   type ChangeContext,
   type ChangeResult,
+  mark,
   markDone,
   moveToSpam,
   refuse,
@@ -107,6 +109,12 @@ async function dispatch(post: Post): Promise<Outcome> {
     }
     case "assign":
       return await assignTo(post);
+    case "mark": {
+      const to = fields.get("danger") ?? "";
+      if (to !== "" && !isDangerFamily(to)) break;
+      const was = fields.get("was") ?? "";
+      return await andStay(post, to ? "marked" : "unmarked", () => mark(post, row, { was, to }));
+    }
     case "add-label":
       return await andStay(post, "labelled", () => label(false));
     case "note":

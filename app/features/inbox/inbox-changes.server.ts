@@ -4,6 +4,7 @@ import { markAsSpam, takeBackFromSpam } from "~/features/spam/mark-as-spam.serve
 import { submissionTables } from "~/features/spam/submissions.queries.server";
 import { findResponse, saveResponse } from "~/kits/admin-table/responses.queries.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import type { DangerFamily } from "~/lib/danger-family";
 import { formatTime } from "~/lib/time/dates";
 import { inboxCopy } from "./inbox.copy";
 import type { RowKey } from "./inbox-rows";
@@ -122,6 +123,28 @@ export function assign(
       await updateTriage(trx, row, { assignee_id: to || null });
       const entry = to ? { action: "assigned", after: { assigned_to: name } } : { action: "unassigned" };
       await recordAudit(trx, who, { ...entry, kind: row.kind, recordId: row.id }, now);
+    }
+    return { ok: true, token: `${was}/${to}` };
+  });
+}
+
+/** @param was the mark that the page showed, "" for none; so is `to` */
+export function mark(
+  { db, who, now }: ChangeContext,
+  row: RowKey,
+  { was, to }: { was: string; to: DangerFamily | "" },
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const found = await findTriage(trx, row);
+    if (!found) return gone();
+    const current = found.danger ?? "";
+    if (current !== was && current !== to)
+      return await conflict(trx, row, ["marked as urgent", "urgent mark removed"], problems.marked);
+    if (current !== to) {
+      // The audit log outlives the person's data: it does not say which danger.
+      const action = to ? "marked as urgent" : "urgent mark removed";
+      await updateTriage(trx, row, to ? { danger: to, snoozed_until: null } : { danger: null });
+      await recordAudit(trx, who, { action, kind: row.kind, recordId: row.id }, now);
     }
     return { ok: true, token: `${was}/${to}` };
   });

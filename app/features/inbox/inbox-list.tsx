@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { problems } from "~/content/resources/resource-report";
 import { isDecision, statuses } from "~/database/schema/application-status";
+import { RowBadge } from "~/kits/admin-table/row-badge";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { WaitingText } from "~/kits/admin-table/table-cell";
 import { shortSpan, waitingOf } from "~/kits/admin-table/waiting";
 import { classNames } from "~/lib/class-names";
@@ -76,11 +78,16 @@ export function InboxList({ rows, query, open, now }: InboxListProps) {
 }
 
 function Line({ row, now }: { row: InboxRow; now: string }) {
-  const { kind, name, email, excerpt, labels, assignee, note, is_open, status } = row;
+  const { kind, name, email, excerpt, labels, assignee, note, is_open, status, danger } = row;
   const decided = is_open === 1 && isDecision(status) ? statuses[status].decision.inbox.state : "";
   const hasMore = labels.length > 0 || assignee !== "" || note !== "" || decided !== "";
   return (
     <>
+      {danger && (
+        <span className="block font-semibold">
+          <RowBadge badge={tableCopy.urgent} />
+        </span>
+      )}
       <span className="flex items-baseline justify-between gap-3">
         <span className="truncate font-semibold">{name || email}</span>
         <span className="shrink-0 text-soft">

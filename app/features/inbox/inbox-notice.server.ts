@@ -18,6 +18,8 @@ const named = [
   "answered",
   "resolved",
   "spam",
+  "marked",
+  "unmarked",
   "labelled",
   "noted",
   "reopened",
@@ -70,6 +72,10 @@ async function canUndo(db: Database, { action, row, token }: Did, now: Date): Pr
   if (action === "assigned") {
     const found = await findTriage(db, row);
     return found !== undefined && (found.assignee_id ?? "") === token.split("/")[1];
+  }
+  if (action === "marked" || action === "unmarked") {
+    const found = await findTriage(db, row);
+    return found !== undefined && (found.danger ?? "") === token.split("/")[1];
   }
   if (action === "spam") return (await findQuarantinedName(db, row.id, token)) !== undefined;
   if (isStatus(action)) {

@@ -2,7 +2,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { filterHref, readPage } from "~/lib/filter-query";
 import { type InboxKind, isInboxKind, keyText, parseKey, type RowKey, readLabel } from "./inbox-rows";
 
-export const inboxFilters = ["waiting", "overdue", "mine", "unassigned", "done"] as const;
+export const inboxFilters = ["waiting", "overdue", "mine", "unassigned", "snoozed", "done"] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
 export interface InboxQuery {

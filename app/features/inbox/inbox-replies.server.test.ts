@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
+import type { ApplicationStatus } from "~/database/schema/application-status";
 import { decideForm, replyForm } from "~/features/replies/reply.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import type { ApplicationStatus } from "~/database/schema/application-status";
 import type { PublicServices } from "~/server/services.server";
 import { inboxReplyForms } from "./inbox-replies.server";
 import { loadInbox } from "./load-inbox.server";

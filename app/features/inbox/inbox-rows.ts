@@ -1,3 +1,5 @@
+import type { DangerFamily } from "~/lib/danger-family";
+
 export const inboxKinds = ["contact", "volunteer", "partnership", "report"] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
@@ -31,6 +33,9 @@ export interface InboxRow extends RowKey {
   created_at: string;
   due_at: string;
   is_open: 0 | 1;
+  /** What it may tell of. */
+  danger: DangerFamily | null;
+  snoozed_until: string | null;
   status: string | null;
   /** Email address; empty when no one takes care of it. */
   assignee: string;

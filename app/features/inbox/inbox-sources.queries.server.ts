@@ -11,11 +11,13 @@ type InboxTable =
   | "partnership_applications"
   | "resource_reports";
 
-/** SQL of one kind of row. Conditions and orders are spelled as in the indexes of migrations/0001, which they need. */
+/** SQL of one kind of row. Conditions and orders are spelled as in the indexes of migrations/0003, which they need. */
 export interface Source {
   table: InboxTable;
   open: string;
   due: string;
+  /** What is urgent comes first. */
+  order: string;
   done: string;
   doneAt: string;
   /** Of a line of the list. */
@@ -26,16 +28,23 @@ const EXCERPT = 160;
 
 const excerptOf = (column: string) => `substr(${column}, 1, ${EXCERPT})`;
 
+/** "0" and the time before which it is due where it is urgent, else "1" and that time. */
+const urgentFirst = (due: string) => `(danger is null) || ${due}`;
+
 function answerable({ queries }: ServerTable, table: InboxTable, shown: Source["shown"]): Source {
+  const due = queries.columns.due_at ?? "created_at";
   return {
     table,
     open: "responded_at is null",
-    due: queries.columns.due_at ?? "created_at",
+    due,
+    order: urgentFirst(due),
     done: "responded_at is not null",
     doneAt: "responded_at",
     shown,
   };
 }
+
+const reportDue = reports.queries.columns.due_at ?? "created_at";
 
 export const sources: Record<InboxKind, Source> = {
   contact: answerable(messages, "contact_submissions", {
@@ -62,7 +71,8 @@ export const sources: Record<InboxKind, Source> = {
   report: {
     table: "resource_reports",
     open: "status = 'open'",
-    due: reports.queries.columns.due_at ?? "created_at",
+    due: reportDue,
+    order: urgentFirst(reportDue),
     done: "status = 'resolved'",
     doneAt: "coalesce(resolved_at, created_at)",
     shown: {

@@ -21,6 +21,7 @@ export const inboxCopy = {
     overdue: "Overdue",
     mine: "Mine",
     unassigned: "Unassigned",
+    snoozed: "Snoozed",
     done: "Done",
   } satisfies Record<InboxFilter, string>,
   filtersLabel: "Which rows",
@@ -45,6 +46,7 @@ export const inboxCopy = {
     overdue: "Nothing is overdue.",
     mine: "Nothing that waits is assigned to you.",
     unassigned: "Everything that waits is assigned to someone.",
+    snoozed: "Nothing is put off until later.",
     done: "Nothing is done yet.",
   } satisfies Record<InboxFilter, string>,
   noMatch: "Nothing matches. Choose less, or clear the choice.",
@@ -95,6 +97,8 @@ export const inboxCopy = {
     spam: (name: string) => `${name} is moved to spam.`,
     assigned: (name: string, to: string) => `${name} is assigned to ${to}.`,
     unassigned: (name: string) => `${name} is assigned to no one.`,
+    marked: (name: string) => `${name} is marked as urgent, and comes first.`,
+    unmarked: (name: string) => `The urgent mark of ${name} is taken off.`,
     labelled: (name: string) => `The labels of ${name} are saved.`,
     noted: (name: string) => `The note about ${name} is saved.`,
     reopened: (name: string) => `${name} waits again.`,
@@ -114,6 +118,8 @@ export const inboxCopy = {
       `Nothing was changed: ${by || "someone else"} ${at ? `took care of it on ${at}` : "took care of it"}, while you had the page open.`,
     assigned: ({ by, at }: { by: string; at: string }) =>
       `Nothing was changed: ${by || "someone else"} assigned it${at && ` on ${at}`}, while you had the page open.`,
+    marked: ({ by, at }: { by: string; at: string }) =>
+      `Nothing was changed: ${by || "someone else"} changed the urgent mark${at && ` on ${at}`}, while you had the page open.`,
     notUndone: "Not undone: it was changed again since.",
     notStaff: "Choose a colleague who still has access.",
     badLabel: "A label has up to 24 letters, digits, spaces and hyphens.",

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
+import { isAwake } from "~/kits/admin-table/response-times.queries.server";
 import type { InboxQuery } from "./inbox-query";
 import { type InboxKind, type InboxRow, inboxKinds, keyText, type RowKey } from "./inbox-rows";
 import { type Source, sources } from "./inbox-sources.queries.server";
@@ -18,17 +19,22 @@ export interface Place {
   id: string;
 }
 
-/** What waits is read by its due time, what is done by the time it was done, the latest first. */
+/** What waits is read by its due time, the urgent first; what is done by the time it was done, the latest first. */
 const isDone = ({ filter }: Pick<RowFilter, "filter">) => filter === "done";
 
 const orderKey = (source: Source, filter: RowFilter) =>
-  sql.raw<string>(isDone(filter) ? source.doneAt : source.due);
+  sql.raw<string>(isDone(filter) ? source.doneAt : source.order);
 
 function conditions(source: Source, filter: RowFilter): RawBuilder<unknown>[] {
   const { filter: view, label, assignee, me, now } = filter;
+  const order = sql.raw(source.order);
   return [
     sql.raw(isDone(filter) ? source.done : source.open),
-    ...(view === "overdue" ? [sql`${sql.raw(source.due)} < ${now.toISOString()}`] : []),
+    ...(view === "done" ? [] : [view === "snoozed" ? sql`not (${isAwake(now)})` : isAwake(now)]),
+    // The first bound ends the reading, and the second leaves out what is urgent and not due yet.
+    ...(view === "overdue"
+      ? [sql`${order} < ${`1${now.toISOString()}`}`, sql`substr(${order}, 2) < ${now.toISOString()}`]
+      : []),
     ...(view === "mine" ? [sql`assignee_id = ${me}`] : []),
     ...(view === "unassigned"
       ? [sql`(assignee_id is null or assignee_id not in (select user_id from admin_roles))`]
@@ -101,24 +107,36 @@ export async function countMatching(db: Database, filter: RowFilter, before?: Pl
 }
 
 /** What waits, by kind; each ends at `COUNT_LIMIT` and one. Runs with every page of the dashboard. */
-export async function countWaiting(db: Database): Promise<Record<InboxKind, number>> {
+export async function countWaiting(db: Database, now: Date): Promise<Record<InboxKind, number>> {
   const counts = inboxKinds.map((kind) => {
     const { table, open } = sources[kind];
-    return sql`(select count(*) from (select 1 from ${sql.table(table)} where ${sql.raw(open)}
+    return sql`(select count(*) from (select 1 from ${sql.table(table)} where ${sql.raw(open)} and ${isAwake(now)}
       limit ${COUNT_LIMIT + 1})) as ${sql.ref(kind)}`;
   });
   const { rows } = await sql<Record<InboxKind, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? { contact: 0, volunteer: 0, partnership: 0, report: 0 };
 }
 
+/** What is open and has the mark of danger. */
+export async function countUrgent(db: Database): Promise<number> {
+  const counts = inboxKinds.map((kind) => {
+    const { table, open } = sources[kind];
+    return sql`select count(*) as count from ${sql.table(table)} where danger is not null and ${sql.raw(open)}`;
+  });
+  const { rows } = await sql<{ count: number }>`
+    select sum(count) as count from (${sql.join(counts, sql` union all `)})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Labels are JSON. */
-export type StoredRow = Omit<InboxRow, "labels"> & { labels: string; done_at: string | null };
+export type StoredRow = Omit<InboxRow, "labels"> & { labels: string; done_at: string | null; place: string };
 
 async function readRows(db: Database, kind: InboxKind, ids: readonly string[]): Promise<StoredRow[]> {
-  const { table, open, due, doneAt, shown } = sources[kind];
+  const { table, open, due, order, doneAt, shown } = sources[kind];
   const columns = Object.entries(shown).map(([name, text]) => sql`${sql.raw(text)} as ${sql.ref(name)}`);
   const { rows } = await sql<StoredRow>`
-    select ${sql.lit(kind)} as kind, id, created_at, ${sql.raw(due)} as due_at,
+    select ${sql.lit(kind)} as kind, id, created_at, ${sql.raw(due)} as due_at, danger, snoozed_until,
+      ${sql.raw(order)} as place,
       case when ${sql.raw(open)} then 1 else 0 end as is_open, ${sql.raw(doneAt)} as done_at,
       coalesce(labels, '[]') as labels, coalesce(substr(response_note, 1, 160), '') as note,
       coalesce((select email from users where users.id = assignee_id), '') as assignee,

@@ -9,11 +9,12 @@ import { quarantine } from "~/features/spam/quarantine.admin.queries.server";
 import { submissionTables } from "~/features/spam/submissions.queries.server";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
+import { listRows } from "~/kits/admin-table/list-rows.queries.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import type { PublicServices } from "~/server/services.server";
 import { countTabs } from "./count-tabs.server";
 import { handleInboxAction } from "./handle-inbox-action.server";
-import { countMatching, findNeighbor, listKeys, type RowFilter } from "./inbox.queries.server";
+import { countMatching, countUrgent, findNeighbor, listKeys, type RowFilter } from "./inbox.queries.server";
 import { inboxKinds, keyText } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
 import { loadInbox } from "./load-inbox.server";
@@ -312,6 +313,120 @@ describe("labels", () => {
   });
 });
 
+describe("a row that may tell of danger", () => {
+  const row = "row=contact:contact-b";
+  const mark = (was: string, danger: string) => ({ intent: "mark", was, danger });
+
+  it("comes first in every list, and is due in four hours", async () => {
+    await db
+      .updateTable("volunteer_applications")
+      .set({ danger: "home" })
+      .where("id", "=", "volunteer-b")
+      .execute();
+    await db
+      .updateTable("contact_submissions")
+      .set({ danger: "self" })
+      .where("id", "=", "contact-b")
+      .execute();
+    const { rows } = await load();
+    expect(rows.slice(0, 2)).toMatchObject([
+      { id: "contact-b", danger: "self", due_at: "2026-11-20T10:00:00.000Z" },
+      { id: "volunteer-b", danger: "home", due_at: "2026-11-20T10:00:00.000Z" },
+    ]);
+    expect(await keysOf("filter=overdue")).toEqual(
+      expect.arrayContaining(["contact:contact-b", "volunteer:volunteer-b", "report:r"]),
+    );
+    expect((await keysOf("filter=unassigned"))[0]).toBe("contact:contact-b");
+    expect((await load("row=volunteer:volunteer-b")).open?.position).toBe(2);
+    expect(keyText((await load("row=volunteer:volunteer-b")).next ?? { kind: "contact", id: "" })).toBe(
+      "report:r",
+    );
+    expect(await countUrgent(db)).toBe(2);
+    const listed = {
+      q: "",
+      choices: { filter: "overdue" },
+      sort: { column: "name", descending: false },
+      page: 1,
+    };
+    expect((await listRows(db, messages, listed, now)).rows.map(({ id }) => id)).toEqual([
+      "contact-a",
+      "contact-b",
+    ]);
+  });
+
+  it("is not overdue before its four hours are over, though it comes first", async () => {
+    await db
+      .updateTable("contact_submissions")
+      .set({ danger: "self" })
+      .where("id", "=", "contact-b")
+      .execute();
+    const early = new Date("2026-11-20T08:00:00.000Z");
+    const { rows } = await loadInbox(services, new URLSearchParams("filter=overdue"), {
+      who: ada,
+      now: early,
+    });
+    expect(rows.map(keyText)).not.toContain("contact:contact-b");
+    expect(rows.map(keyText)).toContain("report:r");
+  });
+
+  it("is marked and unmarked by staff, which the audit log knows without the danger, and can be undone", async () => {
+    const marked = await target(row, mark("", "home"));
+    expect(marked.get("row")).toBe("contact:contact-b");
+    expect((await load(marked.toString())).notice).toMatchObject({
+      text: "Cara b is marked as urgent, and comes first.",
+      canUndo: true,
+    });
+    expect((await keysOf())[0]).toBe("contact:contact-b");
+    const unmarked = await target(row, mark("home", ""));
+    expect((await keysOf())[0]).toBe("report:r");
+    await undo(unmarked);
+    expect((await load(row)).open?.row.danger).toBe("home");
+    expect(await actions()).toEqual([
+      "contact contact-b: marked as urgent",
+      "contact contact-b: urgent mark removed",
+      "contact contact-b: marked as urgent",
+    ]);
+    const entries = await db.selectFrom("audit_log").select(["before", "after"]).execute();
+    expect(entries.every(({ before, after }) => before === null && after === null)).toBe(true);
+    // The same mark again, so that the first change can be undone as well.
+    await undo(marked);
+    expect((await load(row)).open?.row.danger).toBeNull();
+  });
+
+  it("keeps its mark when it is deleted, moved to spam, and brought back", async () => {
+    await target(row, mark("", "child"));
+    const spam = await target(row, { intent: "spam" });
+    await undo(spam);
+    expect((await load(row)).open?.row.danger).toBe("child");
+    const selection = { ids: ["contact-b"] };
+    const deleted = await changeRows(db, { who: ada, table: messages, selection, now });
+    if (deleted.ok) await undoChange(db, { who: ada, table: messages, change: deleted.change, now });
+    expect((await load(row)).open?.row.danger).toBe("child");
+  });
+
+  it("is not changed over a colleague's change, nor to what is no danger", async () => {
+    await target(row, mark("", "home"), { who: bo });
+    expect(await refusal(row, mark("", "self"))).toMatchObject({
+      status: 409,
+      problem: expect.stringContaining("bo@example.org"),
+    });
+    expect(await refusal(row, mark("home", "boredom"))).toMatchObject({ status: 400 });
+    expect(await refusal("row=contact:nobody", mark("", "self"))).toMatchObject({ status: 404 });
+  });
+
+  it("is offered a letter with the lines for its danger, and nothing is filled in by itself", async () => {
+    await target(row, mark("", "home"));
+    const { open } = await load(row);
+    const letters = open?.reply?.letters.filter(({ isUrgent }) => isUrgent) ?? [];
+    expect(letters.map(({ name }) => name)).toEqual(["Urgent: may be in danger"]);
+    expect(letters[0]?.text).toMatch(
+      /^Hello Cara b,\n[^{}]*\n- [^\n]*National Domestic Violence Hotline: [^{}]*$/,
+    );
+    expect(letters[0]?.text).toMatch(/not a crisis service/);
+    expect(open?.reply?.initial.text).toMatch(/^Hello Cara b,\s+Best wishes/);
+  });
+});
+
 describe("a note", () => {
   const row = "row=report:r";
   const note = (was: string, text: string) => ({ intent: "note", was, note: text });
@@ -366,7 +481,7 @@ describe("a decision", () => {
 
 it("counts what waits for the tabs", async () => {
   await target("row=contact:contact-a", { intent: "done" });
-  expect(await countTabs(db)).toEqual({
+  expect(await countTabs(db, now)).toEqual({
     "/admin/dashboard/inbox": 8,
     "/admin/dashboard/contact": 1,
     "/admin/dashboard/volunteer": 2,
@@ -374,22 +489,22 @@ it("counts what waits for the tabs", async () => {
   });
 });
 
-it("has an index on the very expression that each kind's rows are due by", async () => {
+it("has an index on the very expression that each kind's rows are ordered by", async () => {
   const { rows } = await sql<{ sql: string }>`
     select sql from sqlite_schema where type = 'index' and name like '%_inbox'`.execute(db);
   const indexed = rows.map((row) => row.sql);
   for (const kind of inboxKinds) {
-    const { table, due } = sources[kind];
+    const { table, order } = sources[kind];
     const own = indexed.filter((text) => text.includes(` ${table}_inbox on `));
     // When a promised time changes, a migration has to make the index anew.
-    expect(own).toEqual([expect.stringContaining(due)]);
+    expect(own).toEqual([expect.stringContaining(order)]);
   }
 });
 
 it("reads lists, neighbors and counts from indexes in their order", async () => {
   const filter: RowFilter = { filter: "waiting", kind: "", label: "", assignee: "", me: "u1", now };
   const place = { at: now.toISOString(), id: "x" };
-  for (const view of ["waiting", "overdue", "done"] as const) {
+  for (const view of ["waiting", "overdue", "snoozed", "done"] as const) {
     const steps = await planOf(db, async (spied) => {
       const each = { ...filter, filter: view };
       await listKeys(spied, each, { limit: 50, offset: 100 });

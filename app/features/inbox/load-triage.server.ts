@@ -12,6 +12,7 @@ export async function loadTriage(db: Database, { kind, id }: { kind: string; id:
     row: { kind: row.kind, id },
     assigneeId: row.assigneeId,
     labels: row.labels,
+    danger: row.danger,
     colleagues: await listColleagues(db),
     knownLabels: await knownLabels(db),
     me,

@@ -6,7 +6,7 @@ import type { RowKey } from "./inbox-rows";
 /** Where a row stands in a list, or would stand; undefined where it cannot. */
 export async function placeOf(db: Database, filter: RowFilter, key: RowKey): Promise<Place | undefined> {
   const row = await findRow(db, key);
-  const at = filter.filter === "done" ? row?.done_at : row?.due_at;
+  const at = filter.filter === "done" ? row?.done_at : row?.place;
   return at ? { at, id: key.id } : undefined;
 }
 

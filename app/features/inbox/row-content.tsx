@@ -4,6 +4,7 @@ import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields } from "~/kits/admin-table/record-fields";
 import { RecordHistory } from "~/kits/admin-table/record-history";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
+import { DangerNote } from "./danger-mark";
 import { inboxHref } from "./inbox-query";
 import type { InboxKind } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
@@ -21,24 +22,21 @@ const nameOf = (kind: InboxKind, [label, value]: Fields[number]): Fields[number]
 export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox }) {
   const { query, colleagues, knownLabels, me } = data;
   const { row, record, reply, note } = open;
-  const { assigneeId, labels } = row;
+  const { assigneeId, labels, danger } = row;
   const table = inboxTables[row.kind];
-  const page = new URL(inboxHref({ ...query, row }), "http://inbox.invalid");
+  const action = inboxHref({ ...query, row });
+  const page = new URL(action, "http://inbox.invalid");
   return (
-    <div className="flex flex-col gap-8">
-      <RecordFields table={table} fields={record.fields.map((field) => nameOf(row.kind, field))} />
-      {useAllowed() && (
-        <TriageControls
-          {...{ assigneeId, labels, note, colleagues, knownLabels, me }}
-          action={inboxHref({ ...query, row })}
-        />
-      )}
-      {reply && (
-        <PageSearch.Provider value={page.searchParams}>
-          <ReplySection reply={reply} mailTo={record.mailTo} pathname={page.pathname} />
-        </PageSearch.Provider>
-      )}
-      <RecordHistory table={table} entries={record.history} />
-    </div>
+    <PageSearch.Provider value={page.searchParams}>
+      <div className="flex flex-col gap-8">
+        <DangerNote {...{ danger, action }} letters={reply?.letters ?? []} pathname={page.pathname} />
+        <RecordFields table={table} fields={record.fields.map((field) => nameOf(row.kind, field))} />
+        {useAllowed() && (
+          <TriageControls {...{ assigneeId, labels, danger, note, colleagues, knownLabels, me, action }} />
+        )}
+        {reply && <ReplySection reply={reply} mailTo={record.mailTo} pathname={page.pathname} />}
+        <RecordHistory table={table} entries={record.history} />
+      </div>
+    </PageSearch.Provider>
   );
 }

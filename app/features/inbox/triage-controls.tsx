@@ -1,5 +1,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { Button } from "~/components/button";
+import type { DangerFamily } from "~/lib/danger-family";
+import { MarkForm } from "./danger-mark";
 import { inboxCopy } from "./inbox.copy";
 import { type Colleague, MAX_LABEL, MAX_LABELS, MAX_NOTE } from "./inbox-rows";
 
@@ -8,6 +10,7 @@ const copy = inboxCopy.triage;
 export interface TriageControlsProps {
   assigneeId: string;
   labels: readonly string[];
+  danger: DangerFamily | null;
   /** The page of one row has its own form for it. */
   note?: string;
   colleagues: readonly Colleague[];
@@ -73,6 +76,7 @@ export function TriageControls(props: TriageControlsProps) {
         </Form>
       )}
       <LabelControls {...props} />
+      <MarkForm {...props} />
       {!onOwnPage && <NoteForm {...props} />}
     </div>
   );

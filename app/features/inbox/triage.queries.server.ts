@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { Colleague, RowKey } from "./inbox-rows";
-import { inboxKinds } from "./inbox-rows";
+import type { DangerFamily } from "~/lib/danger-family";
+import { type Colleague, inboxKinds, type RowKey } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
 
 /** Who can take care of a row. */
@@ -29,6 +29,9 @@ export interface TriageState {
   assignee_id: string | null;
   labels: string | null;
   response_note: string | null;
+  danger: DangerFamily | null;
+  due_again_at: string | null;
+  snoozed_until: string | null;
   is_open: 0 | 1;
   done_at: string | null;
 }
@@ -36,7 +39,7 @@ export interface TriageState {
 export async function findTriage(db: Database, { kind, id }: RowKey): Promise<TriageState | undefined> {
   const { table, open, doneAt } = sources[kind];
   const { rows } = await sql<TriageState>`
-    select assignee_id, labels, response_note, case when ${sql.raw(open)} then 1 else 0 end as is_open,
+    select assignee_id, labels, response_note, danger, due_again_at, snoozed_until, case when ${sql.raw(open)} then 1 else 0 end as is_open,
       ${sql.raw(doneAt)} as done_at
     from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0];
@@ -45,7 +48,7 @@ export async function findTriage(db: Database, { kind, id }: RowKey): Promise<Tr
 export async function updateTriage(
   trx: Database,
   { kind, id }: RowKey,
-  set: Partial<Pick<TriageState, "assignee_id" | "labels" | "response_note">>,
+  set: Partial<Omit<TriageState, "is_open" | "done_at">>,
 ): Promise<void> {
   await trx.updateTable(sources[kind].table).set(set).where("id", "=", id).execute();
 }

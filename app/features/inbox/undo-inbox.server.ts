@@ -1,11 +1,13 @@
 import { isStatus } from "~/database/schema/application-status";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { undoProblem } from "~/kits/admin-table/undo-problem.server";
+import { isDangerFamily } from "~/lib/danger-family";
 import { inboxCopy } from "./inbox.copy";
 import {
   assign,
   type ChangeContext,
   type ChangeResult,
+  mark,
   refuse,
   reopen,
   takeBack,
@@ -29,6 +31,12 @@ async function undoAssignment(context: ChangeContext, { row, token }: Did): Prom
   return await assign(context, row, { was: after, to: before, name: colleague?.email ?? "" });
 }
 
+async function undoMark(context: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
+  const [before = "", after = ""] = token.split("/");
+  if (before !== "" && !isDangerFamily(before)) return refuse(problems.unknown, 400);
+  return await mark(context, row, { was: after, to: before });
+}
+
 async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> {
   switch (did.action) {
     case "answered":
@@ -38,6 +46,9 @@ async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> 
       return await takeBack(context, did.row, did.token);
     case "assigned":
       return await undoAssignment(context, did);
+    case "marked":
+    case "unmarked":
+      return await undoMark(context, did);
     default:
       return isStatus(did.action) ? await undoStatus(context, did) : refuse(problems.notUndone);
   }

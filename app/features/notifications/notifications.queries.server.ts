@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { NotificationKind } from "~/database/schema/schema.server";
+import type { DangerFamily } from "~/lib/danger-family";
 
 interface NotifiedRow {
   kind: NotificationKind;

@@ -25,7 +25,8 @@ async function applyTemplate(
   const found = await findRow(services.db, table.queries, id);
   if (!found) return { applied: "", values };
   const facts = recordFacts(kind, Object.entries(found.fields));
-  const { letters, greeting } = await loadLetters(services, who, kind, facts);
+  const mark = found.shown.danger;
+  const { letters, greeting } = await loadLetters(services, who, { kind, facts, mark });
   const letter = letters.find((each) => each.id === chosen);
   if (!letter) return { applied: "", values };
   const standard = recordCopy.mail.subject(services.env.ORGANIZATION_NAME, table.recordPage?.mailAbout ?? "");

@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { isDecision, isStatus, readDecision } from "~/database/schema/application-status";
 import type { Decision, RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
+import { linesFor } from "~/features/crisis/danger.copy";
 import type { LoadedRecord } from "~/kits/admin-table/load-record.server";
 import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
 import { formatDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { describeReplies } from "./describe-replies";
-import { fillPlaceholders } from "./placeholders";
+import { fillPlaceholders, hasCrisisLines } from "./placeholders";
 import { quoted } from "./quote";
 import { type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, listReplies } from "./replies.queries.server";
@@ -24,19 +26,22 @@ export interface Letter {
   decision: Decision | null;
   subject: string;
   text: string;
+  /** For somebody in danger. */
+  isUrgent: boolean;
 }
 
 interface FillContext {
   env: Services["env"];
   facts: RecordFacts;
   signature: string;
+  danger: DangerFamily;
 }
 
 function letterOf(
   { id, name, decision, subject, text }: Row<"reply_templates">,
   context: FillContext,
 ): Letter {
-  const { env, facts, signature } = context;
+  const { env, facts, signature, danger } = context;
   const values = {
     name: facts.name,
     organization: env.ORGANIZATION_NAME,
@@ -45,6 +50,7 @@ function letterOf(
     role: facts.role,
     company: facts.company,
     entry: facts.entry,
+    crisis_lines: linesFor(danger),
   };
   return {
     id,
@@ -52,19 +58,25 @@ function letterOf(
     decision,
     subject: fillPlaceholders(subject, values),
     text: `${fillPlaceholders(text, values).trim()}\n\n${signature}`,
+    isUrgent: hasCrisisLines(text),
   };
 }
 
-/** The templates of a kind, filled in for a row and with the signature of a member of staff. */
+/**
+ * The templates of a kind, filled in for a row and with the signature of a member of staff.
+ * @param mark the row's mark of danger, if it has one
+ */
 export async function loadLetters(
   { db, env }: Pick<Services, "db" | "env">,
   who: Actor,
-  kind: RepliedKind,
-  facts: RecordFacts,
+  { kind, facts, mark }: { kind: RepliedKind; facts: RecordFacts; mark: unknown },
 ) {
+  const danger = isDangerFamily(mark) ? mark : "self";
   const own = await findSignature(db, who.userId);
   const signature = own?.signature || copy.signature.standard(env.ORGANIZATION_NAME);
-  const letters = (await listTemplatesFor(db, kind)).map((row) => letterOf(row, { env, facts, signature }));
+  const letters = (await listTemplatesFor(db, kind)).map((row) =>
+    letterOf(row, { env, facts, signature, danger }),
+  );
   const greeting = `${recordCopy.mail.greeting(facts.name)}\n\n\n\n${signature}`;
   return { letters, greeting, repliesToSelf: own?.replies_to_self === 1 };
 }
@@ -88,7 +100,8 @@ export async function loadReply(
 ) {
   const { db, env } = services;
   const facts = recordFacts(kind, record.fields);
-  const { letters, greeting, repliesToSelf } = await loadLetters(services, who, kind, facts);
+  const mark = record.shown.danger;
+  const { letters, greeting, repliesToSelf } = await loadLetters(services, who, { kind, facts, mark });
   const status = String(record.shown.status ?? "");
   const isOpen = isStatus(status) && !isDecision(status);
   const asked = readDecision(search.get(DECIDE_PARAMETER));

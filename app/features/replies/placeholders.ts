@@ -11,7 +11,11 @@ const kindsOf = {
   role: ["volunteer"],
   company: ["partnership"],
   entry: ["report"],
+  crisis_lines: all,
 } as const satisfies Record<string, readonly RepliedKind[]>;
+
+/** Who writes such a text writes to somebody in danger. */
+export const hasCrisisLines = (text: string): boolean => text.includes("{crisis_lines}");
 
 export type Placeholder = keyof typeof kindsOf;
 

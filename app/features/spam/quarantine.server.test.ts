@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
+import type { SubmissionForm } from "~/database/schema/schema.server";
 import { saveMessage } from "~/features/contact/contact.server";
 import { applyForPartnership } from "~/features/partnership/application.server";
 import { reportMistake } from "~/features/resources/public/report.server";
@@ -41,6 +42,48 @@ const decide = async (status: string, at = now, was = "suspected", id = "1") => 
   return result.ok ? result.change : "";
 };
 const undo = (change: string, at = now) => undoChange(db, { who, table: quarantine, change, now: at });
+
+describe("a submission that tells of danger", () => {
+  const marks = async (form: SubmissionForm) =>
+    (await db.selectFrom(submissionTables[form]).select("danger").execute()).map(({ danger }) => danger);
+
+  it("is never quarantined, whatever else speaks for spam, and its row has the mark", async () => {
+    expect(await write(`I want to kill myself. ${CASINO}`, filledIn)).toMatchObject({
+      id: expect.any(String),
+    });
+    await write(`My husband beats me. ${CASINO}`, { tooFast: true, senders: 100 });
+    await write("Hello, I would like to help.");
+    expect(await quarantined()).toEqual([]);
+    expect(await marks("contact")).toEqual(["self", "home", null]);
+  });
+
+  it("is found in any of the texts of every form", async () => {
+    const long = "I have worked in a warehouse for years. ".repeat(120);
+    const applicant = {
+      role: "peer_counselor",
+      firstName: "Val",
+      lastName: "V",
+      email: "v@example.org",
+    } as const;
+    const rest = { phone: "", location: "Ohio", experience: long, motivation: long, availability: long };
+    await applyToVolunteer(db, { ...applicant, ...rest, additionalInfo: "I want to die." }, now);
+    expect(await marks("volunteer")).toEqual(["self"]);
+    await applyForPartnership(
+      db,
+      {
+        companyName: "Works",
+        contactName: "Pat",
+        email: "p@example.org",
+        phone: "",
+        partnershipType: "Other",
+        message: "My boss took my passport and will not let me leave.",
+      },
+      "partner_page",
+      now,
+    );
+    expect(await marks("partnership")).toEqual(["trafficking"]);
+  });
+});
 
 describe("a submission that looks like spam", () => {
   it("is accepted, and is in no table, notification or figure but the quarantine's, with its reasons", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow, SubmissionForm } from "~/database/schema/schema.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { countHit } from "~/http/limits/rate-limit.server";
 import { type SubmissionEvidence, TooManySubmissions } from "~/kits/forms/form-handler.server";
 import {
@@ -32,7 +33,8 @@ export interface Submission<Form extends SubmissionForm> {
 const MAX_SUSPECTED = 1000;
 
 /**
- * The only way into the table of a form. What looks like spam goes to the quarantine instead.
+ * The only way into the table of a form. What looks like spam goes to the quarantine instead, but nothing that tells of
+ * danger: its row has a mark and comes first in the inbox.
  *
  * @param trx the transaction that has looked for a duplicate
  * @returns null when it is quarantined, which the visitor is not told
@@ -49,9 +51,10 @@ export async function saveSubmission<Form extends SubmissionForm>(
   const alike = signature === null ? {} : await countAlike(trx, signature);
   const repeats = signature === null ? 0 : await countHit(trx, `spam:text:${signature}`, now);
   const { isSuspected, reasons } = scoreSpam({ name, text }, { ...evidence, ...alike, repeats: repeats - 1 });
-  if (!isSuspected) {
+  const danger = findDanger(text) ?? null;
+  if (danger !== null || !isSuspected) {
     await deleteSuspectedCopy(trx, form, row.content_hash);
-    return await insertSubmission<TableOf<Form>>(trx, submissionTables[form], row);
+    return await insertSubmission<TableOf<Form>>(trx, submissionTables[form], { ...row, danger });
   }
   if (await isQuarantined(trx, form, row.content_hash)) return null;
   if ((await countSuspected(trx)) >= MAX_SUSPECTED) throw new TooManySubmissions(spamPage.full);

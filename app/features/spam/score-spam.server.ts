@@ -5,7 +5,6 @@ import {
   spamPhrases,
   spamPitches,
 } from "~/content/spam-wordings";
-import { findDanger } from "~/features/crisis/find-danger.server";
 import type { SpamReason } from "./spam-reasons";
 import {
   findPhrases,
@@ -118,7 +117,7 @@ export interface SpamScore {
   reasons: SpamReason[];
 }
 
-/** Sums up explainable signs. A text that tells of a crisis is never suspected. */
+/** Sums up explainable signs. What tells of danger is saved all the same (`saveSubmission`). */
 export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): SpamScore {
   const read = readText(content.text);
   const reasons = reasonsOf(content, read, evidence);
@@ -126,7 +125,5 @@ export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): Sp
   const isHardship = sum > 0 && findPhrases(read, hardships).length > 0;
   const isCertain = reasons.some(({ rule }) => rule === "honeypot" || rule === "like-spam");
   const score = isHardship && !isCertain ? sum - HARDSHIP_BONUS : sum;
-  // Read last: it takes longest.
-  const isSuspected = score >= QUARANTINE_SCORE && findDanger(content.text) === undefined;
-  return { isSuspected, score, reasons };
+  return { isSuspected: score >= QUARANTINE_SCORE, score, reasons };
 }

@@ -1,5 +1,6 @@
 import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, spaced } from "~/kits/admin-table/column-sql.queries.server";
+import { dangerField } from "~/kits/admin-table/response-times.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { responsesTable } from "./responses.admin";
 
@@ -20,6 +21,7 @@ export const surveyResponses: ServerTable = {
       financial_impact: "financial_impact",
       newsletter: isSubscriber,
       created_at: "created_at",
+      danger: "danger",
     },
     sorted: { name: "coalesce(sort_name, name)" },
     fields: {
@@ -34,6 +36,7 @@ export const surveyResponses: ServerTable = {
       Timeframe: spaced("timeframe"),
       "Newsletter Signup": `case when ${isSubscriber} then 'Yes' else 'No' end`,
       Submitted: "created_at",
+      ...dangerField,
     },
     filters: { impact: equals("impact_level"), industry: equals("industry_changes") },
     search: "index",

@@ -4,12 +4,15 @@ import { findRow } from "./list-rows.queries.server";
 import { loadNotice } from "./load-table.server";
 import { recordCopy } from "./record.copy";
 import { loadResponse } from "./respond.server";
-import { responseFields } from "./response-times.queries.server";
+import { dangerField, responseFields } from "./response-times.queries.server";
 import { listHistory } from "./responses.queries.server";
 import type { ServerTable } from "./table-queries";
 
 const nameIn = (fields: Record<string, CellValue>) =>
   String(fields["First Name"] ?? fields.Contact ?? fields.Name ?? "");
+
+/** What staff see elsewhere on a row's page. */
+const notSubmitted = { ...responseFields, ...dangerField };
 
 /** RFC 6068. */
 function mailTo(about: string, fields: Record<string, CellValue>, organisation: string): string {
@@ -36,7 +39,7 @@ export async function loadRecord(
   return {
     name,
     shown: found.shown,
-    fields: Object.entries(found.fields).filter(([label]) => !Object.hasOwn(responseFields, label)),
+    fields: Object.entries(found.fields).filter(([label]) => !Object.hasOwn(notSubmitted, label)),
     mailTo: mailTo(recordPage.mailAbout, found.fields, organisation),
     response: queries.respondable && (await loadResponse(db, queries.respondable, id)),
     history: await listHistory(db, { kind, table: queries.table, id }),

@@ -7,6 +7,7 @@ export const responseFilter: TableFilter = {
   choices: [
     { value: "waiting", label: "Waiting for an answer" },
     { value: "overdue", label: "Overdue" },
+    { value: "snoozed", label: "Snoozed" },
     { value: "answered", label: "Answered" },
   ],
 };

@@ -6,6 +6,7 @@ import { textOf } from "~/lib/text/rich-text";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable, CellFormat } from "./admin-table";
 import { PLACE_ID } from "./list-query";
+import { RowBadge } from "./row-badge";
 import { StatusButtons } from "./status-buttons";
 import { StatusSelect } from "./status-select";
 import { tableCopy as copy } from "./table.copy";
@@ -72,7 +73,8 @@ export function RowView(props: RowViewProps) {
         <RowCell
           key={column.id}
           isHeader={place === 0}
-          className={cellClasses[column.format ?? "text"]}
+          // The mark cuts nothing off.
+          className={place === 0 && row.danger ? undefined : cellClasses[column.format ?? "text"]}
           title={fullText(row[column.id])}
         >
           {column.format === "status" && table.status?.asButtons ? (
@@ -83,6 +85,12 @@ export function RowView(props: RowViewProps) {
             <Opening table={table} row={row} to={place === 0 && table.recordPage ? page : undefined}>
               <CellContent column={column} row={row} now={now} />
             </Opening>
+          )}
+          {place === 0 && row.danger && (
+            <>
+              {" "}
+              <RowBadge badge={copy.urgent} />
+            </>
           )}
         </RowCell>
       ))}

@@ -104,6 +104,7 @@ export const tableCopy = {
     dueShort: (left: string) => `Due in ${left}`,
     overdue: (over: string) => `Overdue by ${over}`,
   },
+  urgent: { tone: "red", label: "Urgent: may be in danger" } satisfies Badge,
   undeliverable: { tone: "yellow", label: "Mail comes back" } satisfies Badge,
   hidden: { tone: "yellow", label: "Hidden" } satisfies Badge,
   yes: "Yes",

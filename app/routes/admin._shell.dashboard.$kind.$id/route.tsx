@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
+import { DangerNote } from "~/features/inbox/danger-mark";
 import { inboxHref } from "~/features/inbox/inbox-query";
 import { loadTriage } from "~/features/inbox/load-triage.server";
 import { TriageControls } from "~/features/inbox/triage-controls";
@@ -19,6 +20,7 @@ import { responseForm } from "~/kits/admin-table/response.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
+import { isDangerFamily } from "~/lib/danger-family";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
@@ -50,10 +52,21 @@ export default function Record() {
   const { pane, also, triage } = useLoaderData<typeof loader>();
   const table = findTable(useParams().kind);
   const isAllowed = useAllowed();
+  const { pathname } = useLocation();
   if (!table) return null;
   if (!pane) return <MissingRecord table={table} forms={replyForms} />;
+  const { danger } = pane.record.shown;
   return (
     <RecordPage table={table} record={pane.record} about={<AlsoFromAddress also={also} />}>
+      {isDangerFamily(danger) && (
+        <DangerNote
+          danger={danger}
+          letters={pane.reply?.letters ?? []}
+          pathname={pathname}
+          action={triage ? inboxHref({ row: triage.row }) : undefined}
+          onOwnPage
+        />
+      )}
       <RecordPane
         table={table}
         pane={pane}

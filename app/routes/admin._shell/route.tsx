@@ -13,7 +13,7 @@ export const { meta, handle, headers, links } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email, role } = await requireStaff(request, services);
-  const counts = await countTabs(services.db);
+  const counts = await countTabs(services.db, new Date());
   const articlesToReview = await countHeldArticles(services.db);
   return { email, role, counts: { ...counts, [adminPaths.articles]: articlesToReview } };
 }

@@ -52,6 +52,8 @@ export const templatesCopy = {
       role: "the role, in volunteer applications",
       company: "the company, in partnership applications",
       entry: "the entry of the directory, in reports about resources",
+      crisis_lines:
+        "the lines to call or text in danger, those for the danger of the row first; a template with them is offered beside urgent rows",
     } satisfies Record<Placeholder, string>,
   },
   problems: {

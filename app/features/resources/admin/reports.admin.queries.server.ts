@@ -1,4 +1,5 @@
 import { reportHours } from "~/content/resources/resource-report";
+import { dueAfter } from "~/kits/admin-table/response-times.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { reportsTable } from "./reports.admin";
 
@@ -13,8 +14,10 @@ export const reports: ServerTable = {
       email: "coalesce(email, '')",
       status: "status",
       created_at: "created_at",
-      due_at: `strftime('%Y-%m-%dT%H:%M:%fZ', created_at, '+${reportHours} hours')`,
+      due_at: dueAfter("created_at", `'+${reportHours} hours'`),
       is_open: "case status when 'open' then 1 else 0 end",
+      snoozed_until: "snoozed_until",
+      danger: "danger",
       resource_id: "resource_id",
     },
     fields: {

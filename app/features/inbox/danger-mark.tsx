@@ -1,0 +1,115 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/badge";
+import { Button } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { dangerCopy as copy, lineToGive } from "~/features/crisis/danger.copy";
+import { replyForm } from "~/features/replies/reply.form";
+import { noReplyParams, TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { withParams } from "~/kits/admin-table/list-query";
+import { usePageSearch } from "~/kits/admin-table/page-search";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { useAllowed } from "~/kits/staff-page/use-allowed";
+import { type DangerFamily, dangerFamilies } from "~/lib/danger-family";
+
+interface MarkFormProps {
+  danger: DangerFamily | null;
+  /** Of the inbox, with the row. */
+  action: string;
+  onOwnPage?: boolean;
+}
+
+interface DangerNoteProps extends Omit<MarkFormProps, "action"> {
+  /** Undefined for rows that are never in the inbox. */
+  action: string | undefined;
+  letters: readonly { id: number; name: string; isUrgent: boolean }[];
+  /** Of the page that the reply form stands on. */
+  pathname: string;
+}
+
+/** What a marked row may tell of, the line to give, and the letters that can be written. */
+export function DangerNote({ danger, letters, pathname, action, onOwnPage = false }: DangerNoteProps) {
+  const search = usePageSearch();
+  const mayChange = useAllowed();
+  if (danger === null) return null;
+  const urgent = letters.filter(({ isUrgent }) => isUrgent);
+  return (
+    <section aria-labelledby="danger-title" className="border-4 border-red bg-card p-4">
+      <h2 id="danger-title" className="font-text text-base">
+        <Badge badge={tableCopy.urgent} />
+      </h2>
+      <p className="mt-2 font-semibold">{copy.families[danger]}</p>
+      <p className="mt-1">{copy.due}</p>
+      <p className="mt-3 wrap-anywhere">
+        {copy.line} <strong>{lineToGive(danger)}</strong>
+      </p>
+      {mayChange && urgent.length > 0 && (
+        <p className="mt-3">
+          {urgent.map(({ id, name }) => (
+            <SiteLink
+              key={id}
+              to={withParams(
+                pathname,
+                search,
+                { ...noReplyParams, [TEMPLATE_PARAMETER]: String(id) },
+                replyForm.anchor,
+              )}
+              className="mr-4 inline-block py-1 font-semibold"
+            >
+              {copy.letter(name)}
+            </SiteLink>
+          ))}
+          <br />
+          <span className="text-soft">{copy.letterNote}</span>
+        </p>
+      )}
+      {mayChange && action && (
+        <Form discover="none" method="post" action={action} preventScrollReset className="no-print mt-3">
+          {onOwnPage && <input type="hidden" name="back" value="record" />}
+          <input type="hidden" name="intent" value="mark" />
+          <input type="hidden" name="was" value={danger} />
+          <Button kind="plain" size="small" name="danger" value="">
+            {copy.remove}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** For a row that has no mark. */
+export function MarkForm({ danger, action, onOwnPage = false }: MarkFormProps) {
+  if (danger !== null) return null;
+  return (
+    <Form
+      discover="none"
+      method="post"
+      action={action}
+      preventScrollReset
+      autoComplete="off"
+      className="flex flex-wrap items-end gap-2"
+    >
+      {onOwnPage && <input type="hidden" name="back" value="record" />}
+      <input type="hidden" name="intent" value="mark" />
+      <input type="hidden" name="was" value="" />
+      <div>
+        <label htmlFor="inbox-danger" className="block font-semibold">
+          {copy.label}
+        </label>
+        <select
+          id="inbox-danger"
+          name="danger"
+          className="mt-1 h-11 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
+        >
+          {dangerFamilies.map((family) => (
+            <option key={family} value={family}>
+              {copy.choices[family]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button kind="plain" size="small">
+        {copy.mark}
+      </Button>
+    </Form>
+  );
+}
