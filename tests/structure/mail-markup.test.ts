@@ -85,13 +85,16 @@ const mails = {
       name: `<Ann> "${index}"`,
       subject: index % 2 === 0 ? null : "I need support",
       path: `/admin/dashboard/${kind}/x`,
+      isUrgent: index === 0,
     })),
     total: 1007,
     organization: organization.name,
     siteUrl,
   }),
   "one new submission": newSubmissionsMail({
-    submissions: [{ kind: "contact", name: "Ann", subject: null, path: "/admin/dashboard/contact/x" }],
+    submissions: [
+      { kind: "contact", name: "Ann", subject: null, path: "/admin/dashboard/contact/x", isUrgent: false },
+    ],
     total: 1,
     organization: organization.name,
     siteUrl,

@@ -5,6 +5,7 @@ import {
   findLastBatchTime,
   hasWaitingNotification,
   insertBatch,
+  listUrgentNotifications,
 } from "./notifications.queries.server";
 
 /** Submissions within this time of a mail are batched into the next one. */
@@ -13,7 +14,8 @@ export const BATCH_MS = 60_000;
 export const NOTIFICATION_QUEUE = { kind: "notification", campaignId: null } as const;
 
 /**
- * Notifies at once after a quiet time, then in batches of a minute, in one transaction.
+ * Notifies at once after a quiet time, then in batches of a minute, in one transaction. What is urgent has a mail of its
+ * own and never waits.
  * @param recipients with none, what came in is marked as notified too
  */
 export async function batchNotifications(
@@ -27,12 +29,16 @@ export async function batchNotifications(
     return;
   }
   if (!(await hasWaitingNotification(db))) return;
-  await db.transaction().execute(async (trx) => {
-    const last = await findLastBatchTime(trx);
-    if (last && now.valueOf() - Date.parse(last) < BATCH_MS) return;
-    if (!(await hasWaitingNotification(trx))) return;
-    const reference = String(await insertBatch(trx, now.toISOString()));
+  const notify = async (trx: Database, ids?: readonly number[]) => {
+    const reference = String(await insertBatch(trx, now.toISOString(), ids));
     for (const recipient of new Set(recipients))
       await enqueueMail(trx, NOTIFICATION_QUEUE, { recipient, reference }, now);
+  };
+  await db.transaction().execute(async (trx) => {
+    const last = await findLastBatchTime(trx);
+    const urgent = await listUrgentNotifications(trx);
+    if (urgent.length > 0) await notify(trx, urgent);
+    if (last && now.valueOf() - Date.parse(last) < BATCH_MS) return;
+    if (await hasWaitingNotification(trx)) await notify(trx);
   });
 }

@@ -9,6 +9,8 @@ export interface NoticedSubmission {
   name: string;
   subject: string | null;
   path: `/admin/${string}`;
+  /** Has a mark of danger. */
+  isUrgent: boolean;
 }
 
 interface NewSubmissions {
@@ -23,16 +25,18 @@ interface NewSubmissions {
 const described = ({ name, subject }: NoticedSubmission) =>
   [`“${name}”`, subject].filter((part) => part !== null).join(" · ");
 
-function subjectLine({ submissions: [first], total }: NewSubmissions): string {
-  return total === 1 && first
-    ? copy.one(copy.kinds[first.kind].toLowerCase())
-    : copy.many(formatCount(total));
+function subjectLine({ submissions, total }: NewSubmissions): string {
+  const [first] = submissions;
+  const isUrgent = submissions.some((each) => each.isUrgent);
+  if (total !== 1 || !first) return (isUrgent ? copy.urgentMany : copy.many)(formatCount(total));
+  return (isUrgent ? copy.urgentOne : copy.one)(copy.kinds[first.kind].toLowerCase());
 }
 
 function SubmissionItem({ submission, siteUrl }: { submission: NoticedSubmission; siteUrl: string }) {
   return (
     <div className="rule" style={{ ...RULE, padding: "14px 0" }}>
       <p style={{ margin: "0", fontWeight: "bold" }}>{copy.kinds[submission.kind]}</p>
+      {submission.isUrgent && <p style={{ margin: "0", fontWeight: "bold" }}>{copy.urgent}</p>}
       <p style={{ margin: "0 0 6px" }}>{described(submission)}</p>
       <p style={{ margin: "0" }}>
         <a className="ink" href={siteUrl + submission.path} style={INK}>
@@ -76,7 +80,12 @@ export function newSubmissionsMail(contents: NewSubmissions): {
   const blocks = [
     `${organization.toUpperCase()}\n${subject}`,
     ...submissions.map((submission) =>
-      [copy.kinds[submission.kind], described(submission), siteUrl + submission.path].join("\n"),
+      [
+        copy.kinds[submission.kind],
+        ...(submission.isUrgent ? [copy.urgent] : []),
+        described(submission),
+        siteUrl + submission.path,
+      ].join("\n"),
     ),
     rest > 0 ? `${copy.more(formatCount(rest))}\n${dashboard}` : "",
     `--\n${copy.reason}`,

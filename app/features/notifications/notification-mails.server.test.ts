@@ -9,6 +9,7 @@ import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import { BATCH_MS, batchNotifications, NOTIFICATION_QUEUE } from "./batch-notifications.server";
 import { notificationMails } from "./notification-mails.server";
+import { staffMail } from "./notifications.copy";
 
 const START = new Date();
 const later = (ms: number) => new Date(START.valueOf() + ms);
@@ -50,7 +51,12 @@ const send = (now = START) =>
     now: () => now,
     signal: new AbortController().signal,
   });
-async function addMessage(id: string, name = "Cara", subject: "support" | "other" = "support") {
+async function addMessage(
+  id: string,
+  name = "Cara",
+  subject: "support" | "other" = "support",
+  danger: "self" | null = null,
+) {
   await db
     .insertInto("contact_submissions")
     .values({
@@ -61,6 +67,7 @@ async function addMessage(id: string, name = "Cara", subject: "support" | "other
       message: "A private matter",
       content_hash: id,
       created_at: new Date().toISOString(),
+      danger,
     })
     .execute();
 }
@@ -108,6 +115,28 @@ describe("what is noted", () => {
     });
     await expect(failing).rejects.toThrow("Rolled back");
     expect(await notifications()).toEqual([]);
+  });
+});
+
+describe("what may tell of danger", () => {
+  it("is mailed at once and by itself, with a subject that begins with Urgent", async () => {
+    await addMessage("a");
+    await batch();
+    await addMessage("b", "Bea", "support", "self");
+    await addMessage("c");
+    // Within the minute in which others are gathered.
+    await batch(later(1000));
+    await send(later(1000));
+    expect(sink.mails.map(({ mail }) => mail.subject)).toEqual([
+      "New: contact message",
+      "Urgent: contact message, somebody may be in danger",
+    ]);
+    expect(sink.mails[1]?.mail.text).toContain("“Bea”");
+    expect(sink.mails[1]?.mail.text).toContain(staffMail.urgent);
+    expect(sink.mails[1]?.mail.text).not.toContain("private");
+    await batch(later(BATCH_MS + 1000));
+    await send(later(BATCH_MS + 1000));
+    expect(sink.mails.at(-1)?.mail.subject).toBe("New: contact message");
   });
 });
 

@@ -31,17 +31,20 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
       const batch = Number(reference);
       const rows = await listBatch(db, batch, MAX_LISTED);
       if (rows.length === 0) return undefined;
-      const submissions = rows.map(({ kind, record_id, name, subject, resource_id }): NoticedSubmission => {
-        const resource =
-          resource_id === null ? "/admin/resources" : (`/admin/resources/${resource_id}` as const);
-        const path = kind === "report" ? resource : (`/admin/dashboard/${kind}/${record_id}` as const);
-        return {
-          kind,
-          name: singleLine(name),
-          subject: subject === null ? null : subjectLabel(subject),
-          path,
-        };
-      });
+      const submissions = rows.map(
+        ({ kind, record_id, name, subject, resource_id, danger }): NoticedSubmission => {
+          const resource =
+            resource_id === null ? "/admin/resources" : (`/admin/resources/${resource_id}` as const);
+          const path = kind === "report" ? resource : (`/admin/dashboard/${kind}/${record_id}` as const);
+          return {
+            kind,
+            name: singleLine(name),
+            subject: subject === null ? null : subjectLabel(subject),
+            path,
+            isUrgent: danger !== null,
+          };
+        },
+      );
       const total = await countBatch(db, batch);
       return {
         to: { name: "", address: recipient },

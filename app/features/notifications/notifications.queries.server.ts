@@ -9,6 +9,7 @@ interface NotifiedRow {
   name: string;
   subject: string | null;
   resource_id: number | null;
+  danger: DangerFamily | null;
 }
 
 /** SQL for name and subject over `row`. */
@@ -39,7 +40,7 @@ function submissionsOf(batchId: number) {
   const parts = Object.entries(sources).map(
     ([kind, { table, name, subject, resource = "null" }]) => sql`
       select notification.id as place, notification.kind, notification.record_id, ${sql.raw(name)} as name,
-        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id
+        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id, row.danger as danger
       from notifications as notification
         join ${sql.table(table)} as row on row.id = notification.record_id
       where notification.batch_id = ${batchId} and notification.kind = ${kind}`,
@@ -49,7 +50,7 @@ function submissionsOf(batchId: number) {
 
 export async function listBatch(db: Database, batchId: number, limit: number): Promise<NotifiedRow[]> {
   const { rows } = await sql<NotifiedRow>`
-    select kind, record_id, name, subject, resource_id from (${submissionsOf(batchId)}) order by place limit ${limit}
+    select kind, record_id, name, subject, resource_id, danger from (${submissionsOf(batchId)}) order by danger is null, place limit ${limit}
   `.execute(db);
   return rows;
 }
@@ -82,14 +83,32 @@ export async function findLastBatchTime(db: Database): Promise<string | undefine
   return row?.created_at;
 }
 
-export async function insertBatch(db: Database, now: string): Promise<number> {
+/** @param ids only these; undefined: all that wait */
+export async function insertBatch(db: Database, now: string, ids?: readonly number[]): Promise<number> {
   const { id } = await db
     .insertInto("notification_batches")
     .values({ created_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db.updateTable("notifications").set({ batch_id: id }).where("batch_id", "is", null).execute();
+  await db
+    .updateTable("notifications")
+    .set({ batch_id: id })
+    .where("batch_id", "is", null)
+    .$if(ids !== undefined, (query) => query.where("id", "in", [...(ids ?? [])]))
+    .execute();
   return id;
+}
+
+/** Those that wait and are about rows with a mark of danger. */
+export async function listUrgentNotifications(db: Database): Promise<number[]> {
+  const parts = Object.entries(sources).map(
+    ([kind, { table }]) => sql`
+      select notification.id from notifications as notification
+        join ${sql.table(table)} as row on row.id = notification.record_id
+      where notification.batch_id is null and notification.kind = ${kind} and row.danger is not null`,
+  );
+  const { rows } = await sql<{ id: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteWaitingNotifications(db: Database): Promise<void> {
