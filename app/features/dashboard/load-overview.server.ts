@@ -1,4 +1,5 @@
 import type { Database } from "~/database/open-database.server";
+import { countUrgent } from "~/features/inbox/inbox.queries.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { localTimestampsOf } from "~/lib/time/local-days";
 import { loadTraffic } from "./load-traffic.server";
@@ -13,6 +14,7 @@ export async function loadOverview(db: Database, search: URLSearchParams, now: D
     ...traffic,
     rangeBefore: before.range,
     forms: formFigures(counts, await countSubmissions(db, localTimestampsOf(traffic.range)), before.counts),
+    urgent: await countUrgent(db),
     waiting: await countWaiting(db, now),
     suspected: await countSuspected(db),
     latest: await listLatestSubmissions(db, LATEST),

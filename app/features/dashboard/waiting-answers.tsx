@@ -1,5 +1,6 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { waitingCopy as copy, formNames } from "~/features/staff/staff.copy";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
@@ -7,10 +8,24 @@ import { listUrl } from "./card-links";
 import type { WaitingCount } from "./overview.queries.server";
 import { adminTables } from "./tables";
 
-export function WaitingAnswers({ waiting }: { waiting: readonly WaitingCount[] }) {
+interface WaitingAnswersProps {
+  /** How many may be in danger. */
+  urgent: number;
+  waiting: readonly WaitingCount[];
+}
+
+export function WaitingAnswers({ urgent, waiting }: WaitingAnswersProps) {
   const withRange = useWithRange();
   return (
     <section aria-labelledby="waiting-title" className="mt-5">
+      {urgent > 0 && (
+        <p className="mb-5 flex max-w-none flex-wrap items-center gap-x-4 gap-y-2 border-4 border-red bg-card p-4">
+          <Badge badge={{ tone: "red", label: copy.urgent }} />
+          <SiteLink to={adminPaths.inbox} className="py-0.5 font-semibold">
+            {copy.urgentCount(formatCount(urgent))}
+          </SiteLink>
+        </p>
+      )}
       <h2 id="waiting-title" className="text-xl">
         {copy.heading}
       </h2>

@@ -55,6 +55,11 @@ export const newsletterParts = {
 export const waitingCopy = {
   heading: "Waiting for an answer",
   note: "Most messages are promised an answer within 48 hours; support and press within 24, partnerships within 72.",
+  urgent: "Urgent",
+  urgentCount: (count: string) =>
+    count === "1"
+      ? "1 person may be in danger: first in the inbox"
+      : `${count} people may be in danger: first in the inbox`,
   overdue: (count: string) => `${count} overdue`,
   waiting: (count: string) => `${count} waiting`,
   nothing: "Nobody is waiting.",

@@ -45,6 +45,7 @@ export default function OverviewPage() {
     rangeBefore,
     forms,
     latest,
+    urgent,
     waiting,
     suspected,
     toCheck,
@@ -55,7 +56,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle title={dashboard.title} intro={dashboard.subtitle} />
-      <WaitingAnswers waiting={waiting} />
+      <WaitingAnswers urgent={urgent} waiting={waiting} />
       {suspected > 0 && (
         <div className="mt-3">
           <SuspectedLink count={suspected} />
