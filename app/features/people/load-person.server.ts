@@ -33,9 +33,10 @@ export interface ShownRow {
   text: string;
   at: string;
   state: string | null;
+  isUrgent: boolean;
 }
 
-const shownRow = (kind: PersonKind, { id, name, text, at, about, state }: PersonRow): ShownRow => ({
+const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }: PersonRow): ShownRow => ({
   kind,
   id,
   to: rowPath(kind, id, about),
@@ -44,6 +45,7 @@ const shownRow = (kind: PersonKind, { id, name, text, at, about, state }: Person
   text: kind === "spam" ? text : firstWords(text),
   at,
   state,
+  isUrgent: danger !== null,
 });
 
 /** The largest number of rows with one text. */

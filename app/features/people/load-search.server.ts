@@ -19,6 +19,7 @@ export interface SearchHit {
   email: ExcerptPart[];
   text: ExcerptPart[];
   at: string;
+  isUrgent: boolean;
 }
 
 export interface SearchGroup {
@@ -41,7 +42,11 @@ function meaningfulWords(q: string): string[] {
   return searchWords(q).filter((word) => !/^[\x20-\x7e]$/.test(word));
 }
 
-function hitOf(kind: SearchKind, { id, name, email, text, at, about }: FoundRow, words: string[]): SearchHit {
+function hitOf(
+  kind: SearchKind,
+  { id, name, email, text, at, about, danger }: FoundRow,
+  words: string[],
+): SearchHit {
   return {
     id,
     to: rowPath(kind, id, about),
@@ -49,6 +54,7 @@ function hitOf(kind: SearchKind, { id, name, email, text, at, about }: FoundRow,
     email: excerpt(email ?? "", words),
     text: excerpt(text, words),
     at,
+    isUrgent: danger !== null,
   };
 }
 

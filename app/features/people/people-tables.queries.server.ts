@@ -19,9 +19,13 @@ export interface FormTable {
   only?: string;
   /** A word that says where it stands, for lists of one person's rows. */
   state?: string;
+  /** A column with the mark of danger. */
+  danger?: "danger";
 }
 
 const answered = "case when responded_at is null then 'waiting' else 'answered' end";
+
+const marked = { danger: "danger" } as const;
 
 const form = (table: string, columns: Pick<FormTable, "name" | "text"> & Partial<FormTable>) => ({
   table,
@@ -35,18 +39,26 @@ const form = (table: string, columns: Pick<FormTable, "name" | "text"> & Partial
 });
 
 export const peopleTables: Record<SearchKind, FormTable> = {
-  contact: form("contact_submissions", { name: "name", text: "message", state: answered }),
+  contact: form("contact_submissions", {
+    ...marked,
+    name: "name",
+    text: "message",
+    state: answered,
+  }),
   volunteer: form("volunteer_applications", {
+    ...marked,
     name: "first_name || ' ' || last_name",
     text: "replace(role, '_', ' ') || ', ' || location",
     state: "status",
   }),
   partnership: form("partnership_applications", {
+    ...marked,
     name: "company_name || ' (' || contact_name || ')'",
     text: "message",
     state: "status",
   }),
   survey: form("ai_impact_surveys", {
+    ...marked,
     name: "name",
     text: "replace(impact_level || ', ' || industry_changes || '. ' || personal_experience, '_', ' ')",
   }),
@@ -57,6 +69,7 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     at: "subscribed_at",
   }),
   report: form("resource_reports", {
+    ...marked,
     name: "resource_title",
     text: "details",
     about: "resource_id",

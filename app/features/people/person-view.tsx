@@ -6,6 +6,8 @@ import { SiteLink } from "~/components/site-link";
 import { sendPath } from "~/features/campaigns/desk/campaign-paths";
 import { findPersonForm } from "~/features/data-requests/staff-request.form";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { RowBadge } from "~/kits/admin-table/row-badge";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { classNames } from "~/lib/class-names";
@@ -63,7 +65,7 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
 }
 
 /** One line where there is room. A quarantined submission has no page of its own, so all of it stands here. */
-function Row({ row: { kind, to, name, text, at, state } }: { row: ShownRow }) {
+function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: ShownRow }) {
   const label = kind === "report" ? `${oneOf.report}: ${name}` : oneOf[kind];
   return (
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_6rem_1fr_12.5rem]">
@@ -75,6 +77,7 @@ function Row({ row: { kind, to, name, text, at, state } }: { row: ShownRow }) {
             {label}
           </SiteLink>
         )}
+        {isUrgent && <RowBadge badge={tableCopy.urgent} />}
       </div>
       <p>{(state && stateNames[state]) ?? state}</p>
       <p

@@ -42,11 +42,11 @@ export async function listRowsFrom(
   address: string,
   limit: number,
 ): Promise<{ rows: PersonRow[]; count: number }> {
-  const { table, name, text, at, about, state, only } = peopleTables[kind];
+  const { table, name, text, at, about, state, danger, only } = peopleTables[kind];
   const { rows } = await sql<PersonRow & { total: number }>`
     select count(*) over () as total, cast(id as text) as id, ${sql.raw(name)} as name, email,
       substr(${sql.raw(text)}, 1, 4000) as text, ${sql.raw(at)} as at, ${sql.raw(about ?? "null")} as about,
-      ${sql.raw(state ?? "null")} as state
+      ${sql.raw(state ?? "null")} as state, ${sql.raw(danger ?? "null")} as danger
     from ${sql.table(table)} where email = ${address} collate nocase and ${sql.raw(only ?? "1")}
     order by at desc, id desc limit ${limit}`.execute(db);
   return { rows, count: rows[0]?.total ?? 0 };

@@ -16,6 +16,7 @@ export interface FoundRow {
   at: string;
   /** Of a report, the entry it is about; of a reply, the kind and id of what it answers. */
   about: string | number | null;
+  danger: DangerFamily | null;
 }
 
 /** Rows that no index has, newest first, whose columns hold every word. */
@@ -63,7 +64,7 @@ export async function searchKind(
   const { rows } = await sql<FoundRow & { total: number }>`
     select count(*) over () as total, cast(id as text) as id, ${sql.raw(found.name)} as name, ${sql.raw(found.email ?? "null")} as email,
       substr(${sql.raw(found.text)}, 1, 4000) as text, ${sql.raw(found.at)} as at,
-      ${sql.raw(found.about ?? "null")} as about
+      ${sql.raw(found.about ?? "null")} as about, ${sql.raw(found.danger ?? "null")} as danger
     from ${sql.table(found.table)}
     where ${sql.ref(found.key)} in (select value from json_each(${list})) and ${sql.raw(found.only ?? "1")}
     order by at desc, id desc limit ${shown}`.execute(db);

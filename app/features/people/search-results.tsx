@@ -1,4 +1,6 @@
 import { SiteLink } from "~/components/site-link";
+import { RowBadge } from "~/kits/admin-table/row-badge";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { formatCount } from "~/lib/numbers";
 import { formatDay } from "~/lib/time/dates";
 import type { ExcerptPart } from "./excerpt";
@@ -33,6 +35,7 @@ function Hit({ hit }: { hit: SearchHit }) {
         <SiteLink to={hit.to} className="block min-h-6 w-fit font-semibold wrap-anywhere">
           {hit.name.length > 0 ? <Excerpt parts={hit.name} /> : copy.nameless}
         </SiteLink>
+        {hit.isUrgent && <RowBadge badge={tableCopy.urgent} />}
       </div>
       <p className="min-w-0 max-w-none self-start wrap-anywhere line-clamp-2 md:line-clamp-1">
         {hit.email.length > 0 && (
