@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
 import { isFormErrorState } from "~/kits/forms/form-result";
-import { useInitialValues } from "~/kits/versioning/use-initial-values";
+import { useInitialValues } from "~/kits/forms/use-initial-values";
 import type { LoadedReply } from "./load-reply.server";
 import { replyForm } from "./reply.form";
 import { clearDraft, readDraft, saveDraft } from "./reply-draft";

@@ -40,35 +40,26 @@ export async function changeRecord<Row extends VersionedRow, Change extends Colu
 export function changeById<Row extends VersionedRow, Change extends Columns>(
   db: Database,
   editable: Editable<Row, Change>,
-  {
-    id,
-    change,
-    ...rest
-  }: { id: number; change: (row: Row) => Change; action: string; who: Actor; now: Date },
+  { id, ...change }: { id: number; change: Change; action: string; who: Actor; now: Date },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await editable.find(trx, id);
-    if (row) await changeRecord(trx, editable, { row, change: change(row), ...rest });
+    if (row) await changeRecord(trx, editable, { row, ...change });
   });
+}
+
+interface Addition {
+  kind: AuditedKind;
+  id: number;
+  row: Columns;
+  action: string;
+  who: Actor;
+  now: Date;
 }
 
 export async function recordAddition(
   trx: Database,
-  {
-    kind,
-    id,
-    row,
-    action,
-    who,
-    now,
-  }: {
-    kind: AuditedKind;
-    id: number;
-    row: Columns;
-    action: string;
-    who: Actor;
-    now: Date;
-  },
+  { kind, id, row, action, who, now }: Addition,
 ): Promise<void> {
   await recordAudit(trx, who, { action, kind, recordId: String(id), after: { ...row, version: 1 } }, now);
 }

@@ -4,10 +4,10 @@ import { SiteLink } from "~/components/site-link";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
+import { useInitialValues } from "~/kits/forms/use-initial-values";
 import { ConflictPanel } from "./conflict-panel";
 import type { EditFailure } from "./edit-record.server";
 import type { FormValues } from "./merge-edits";
-import { useInitialValues } from "./use-initial-values";
 
 interface EditFieldsProps {
   form: FormDefinition;

@@ -1,19 +1,33 @@
 import type { Database } from "~/database/open-database.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
-import type { SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { InvalidSubmission, SubmissionResult } from "~/kits/forms/form-handler.server";
 import { formatTime } from "~/lib/time/dates";
-import { type Columns, changeRecord, type Editable, type VersionedRow } from "./change-record.server";
+import {
+  type Columns,
+  changeRecord,
+  type Editable,
+  recordAddition,
+  type VersionedRow,
+} from "./change-record.server";
 import { type Change, changesSince } from "./changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "./merge-edits";
 import { listEntriesOf } from "./record-history.queries.server";
 import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
 
+/** @param row the stored one, undefined for a new record */
 export interface RecordEditor<Row extends VersionedRow, Wanted extends Columns>
   extends Editable<Row, Wanted> {
   noun: string;
+  /** Of the list; a record's own page is below it. */
+  path: `/${string}`;
+  insert(trx: Database, row: Wanted & { created_at: string }): Promise<number>;
+  /** What `insert` adds to the row, for the audit log. */
+  initial?: Columns;
   valuesOf(row: Row): FormValues;
-  columnsOf(values: FormValues, row: Row): Wanted;
-  uniqueConflict(trx: Database, values: FormValues, row: Row): Promise<UniqueConflict | undefined>;
+  columnsOf(values: FormValues, row?: Row): Wanted;
+  /** Errors that no field has by itself. */
+  problems?(values: FormValues): Record<string, string>;
+  uniqueConflict(trx: Database, wanted: Wanted, exceptId: number | null): Promise<UniqueConflict | undefined>;
 }
 
 export interface UniqueConflict {
@@ -21,12 +35,15 @@ export interface UniqueConflict {
   errors: Record<string, string>;
 }
 
-export interface Edit {
-  id: number;
-  version: string;
+interface Typed {
   values: FormValues;
   who: Actor;
   now: Date;
+}
+
+interface Edit extends Typed {
+  id: number;
+  version: string;
 }
 
 export interface EditFailure {
@@ -35,7 +52,8 @@ export interface EditFailure {
   uniqueConflict?: number;
 }
 
-export type EditResult = SubmissionResult<never, EditFailure>;
+type EditResult = SubmissionResult<never, EditFailure>;
+type Refusal = InvalidSubmission<EditFailure>;
 
 function described(who: Actor, { who: { userId, email }, at }: Change) {
   return { who: userId === who.userId ? yourself : email, at: formatTime(at) };
@@ -49,21 +67,54 @@ async function deletedBy(trx: Database, { kind }: Pick<Editable<never, never>, "
   return described(who, { who: author, at: last.created_at });
 }
 
-export function uniqueConflictResult({ id, errors }: UniqueConflict): EditResult {
-  return { ok: false, errors, extra: { uniqueConflict: id } };
+function problemsOf<Row extends VersionedRow, Wanted extends Columns>(
+  { problems }: RecordEditor<Row, Wanted>,
+  values: FormValues,
+): Refusal | undefined {
+  const errors = problems?.(values) ?? {};
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : undefined;
+}
+
+async function conflictOf<Row extends VersionedRow, Wanted extends Columns>(
+  trx: Database,
+  editor: RecordEditor<Row, Wanted>,
+  { wanted, exceptId }: { wanted: Wanted; exceptId: number | null },
+): Promise<Refusal | undefined> {
+  const conflict = await editor.uniqueConflict(trx, wanted, exceptId);
+  return conflict && { ok: false, errors: conflict.errors, extra: { uniqueConflict: conflict.id } };
+}
+
+export async function addRecord<Row extends VersionedRow, Wanted extends Columns>(
+  db: Database,
+  editor: RecordEditor<Row, Wanted>,
+  { values, who, now }: Typed,
+): Promise<{ ok: true; id: number } | Refusal> {
+  const problems = problemsOf(editor, values);
+  if (problems) return problems;
+  return await db.transaction().execute(async (trx) => {
+    const wanted = editor.columnsOf(values);
+    const conflict = await conflictOf(trx, editor, { wanted, exceptId: null });
+    if (conflict) return conflict;
+    const id = await editor.insert(trx, { ...wanted, created_at: now.toISOString() });
+    const row = { ...wanted, ...editor.initial };
+    await recordAddition(trx, { kind: editor.kind, id, row, action: "added", who, now });
+    return { ok: true, id };
+  });
 }
 
 /**
  * Optimistic locking: saves unless a newer version touched the same fields. A conflict saves nothing and returns the
  * merged values with the current version, so that saving again resolves it.
  */
-export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
+export async function editRecord<Row extends VersionedRow, Wanted extends Columns>(
   db: Database,
   editor: RecordEditor<Row, Wanted>,
   edit: Edit,
 ): Promise<EditResult> {
   const { id, values, who, now } = edit;
-  return db.transaction().execute(async (trx): Promise<EditResult> => {
+  const problems = problemsOf(editor, values);
+  if (problems) return problems;
+  return await db.transaction().execute(async (trx): Promise<EditResult> => {
     const row = await editor.find(trx, id);
     if (!row) {
       const failure = goneFailure(editor.noun, await deletedBy(trx, editor, edit));
@@ -85,9 +136,9 @@ export function editRecord<Row extends VersionedRow, Wanted extends Columns>(
         };
       }
     }
-    const uniqueConflict = await editor.uniqueConflict(trx, values, row);
-    if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
     const change = editor.columnsOf(values, row);
+    const conflict = await conflictOf(trx, editor, { wanted: change, exceptId: id });
+    if (conflict) return conflict;
     await changeRecord(trx, editor, { row, change, action: "edited", who, now });
     return { ok: true };
   });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { newTemplateForms } from "~/features/replies/templates/edit-templates.server";
 import { newTemplateForm } from "~/features/replies/templates/template.form";
+import { newTemplateForms } from "~/features/replies/templates/template-editor.server";
 import { PlaceholderList, TemplateFields } from "~/features/replies/templates/template-fields";
 import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { adminPaths } from "~/features/staff/admin-paths";

@@ -1,12 +1,12 @@
-import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { stripTracking } from "~/features/articles/strip-tracking";
-import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
 import { shortDate } from "~/lib/time/short-date";
-import { findArticle, findSameArticle, updateArticle } from "./articles.queries.server";
+import { findArticle, findSameArticle, insertArticle, updateArticle } from "./articles.queries.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 
 type Article = Row<"articles">;
@@ -28,20 +28,12 @@ export function articleColumns(values: FormValues, row?: Article): Written {
   };
 }
 
-export async function findUniqueConflict(
-  trx: Database,
-  { url }: Pick<Written, "url">,
-  exceptId: number | null,
-): Promise<UniqueConflict | undefined> {
-  const other = await findSameArticle(trx, url, exceptId);
-  if (!other) return undefined;
-  return { id: other.id, errors: { url: articlesAdminCopy.duplicate(plainText(other.title)) } };
-}
-
-export const articleEditor: RecordEditor<Article, Written> = {
+export const articleEditor = {
   kind: "article",
   noun: "article",
+  path: adminPaths.articles,
   find: findArticle,
+  insert: insertArticle,
   update: updateArticle,
   valuesOf: (row) => ({
     title: row.title,
@@ -51,5 +43,8 @@ export const articleEditor: RecordEditor<Article, Written> = {
     publishedDate: shortDate(row.published_date)?.iso ?? "",
   }),
   columnsOf: articleColumns,
-  uniqueConflict: (trx, values, row) => findUniqueConflict(trx, articleColumns(values, row), row.id),
-};
+  uniqueConflict: async (trx, { url }, exceptId) => {
+    const other = await findSameArticle(trx, url, exceptId);
+    return other && { id: other.id, errors: { url: articlesAdminCopy.duplicate(plainText(other.title)) } };
+  },
+} satisfies RecordEditor<Article, Written>;

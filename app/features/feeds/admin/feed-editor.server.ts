@@ -1,9 +1,9 @@
-import type { Database } from "~/database/open-database.server";
 import type { Flag, Row } from "~/database/schema/schema.server";
-import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
-import { findFeed, findFeedAt, updateFeed } from "../feeds.queries.server";
+import { findFeed, findFeedAt, insertFeed, updateFeed } from "../feeds.queries.server";
 import { feedsAdminCopy } from "./feeds-admin.copy";
 
 type Feed = Row<"feeds">;
@@ -18,7 +18,7 @@ const lines = (words: string) =>
     .filter(Boolean)
     .join("\n");
 
-export function feedColumns(values: FormValues): Written {
+function feedColumns(values: FormValues): Written {
   const url = text(values, "url");
   return {
     name: text(values, "name"),
@@ -30,20 +30,12 @@ export function feedColumns(values: FormValues): Written {
   };
 }
 
-export async function findUniqueConflict(
-  trx: Database,
-  { url }: Pick<Written, "url">,
-  exceptId: number | null,
-): Promise<UniqueConflict | undefined> {
-  const other = await findFeedAt(trx, url);
-  if (!other || other.id === exceptId) return undefined;
-  return { id: other.id, errors: { url: feedsAdminCopy.duplicate(other.name) } };
-}
-
-export const feedEditor: RecordEditor<Feed, Written> = {
+export const feedEditor = {
   kind: "feed",
   noun: "feed",
+  path: adminPaths.feeds,
   find: findFeed,
+  insert: insertFeed,
   update: updateFeed,
   valuesOf: (row) => ({
     name: row.name,
@@ -54,5 +46,9 @@ export const feedEditor: RecordEditor<Feed, Written> = {
     blockWords: row.block_words,
   }),
   columnsOf: feedColumns,
-  uniqueConflict: (trx, values, row) => findUniqueConflict(trx, feedColumns(values), row.id),
-};
+  uniqueConflict: async (trx, { url }, exceptId) => {
+    const other = await findFeedAt(trx, url);
+    if (!other || other.id === exceptId) return undefined;
+    return { id: other.id, errors: { url: feedsAdminCopy.duplicate(other.name) } };
+  },
+} satisfies RecordEditor<Feed, Written>;

@@ -1,11 +1,15 @@
 import type { Database } from "~/database/open-database.server";
 import { readDecision } from "~/database/schema/application-status";
 import type { Flag, RepliedKind, Row } from "~/database/schema/schema.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { recordForms } from "~/kits/versioning/record-forms.server";
 import { unknownPlaceholders } from "../placeholders";
-import { findTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
+import { findTemplate, insertTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
+import { newTemplateForm, removeTemplateForm, restoreTemplateForm, templateForm } from "./template.form";
 import { templatesCopy } from "./templates.copy";
+import { templates } from "./templates.table.server";
 
 const copy = templatesCopy.problems;
 
@@ -15,7 +19,7 @@ type Written = Pick<Template, "name" | "decision" | "subject" | "text" | `for_${
 const text = (values: FormValues, name: string) => values[name] ?? "";
 const flag = (values: FormValues, name: string): Flag => (text(values, name) === "" ? 0 : 1);
 
-export function templateColumns(values: FormValues): Written {
+function templateColumns(values: FormValues): Written {
   return {
     name: text(values, "name"),
     for_contact: flag(values, "forContact"),
@@ -67,7 +71,7 @@ export function templateErrors(values: FormValues): Record<string, string> {
 }
 
 /** One letter for each decision about each kind of application. */
-export async function findOtherLetter(
+async function findOtherLetter(
   trx: Database,
   row: Written,
   exceptId: number | null,
@@ -83,12 +87,30 @@ export async function findOtherLetter(
   return other && { id: other.id, errors: { decision: copy.taken(other.name) } };
 }
 
-export const templateEditor: RecordEditor<Template, Written> = {
+const templateEditor: RecordEditor<Template, Written> = {
   kind: "template",
   noun: "template",
+  path: adminPaths.templates,
   find: findTemplate,
+  insert: insertTemplate,
   update: updateTemplate,
   valuesOf: templateValues,
   columnsOf: templateColumns,
-  uniqueConflict: (trx, values, row) => findOtherLetter(trx, templateColumns(values), row.id),
+  problems: templateErrors,
+  uniqueConflict: findOtherLetter,
 };
+
+export const {
+  ofNew: newTemplateForms,
+  ofOne: templateForms,
+  ofList: templateListForms,
+} = recordForms(templateEditor, {
+  add: newTemplateForm,
+  edit: templateForm,
+  removal: {
+    table: templates,
+    remove: removeTemplateForm,
+    restore: restoreTemplateForm,
+    gone: templatesCopy.remove.gone,
+  },
+});

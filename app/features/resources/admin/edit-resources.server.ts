@@ -3,12 +3,11 @@ import type { Row } from "~/database/schema/schema.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { withParams } from "~/kits/admin-table/list-query";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { changeById, recordAddition } from "~/kits/versioning/change-record.server";
-import { type EditResult, editRecord, uniqueConflictResult } from "~/kits/versioning/edit-record.server";
+import { changeById } from "~/kits/versioning/change-record.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import { findAnyResource, insertResource, updateResource } from "./edit-resources.queries.server";
+import { changeForm, recordForms } from "~/kits/versioning/record-forms.server";
 import { updateReportStatus } from "./reports.queries.server";
 import {
   checkListedForm,
@@ -21,12 +20,7 @@ import {
   showResourceForm,
   uncheckResourceForm,
 } from "./resource.form";
-import {
-  findUniqueConflict,
-  resourceEditor,
-  type WrittenResource,
-  writtenResource,
-} from "./resource-editor.server";
+import { resourceEditor } from "./resource-editor.server";
 
 interface Context {
   db: Database;
@@ -34,41 +28,38 @@ interface Context {
   now: Date;
 }
 
-function addResource({ db, who, now }: Context, written: WrittenResource): Promise<EditResult> {
-  return db.transaction().execute(async (trx): Promise<EditResult> => {
-    const uniqueConflict = await findUniqueConflict(trx, written, null);
-    if (uniqueConflict) return uniqueConflictResult(uniqueConflict);
-    const row = { ...written, is_active: 1 as const };
-    const id = await insertResource(trx, { ...row, created_at: now.toISOString() });
-    await recordAddition(trx, { kind: "resource", id, row, action: "added", who, now });
-    return { ok: true, to: `${adminPaths.resources}/${id}?${SENT_PARAMETER}=${newResourceForm.name}` };
-  });
-}
+const forms = recordForms(resourceEditor, { add: newResourceForm, edit: resourceForm });
 
-async function changeOne(
-  { db, who, now }: Context,
-  id: number,
-  action: string,
-  change:
-    | Pick<Row<"support_resources">, "is_active">
-    | Pick<Row<"support_resources">, "checked_at" | "checked_by">,
-): Promise<EditResult> {
-  const resource = { kind: "resource", find: findAnyResource, update: updateResource } as const;
-  await changeById(db, resource, { id, change: () => change, action, who, now });
-  return { ok: true };
-}
+const checked = {
+  action: "checked",
+  change: ({ who, now }: Pick<Context, "who" | "now">) => ({
+    checked_at: now.toISOString(),
+    checked_by: who.email,
+  }),
+};
 
-function checkOne(context: Context, id: number): Promise<EditResult> {
-  const { who, now } = context;
-  return changeOne(context, id, "checked", { checked_at: now.toISOString(), checked_by: who.email });
-}
+const buttons = [
+  changeForm(resourceEditor, checkResourceForm, checked),
+  changeForm(resourceEditor, uncheckResourceForm, {
+    action: "check undone",
+    change: () => ({ checked_at: null, checked_by: null }),
+  }),
+  changeForm(resourceEditor, hideResourceForm, {
+    action: "hidden",
+    change: () => ({ is_active: 0 as const }),
+  }),
+  changeForm(resourceEditor, showResourceForm, {
+    action: "shown",
+    change: () => ({ is_active: 1 as const }),
+  }),
+];
 
 async function setReportStatus(
   { db, who, now }: Context,
   resourceId: number,
   id: string,
   status: Row<"resource_reports">["status"],
-): Promise<EditResult> {
+): Promise<SubmissionResult> {
   await db.transaction().execute(async (trx) => {
     const resolved = status === "resolved" && { by: who.email, at: now.toISOString() };
     if (!(await updateReportStatus(trx, { id, resourceId, status, ...resolved }))) return;
@@ -83,7 +74,9 @@ export function resourceListForms(db: Database, who: Actor) {
   return [
     createFormHandler(checkListedForm, async ({ entry, list }, { now }) => {
       const id = parseRecordId(entry);
-      if (id !== null) await checkOne({ db, who, now }, id);
+      const { action, change } = checked;
+      if (id !== null)
+        await changeById(db, resourceEditor, { id, change: change({ who, now }), action, who, now });
       const sent = { [SENT_PARAMETER]: checkListedForm.name };
       const to = withParams(adminPaths.resources, new URLSearchParams(list), sent, checkListedForm.anchor);
       return { ok: true, to };
@@ -91,29 +84,12 @@ export function resourceListForms(db: Database, who: Actor) {
   ];
 }
 
-export function newResourceForms(db: Database, who: Actor) {
-  return [
-    createFormHandler(newResourceForm, (values, { now }) =>
-      addResource({ db, who, now }, writtenResource(values)),
-    ),
-  ];
-}
+export const newResourceForms = forms.ofNew;
 
 export function resourceForms(db: Database, who: Actor, id: number) {
   return [
-    createFormHandler(resourceForm, ({ version, ...values }, { now }) =>
-      editRecord(db, resourceEditor, { id, version, values, who, now }),
-    ),
-    createFormHandler(checkResourceForm, (_, { now }) => checkOne({ db, who, now }, id)),
-    createFormHandler(uncheckResourceForm, (_, { now }) =>
-      changeOne({ db, who, now }, id, "check undone", { checked_at: null, checked_by: null }),
-    ),
-    createFormHandler(hideResourceForm, (_, { now }) =>
-      changeOne({ db, who, now }, id, "hidden", { is_active: 0 }),
-    ),
-    createFormHandler(showResourceForm, (_, { now }) =>
-      changeOne({ db, who, now }, id, "shown", { is_active: 1 }),
-    ),
+    ...forms.ofOne(db, who, id),
+    ...buttons.map((handler) => handler(db, who, id)),
     createFormHandler(resolveReportForm, ({ report }, { now }) =>
       setReportStatus({ db, who, now }, id, report, "resolved"),
     ),

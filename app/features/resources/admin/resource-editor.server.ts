@@ -1,9 +1,14 @@
-import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
-import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
-import { findAnyResource, findResourceByTitle, updateResource } from "./edit-resources.queries.server";
+import {
+  findAnyResource,
+  findResourceByTitle,
+  insertResource,
+  updateResource,
+} from "./edit-resources.queries.server";
 import { languagesIn, languagesText } from "./languages-text";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 import { tagsIn, tagsText } from "./tags-text";
@@ -74,22 +79,19 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
   };
 }
 
-export async function findUniqueConflict(
-  trx: Database,
-  written: WrittenResource,
-  exceptId: number | null,
-): Promise<UniqueConflict | undefined> {
-  const id = await findResourceByTitle(trx, written);
-  if (id === undefined || id === exceptId) return undefined;
-  return { id, errors: { title: resourcesAdminCopy.duplicate(written.title, written.organization) } };
-}
-
-export const resourceEditor: RecordEditor<Resource, WrittenResource> = {
+export const resourceEditor = {
   kind: "resource",
   noun: "entry",
+  path: adminPaths.resources,
   find: findAnyResource,
+  insert: (trx, row) => insertResource(trx, { ...row, is_active: 1 }),
+  initial: { is_active: 1 },
   update: updateResource,
-  valuesOf: resourceValues,
-  columnsOf: writtenResource,
-  uniqueConflict: (trx, values, row) => findUniqueConflict(trx, writtenResource(values, row), row.id),
-};
+  valuesOf: (row: Resource) => resourceValues(row),
+  columnsOf: (values, row?: Resource) => writtenResource(values, row),
+  uniqueConflict: async (trx, written, exceptId) => {
+    const id = await findResourceByTitle(trx, written);
+    if (id === undefined || id === exceptId) return undefined;
+    return { id, errors: { title: resourcesAdminCopy.duplicate(written.title, written.organization) } };
+  },
+} satisfies RecordEditor<Resource, WrittenResource>;

@@ -1,14 +1,15 @@
 import { useRef } from "react";
-import type { FormDefinition } from "~/kits/forms/define-form";
-import { useFormState } from "~/kits/forms/use-form-state";
-import type { FormValues } from "./merge-edits";
+import type { FormDefinition } from "./define-form";
+import { useFormState } from "./use-form-state";
+
+type Values = Readonly<Record<string, string>>;
 
 /** Stable across revalidations while the user edits; replaced after a successful submission. */
 export function useInitialValues(
   form: FormDefinition,
-  loaded: FormValues,
-  submitted: FormValues | undefined,
-): FormValues {
+  loaded: Values,
+  submitted: Values | undefined,
+): Values {
   const { key } = useFormState(form);
   const initial = useRef({ key, values: loaded });
   if (initial.current.key !== key) initial.current = { key, values: loaded };

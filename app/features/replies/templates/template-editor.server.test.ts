@@ -5,9 +5,15 @@ import { decisions, statuses } from "~/database/schema/application-status";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { findTemplate, listTemplates } from "../templates.queries.server";
-import { newTemplateForms, templateForms, templateListForms } from "./edit-templates.server";
 import { loadTemplate, loadTemplates } from "./load-templates.server";
-import { kindsOf, templateErrors, templateValues } from "./template-editor.server";
+import {
+  kindsOf,
+  newTemplateForms,
+  templateErrors,
+  templateForms,
+  templateListForms,
+  templateValues,
+} from "./template-editor.server";
 import { templatesCopy as copy } from "./templates.copy";
 
 const ann = { userId: "a", email: "ann@example.org" };
