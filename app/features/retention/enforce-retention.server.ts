@@ -8,17 +8,16 @@ import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { purgeUnseenItems } from "~/features/feeds/import-news.server";
 import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";
 import { deleteOrphanedReplies } from "~/features/replies/replies.queries.server";
-import { deleteExpiredImports } from "~/features/resources/import/imports.queries.server";
 import { purgeDecidedSpam } from "~/features/spam/purge-quarantine.server";
 import { deleteExpiredInvitations } from "~/features/staff/accounts/invitations.queries.server";
 import { deleteExpiredResets } from "~/features/staff/password/password-resets.queries.server";
 import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.queries.server";
-import { deleteExpiredSubscriberImports } from "~/features/subscribers/import/subscriber-imports.queries.server";
 import { deleteSignupsBefore } from "~/features/subscribers/list/subscribe.server";
 import { oldestSignup } from "~/features/subscribers/signup/confirm.server";
 import { purgeExpiredRateLimits } from "~/http/limits/rate-limit.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { deleteAuditEntriesBefore } from "~/kits/audit-log/audit-log.queries.server";
+import { deleteExpiredImports } from "~/kits/csv-import/sheet-imports.queries.server";
 import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
@@ -30,8 +29,8 @@ const purges: readonly Purge[] = [
   (db, now) => deleteExpiredResets(db, now),
   (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   (db, now) => deleteExpiredSessions(db, now.toISOString()),
-  (db, now) => deleteExpiredImports(db, now.toISOString()),
-  (db, now) => deleteExpiredSubscriberImports(db, now.toISOString()),
+  (db, now) => deleteExpiredImports(db, "resource_imports", now),
+  (db, now) => deleteExpiredImports(db, "subscriber_imports", now),
   (db, now) => deleteChallengesExpiredBefore(db, now.toISOString()),
   purgeExpiredChanges,
   (db, now) => deleteSignupsBefore(db, oldestSignup(now)),

@@ -25,6 +25,13 @@ export const fileProblems = {
 export const importCopy = {
   pasted: "pasted rows",
   file: { label: "CSV file", hint: "2 MB and 5,000 rows at most." },
+  text: {
+    label: "Or paste the rows here",
+    hint: "With the line of column names first, parted by commas, semicolons or tabs.",
+  },
+  cancel: "Choose another file",
+  again: "Import another file",
+  done: "Import done",
   line: (line: number) => `Line ${line}`,
   from: (file: string, day: string) => `From ${file}, read ${day}.`,
   ignored: (names: string) => `These columns are not known and are left out: ${names}.`,

@@ -30,9 +30,7 @@ export interface SheetFormat<Column extends string> {
   isBroken?(cells: readonly string[], headers: readonly (Column | undefined)[]): boolean;
 }
 
-export type ReadSheet<Column extends string> =
-  | { ok: true; sheet: Sheet<Column> }
-  | { ok: false; problem: string };
+type ReadSheet<Column extends string> = { ok: true; sheet: Sheet<Column> } | { ok: false; problem: string };
 
 const MAX_ROWS = 5000;
 /** Far more than any program exports. Without these bounds, 2 MB of commas fill the server's memory. */

@@ -2,8 +2,8 @@ import type { FormDefinition } from "~/kits/forms/define-form";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { readUpload, type Upload } from "~/kits/forms/read-upload.server";
 import { fileProblems, importCopy } from "./csv-import.copy";
-import { decodeSheet, type ReadSheet, type Sheet } from "./parse-sheet.server";
-import { FILE_FIELD, MAX_UPLOAD_BYTES } from "./upload-limits";
+import { decodeSheet, parseSheet, type SheetFormat } from "./parse-sheet.server";
+import { FILE_FIELD, MAX_UPLOAD_BYTES } from "./upload.form";
 
 const OVERHEAD_BYTES = 64 * 1024;
 
@@ -31,7 +31,7 @@ function textOf({ files, fields }: Upload): Text {
 export async function receiveSheet<Column extends string>(
   request: Request,
   form: FormDefinition,
-  parse: (text: string) => ReadSheet<Column>,
+  format: SheetFormat<Column>,
 ) {
   const read = await readUpload(request, MAX_UPLOAD_BYTES + OVERHEAD_BYTES);
   const reject = (status: 400 | 413, field: string, problem: string) => ({
@@ -48,8 +48,7 @@ export async function receiveSheet<Column extends string>(
   }
   const sent = textOf(read.upload);
   if (!sent.ok) return reject(400, sent.field, sent.problem);
-  const parsed = parse(sent.text);
+  const parsed = parseSheet(format, sent.text);
   if (!parsed.ok) return reject(400, sent.name === importCopy.pasted ? "text" : FILE_FIELD, parsed.problem);
-  const sheet: Sheet<Column> = parsed.sheet;
-  return { ok: true as const, fileName: sent.name, sheet };
+  return { ok: true as const, fileName: sent.name, sheet: parsed.sheet };
 }

@@ -6,7 +6,7 @@ import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { importCopy as copy } from "./csv-import.copy";
-import { FILE_FIELD } from "./upload-limits";
+import { FILE_FIELD } from "./upload.form";
 
 /** A file, or rows pasted into the form's field. */
 export function UploadForm({ form }: { form: FormDefinition<readonly [TextAreaField]> }) {

@@ -2,25 +2,25 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { confirmForm } from "~/features/resources/import/import.form";
-import { ImportDone, ImportGone } from "~/features/resources/import/import-outcome";
 import { ImportPreview } from "~/features/resources/import/import-preview";
 import { importResources } from "~/features/resources/import/import-resources.server";
 import { loadPreview } from "~/features/resources/import/load-preview.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
+import { ImportPage } from "~/kits/csv-import/import-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { PageTitle } from "~/kits/staff-page/page-title";
+import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(copy.previewPage);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-  const { userId } = await requireStaff(request, services, "editor");
+  const who = await requireStaff(request, services, "editor");
   const search = new URL(request.url).searchParams;
-  return await loadPreview(services.db, { id, userId, search, now: new Date() });
+  return await loadPreview(services.db, { id, who, search, now: new Date() });
 }
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
@@ -40,14 +40,18 @@ export default function PreviewImport() {
   const preview = useLoaderData<typeof loader>();
   const { id = "" } = useParams();
   return (
-    <section id="import" aria-labelledby="page-title">
-      <PageTitle
-        title={preview.state === "done" ? copy.done.heading : copy.previewPage.title}
-        back={{ to: `${adminPaths.resources}/import`, label: copy.title }}
-      />
+    <ImportPage
+      preview={preview}
+      title={copy.previewPage.title}
+      upload={{ path: `${adminPaths.resources}/import`, label: copy.title }}
+      list={{ path: adminPaths.resources, label: copy.done.list }}
+      done={
+        preview.state === "done"
+          ? copy.done.text(formatCount(preview.added), formatCount(preview.changed))
+          : ""
+      }
+    >
       {preview.state === "open" && <ImportPreview id={id} preview={preview} />}
-      {preview.state === "done" && <ImportDone added={preview.added} changed={preview.changed} />}
-      {preview.state === "gone" && <ImportGone />}
-    </section>
+    </ImportPage>
   );
 }

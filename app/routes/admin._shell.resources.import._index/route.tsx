@@ -3,7 +3,7 @@ import { SiteLink } from "~/components/site-link";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { resourceImport as copy } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
-import { uploadResources } from "~/features/resources/import/pending-import.server";
+import { resourceImports } from "~/features/resources/import/import-resources.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
-  return await uploadResources(request, { db: services.db, who, now: new Date() });
+  return await resourceImports.upload(request, services, { who, now: new Date() });
 }
 
 export const clientAction = preserveInputOnError(uploadForm);

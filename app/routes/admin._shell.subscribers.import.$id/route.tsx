@@ -6,16 +6,11 @@ import { subscriberImport as copy } from "~/features/subscribers/import/import.c
 import { confirmSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
 import { importSubscribersHandler } from "~/features/subscribers/import/import-subscribers.server";
 import { loadSubscriberPreview } from "~/features/subscribers/import/load-subscriber-preview.server";
-import {
-  SubscriberPreview,
-  SubscriberPreviewGone,
-  SubscribersImported,
-} from "~/features/subscribers/import/subscriber-preview";
-import { importPath } from "~/features/subscribers/manage/subscribers.admin";
-import { importCopy } from "~/kits/csv-import/csv-import.copy";
+import { importedText, SubscriberPreview } from "~/features/subscribers/import/subscriber-preview";
+import { importPath, subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
+import { ImportPage } from "~/kits/csv-import/import-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(copy.previewPage);
@@ -34,16 +29,17 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
 export const clientAction = preserveInputOnError(confirmSubscribersForm);
 
-const titles = { open: copy.previewPage.title, done: copy.done.heading, gone: importCopy.gone.heading };
-
 export default function PreviewSubscribers() {
   const preview = useLoaderData<typeof loader>();
   return (
-    <section aria-labelledby="page-title">
-      <PageTitle title={titles[preview.state]} back={{ to: importPath, label: copy.title }} />
+    <ImportPage
+      preview={preview}
+      title={copy.previewPage.title}
+      upload={{ path: importPath, label: copy.title }}
+      list={{ path: subscribersTable.path, label: copy.done.list }}
+      done={preview.state === "done" ? importedText(preview) : ""}
+    >
       {preview.state === "open" && <SubscriberPreview preview={preview} />}
-      {preview.state === "done" && <SubscribersImported {...preview} />}
-      {preview.state === "gone" && <SubscriberPreviewGone />}
-    </section>
+    </ImportPage>
   );
 }

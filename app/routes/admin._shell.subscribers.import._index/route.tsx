@@ -3,7 +3,7 @@ import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { subscriberImport as copy } from "~/features/subscribers/import/import.copy";
 import { uploadSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
-import { uploadSubscribers } from "~/features/subscribers/import/import-subscribers.server";
+import { subscriberImports } from "~/features/subscribers/import/import-subscribers.server";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { UploadForm } from "~/kits/csv-import/upload-form";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
-  return await uploadSubscribers(request, services, { who, now: new Date() });
+  return await subscriberImports.upload(request, services, { who, now: new Date() });
 }
 
 export const clientAction = preserveInputOnError(uploadSubscribersForm);

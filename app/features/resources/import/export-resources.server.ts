@@ -7,7 +7,7 @@ import { shortDate } from "~/lib/time/short-date";
 import { type Resource, resourceValues } from "../admin/resource-editor.server";
 import { importHeaders } from "./import.copy";
 import { listResourcesAfter } from "./imports.queries.server";
-import { importColumns } from "./parse-sheet.server";
+import { importColumns } from "./resource-sheet.server";
 
 /** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
 const BYTE_ORDER_MARK = "\uFEFF";

@@ -2,6 +2,7 @@ import { ButtonLink } from "~/components/button";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { formatCount } from "~/lib/numbers";
 import { resourceImport as copy } from "./import.copy";
@@ -31,7 +32,7 @@ function Groups({ id, preview: { counts, group } }: { id: string; preview: Ready
 }
 
 export function ImportPreview({ id, preview }: { id: string; preview: ReadyPreview }) {
-  const { from, ignored, unchanged, counts, group, slice, rows, fingerprint } = preview;
+  const { unchanged, counts, group, slice, rows, fingerprint } = preview;
   const count = counts.added + counts.changed;
   const confirm = {
     ...confirmForm,
@@ -40,14 +41,12 @@ export function ImportPreview({ id, preview }: { id: string; preview: ReadyPrevi
   const explanation = copy.explain[group];
   return (
     <>
-      <p className="mt-1 wrap-anywhere text-soft">{from}</p>
-      {ignored && <p className="mt-2 wrap-anywhere">{ignored}</p>}
       {unchanged && <p className="mt-2">{unchanged}</p>}
       {count === 0 && <p className="mt-4 font-semibold">{copy.nothingToImport}</p>}
       <div className="mt-5 flex flex-wrap items-end gap-4">
         {count > 0 && <ButtonForm form={confirm} values={{ fingerprint }} kind="go" />}
         <ButtonLink to={`${adminPaths.resources}/import`} size="small">
-          {copy.cancel}
+          {importCopy.cancel}
         </ButtonLink>
       </div>
       <Groups id={id} preview={preview} />

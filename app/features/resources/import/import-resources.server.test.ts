@@ -6,9 +6,8 @@ import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { fileProblems } from "~/kits/csv-import/csv-import.copy";
 import { exportResources, resourceTemplate } from "./export-resources.server";
 import { resourceImport } from "./import.copy";
-import { importResources } from "./import-resources.server";
+import { importResources, resourceImports } from "./import-resources.server";
 import { loadPreview } from "./load-preview.server";
-import { loadPendingImport, uploadResources } from "./pending-import.server";
 
 const NOW = new Date("2026-11-20T09:05:00.000Z");
 const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
@@ -28,7 +27,7 @@ function upload(sent: { file?: BlobPart; text?: string }, now = NOW) {
   if (sent.file !== undefined) body.set("file", new File([sent.file], "resources.csv"));
   if (sent.text !== undefined) body.set("text", sent.text);
   const request = new Request("http://site/admin/resources/import", { method: "POST", body });
-  return uploadResources(request, { db, who, now });
+  return resourceImports.upload(request, { db }, { who, now });
 }
 
 /** Uploads what can be read. @returns the id of its preview */
@@ -38,7 +37,7 @@ async function read(file: string, now = NOW): Promise<string> {
 }
 
 const preview = async (id: string, query = "", userId = who.userId, now = NOW) =>
-  (await loadPreview(db, { id, userId, search: new URLSearchParams(query), now })).data;
+  (await loadPreview(db, { id, who: { ...who, userId }, search: new URLSearchParams(query), now })).data;
 
 async function opened(id: string, query = "") {
   const shown = await preview(id, query);
@@ -333,9 +332,7 @@ describe("an import", () => {
     });
     expect(await all()).toEqual([]);
     expect(await preview(id, "", who.userId, later(25))).toEqual({ state: "gone" });
-    expect(await loadPendingImport(db, { id, userId: who.userId, now: later(23) })).toMatchObject({
-      done: false,
-    });
+    expect(await preview(id, "", who.userId, later(23))).toMatchObject({ state: "open" });
     await read([header, full("", "Two")].join("\n"), later(25));
     expect(await db.selectFrom("resource_imports").select("id").execute()).toHaveLength(1);
   });
@@ -376,7 +373,7 @@ describe("what is uploaded", () => {
         body: "--x\r\nContent-Disposition: form-data; na",
         headers: { "Content-Type": type },
       });
-      const answer = await uploadResources(request, { db, who, now: NOW });
+      const answer = await resourceImports.upload(request, { db }, { who, now: NOW });
       expect(answer).toMatchObject({ data: { errors: { file: fileProblems.unreadable } } });
     }
   });

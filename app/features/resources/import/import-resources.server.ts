@@ -1,14 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "~/database/open-database.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { importSheet } from "~/kits/csv-import/import-sheet.server";
+import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
 import { insertResource, updateResource } from "../admin/edit-resources.queries.server";
 import { resourceImport } from "./import.copy";
+import { uploadForm } from "./import.form";
 import type { ImportedResource } from "./import-values.server";
-import { finishImport } from "./imports.queries.server";
-import { loadPendingImport } from "./pending-import.server";
-import { fingerprint, type ImportPlan } from "./plan-import.server";
+import { countsOf, listResourcesLike, saveCounts } from "./imports.queries.server";
+import { fingerprint, type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
+import { resourceSheet } from "./resource-sheet.server";
 
 interface Context {
   who: Actor;
@@ -50,36 +54,43 @@ async function applyPlan(trx: Database, plan: ImportPlan, { who, now }: Context)
   }
 }
 
+export const resourceImports = importSheet({
+  table: "resource_imports",
+  form: uploadForm,
+  path: `${adminPaths.resources}/import`,
+  format: resourceSheet,
+  fingerprint,
+  outdated: resourceImport.outdated,
+  countsOf,
+  plan: async ({ db }: { db: Database }, { rows }, now) => {
+    const ids = rows.flatMap(({ cells: { id: number = "" } }) =>
+      /^\d{1,15}$/.test(number) ? [Number(number)] : [],
+    );
+    const titles = rows.flatMap(({ cells: { title } }) => (title ? [title] : []));
+    const stored = await listResourcesLike(db, { ids: [...new Set(ids)], titles: [...new Set(titles)] });
+    return planImport(rows, new StoredEntries(stored), now);
+  },
+});
+
 /** One transaction: exactly what the preview showed, or nothing. @param shown fingerprint of the confirmed preview */
 export function importResources(
   db: Database,
   { id, shown, who, now }: Context & { id: string; shown: string },
 ): Promise<SubmissionResult> {
-  return db.transaction().execute(async (trx): Promise<SubmissionResult> => {
-    const pending = await loadPendingImport(trx, { id, userId: who.userId, now });
-    // Without it, or where it is done already, its page says what there is to say.
-    if (!pending || pending.done) return { ok: true };
-    const { plan, fileName } = pending;
-    const current = fingerprint(plan);
-    if (current !== shown) {
-      return {
-        ok: false,
-        status: 409,
-        failure: resourceImport.outdated,
-        values: { fingerprint: current },
-      };
-    }
-    await applyPlan(trx, plan, { who, now });
-    const done = { added: plan.added.length, changed: plan.changed.length };
-    await finishImport(trx, id, { imported_at: now.toISOString(), ...done });
-    const entry = {
-      action: "imported",
-      kind: "resource",
-      recordId: null,
-      rowCount: done.added + done.changed,
-      after: { file_name: fileName, ...done },
-    } as const;
-    await recordAudit(trx, who, entry, now);
-    return { ok: true };
-  });
+  return db.transaction().execute((trx) =>
+    resourceImports.confirm({ db: trx }, id, { shown, who, now }, async (plan, fileName) => {
+      await applyPlan(trx, plan, { who, now });
+      const done = { added: plan.added.length, changed: plan.changed.length };
+      await saveCounts(trx, id, done);
+      await finishImport(trx, "resource_imports", { id, now });
+      const entry = {
+        action: "imported",
+        kind: "resource",
+        recordId: null,
+        rowCount: done.added + done.changed,
+        after: { file_name: fileName, ...done },
+      } as const;
+      await recordAudit(trx, who, entry, now);
+    }),
+  );
 }

@@ -10,7 +10,7 @@ import {
   writtenResource,
 } from "../admin/resource-editor.server";
 import { importHeaders, resourceImport, rowProblems } from "./import.copy";
-import { type ImportColumn, importColumns, type SheetRow } from "./parse-sheet.server";
+import { type ImportColumn, importColumns, type SheetRow } from "./resource-sheet.server";
 
 export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;
 

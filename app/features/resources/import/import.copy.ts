@@ -36,10 +36,6 @@ export const resourceImport = {
   ],
   download: "Download all resources",
   template: "Download an empty file",
-  text: {
-    label: "Or paste the rows here",
-    hint: "With the line of column names first, parted by commas, semicolons or tabs.",
-  },
   previewPage: {
     title: "Preview of an import",
     description: "For staff: what an import of resources would change.",
@@ -71,15 +67,12 @@ export const resourceImport = {
   nothing: "(empty)",
   confirm: (count: string, one: boolean) => `Import ${count} ${one ? "entry" : "entries"}`,
   confirming: "Importing...",
-  cancel: "Choose another file",
   nothingToImport: "There is nothing to import: no row is new, and none changes an entry.",
   empty: "None.",
   pages: "Pages of the preview",
   done: {
-    heading: "Import done",
     text: (added: string, changed: string) => `Imported: ${added} added, ${changed} changed.`,
     list: "To the resources",
-    again: "Import another file",
   },
   outdated:
     "Entries were changed since this preview was made. Nothing was imported. Below is what would change now.",

@@ -1,5 +1,4 @@
 import type { Database } from "~/database/open-database.server";
-import type { NewRow } from "~/database/schema/schema.server";
 import { resourceColumns } from "../admin/edit-resources.queries.server";
 import type { Resource } from "../admin/resource-editor.server";
 
@@ -37,33 +36,16 @@ export function listResourcesAfter(db: Database, id: number, limit: number): Pro
     .execute();
 }
 
-export async function insertImport(db: Database, row: NewRow<"resource_imports">): Promise<void> {
-  await db.insertInto("resource_imports").values(row).execute();
+type Counts = { added: number; changed: number };
+
+export async function saveCounts(db: Database, id: string, counts: Counts): Promise<void> {
+  await db.updateTable("resource_imports").set(counts).where("id", "=", id).execute();
 }
 
-export async function findImport(db: Database, id: string, userId: string, now: string) {
+export async function countsOf(db: Database, id: string): Promise<Counts> {
   return await db
     .selectFrom("resource_imports")
-    .select(["id", "file_name", "rows", "created_at", "imported_at", "added", "changed"])
+    .select(["added", "changed"])
     .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-}
-
-/** Clears the stored rows, which are not needed any more. */
-export async function finishImport(
-  db: Database,
-  id: string,
-  done: { imported_at: string; added: number; changed: number },
-): Promise<void> {
-  await db
-    .updateTable("resource_imports")
-    .set({ ...done, rows: "null" })
-    .where("id", "=", id)
-    .execute();
-}
-
-export async function deleteExpiredImports(db: Database, now: string): Promise<void> {
-  await db.deleteFrom("resource_imports").where("expires_at", "<=", now).execute();
+    .executeTakeFirstOrThrow();
 }

@@ -1,15 +1,14 @@
-import { data } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
-import { importCopy } from "~/kits/csv-import/csv-import.copy";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
+import { quoted } from "~/kits/csv-import/import-sheet.server";
 import { readPage } from "~/lib/filter-query";
 import { slicePage } from "~/lib/pager";
-import { formatTime } from "~/lib/time/dates";
 import { importHeaders, resourceImport } from "./import.copy";
+import { resourceImports } from "./import-resources.server";
 import { holdings, type ImportChange } from "./import-values.server";
-import { importColumns } from "./parse-sheet.server";
-import { loadPendingImport } from "./pending-import.server";
-import { fingerprint, type ImportPlan } from "./plan-import.server";
+import type { ImportPlan } from "./plan-import.server";
 import { type PreviewGroup, previewGroups } from "./preview-query";
+import { importColumns } from "./resource-sheet.server";
 
 const PAGE_SIZE = 100;
 
@@ -57,39 +56,31 @@ function rowsOf(plan: ImportPlan, group: PreviewGroup, from: number, to: number)
   }
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `“${name.slice(0, 60)}”`).join(", ");
-
-export async function loadPreview(
+export function loadPreview(
   db: Database,
-  { id, userId, search, now }: { id: string; userId: string; search: URLSearchParams; now: Date },
+  { id, who, search, now }: { id: string; who: Actor; search: URLSearchParams; now: Date },
 ) {
-  const pending = await loadPendingImport(db, { id, userId, now });
-  if (!pending) return data({ state: "gone" as const }, { status: 404 });
-  if (pending.done) return data({ state: "done" as const, added: pending.added, changed: pending.changed });
-  const { plan, sheet, fileName, readAt } = pending;
-  const wished = search.get("show");
-  const first = previewGroups.find((group) => plan[group].length > 0) ?? "changed";
-  const group = previewGroups.find((name) => name === wished) ?? first;
-  const slice = slicePage({ page: readPage(search), total: plan[group].length, size: PAGE_SIZE });
-  const absent = importColumns.filter((column) => column !== "id" && !sheet.columns.includes(column));
-  return data({
-    state: "open" as const,
-    from: importCopy.from(fileName, formatTime(readAt)),
-    ignored: sheet.unknown.length > 0 ? importCopy.ignored(listed(sheet.unknown)) : null,
-    unchanged:
-      absent.length > 0
-        ? resourceImport.unchangedColumns(listed(absent.map((column) => importHeaders[column])))
-        : null,
-    counts: {
-      problems: plan.problems.length,
-      changed: plan.changed.length,
-      added: plan.added.length,
-      unchanged: plan.unchanged.length,
-    },
-    group,
-    slice,
-    rows: rowsOf(plan, group, slice.offset, slice.offset + PAGE_SIZE),
-    fingerprint: fingerprint(plan),
+  return resourceImports.preview({ db }, id, { who, now }, (plan, sheet) => {
+    const wished = search.get("show");
+    const first = previewGroups.find((group) => plan[group].length > 0) ?? "changed";
+    const group = previewGroups.find((name) => name === wished) ?? first;
+    const slice = slicePage({ page: readPage(search), total: plan[group].length, size: PAGE_SIZE });
+    const absent = importColumns.filter((column) => column !== "id" && !sheet.columns.includes(column));
+    return {
+      unchanged:
+        absent.length > 0
+          ? resourceImport.unchangedColumns(quoted(absent.map((column) => importHeaders[column])))
+          : null,
+      counts: {
+        problems: plan.problems.length,
+        changed: plan.changed.length,
+        added: plan.added.length,
+        unchanged: plan.unchanged.length,
+      },
+      group,
+      slice,
+      rows: rowsOf(plan, group, slice.offset, slice.offset + PAGE_SIZE),
+    };
   });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Resource } from "../admin/resource-editor.server";
 import { rowProblems } from "./import.copy";
-import type { SheetRow } from "./parse-sheet.server";
 import { planImport, StoredEntries } from "./plan-import.server";
+import type { SheetRow } from "./resource-sheet.server";
 
 const NOW = new Date("2026-11-20T09:05:00.000Z");
 

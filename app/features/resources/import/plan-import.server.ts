@@ -2,7 +2,7 @@ import { contentHash } from "~/lib/keyed-hash.server";
 import type { Resource } from "../admin/resource-editor.server";
 import { rowProblems } from "./import.copy";
 import { differences, type ImportChange, type ImportedResource, rowValues } from "./import-values.server";
-import type { SheetRow } from "./parse-sheet.server";
+import type { SheetRow } from "./resource-sheet.server";
 
 interface PlannedChange {
   line: number;

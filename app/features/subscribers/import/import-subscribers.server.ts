@@ -1,26 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { redirect } from "@remix-run/node";
 import { addOne } from "~/features/subscribers/manage/add-subscriber.server";
 import { type ManageServices, standingsOf } from "~/features/subscribers/manage/standings.server";
 import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import { receiveSheet } from "~/kits/csv-import/receive-sheet.server";
+import { importSheet } from "~/kits/csv-import/import-sheet.server";
+import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { subscriberImport as copy } from "./import.copy";
 import { confirmSubscribersForm, uploadSubscribersForm } from "./import-subscribers.forms";
 import { fingerprint, planSubscribers, type SubscriberPlan } from "./plan-subscribers.server";
-import {
-  countImported,
-  deleteExpiredSubscriberImports,
-  findSubscriberImport,
-  finishSubscriberImport,
-  insertSubscriberImport,
-} from "./subscriber-imports.queries.server";
-import { parseSubscribers, sheetSchema } from "./subscriber-sheet.server";
+import { countImported, countsOf } from "./subscriber-imports.queries.server";
+import { subscriberSheet } from "./subscriber-sheet.server";
 
-const RETENTION_MS = 24 * 60 * 60 * 1000;
 /** Rows in a transaction; between two of them, forms of visitors are saved. */
 const SLICE = 100;
 
@@ -29,35 +21,16 @@ interface Context {
   now: Date;
 }
 
-/** @returns the form for an unusable file @throws a redirect to the preview */
-export async function uploadSubscribers(request: Request, { db }: ManageServices, { who, now }: Context) {
-  const received = await receiveSheet(request, uploadSubscribersForm, parseSubscribers);
-  if (!received.ok) return received.response;
-  const id = randomUUID();
-  await db.transaction().execute(async (trx) => {
-    await deleteExpiredSubscriberImports(trx, now.toISOString());
-    await insertSubscriberImport(trx, {
-      id,
-      user_id: who.userId,
-      file_name: received.fileName,
-      rows: JSON.stringify(received.sheet),
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + RETENTION_MS).toISOString(),
-    });
-  });
-  throw redirect(`${importPath}/${id}`, 303);
-}
-
-/** @returns undefined where there is none, it is another user's or has expired */
-export async function loadSubscriberImport(services: ManageServices, id: string, { who, now }: Context) {
-  const row = await findSubscriberImport(services.db, id, who.userId, now.toISOString());
-  if (!row) return undefined;
-  const { added, asked, file_name: fileName, created_at: readAt } = row;
-  if (row.imported_at !== null) return { done: true as const, added, asked };
-  const sheet = sheetSchema.parse(JSON.parse(row.rows));
-  const plan = await planSubscribers(services, sheet, now);
-  return { done: false as const, fileName, readAt, unknown: sheet.unknown, plan };
-}
+export const subscriberImports = importSheet({
+  table: "subscriber_imports",
+  form: uploadSubscribersForm,
+  path: importPath,
+  format: subscriberSheet,
+  plan: planSubscribers,
+  fingerprint,
+  outdated: copy.outdated,
+  countsOf,
+});
 
 type Consent = { consentNote: string; mustConfirm: boolean };
 
@@ -83,33 +56,27 @@ async function importSlice(
 }
 
 /** In slices. One that was interrupted has a preview without those who were added. */
-async function importSubscribers(
+function importSubscribers(
   services: ManageServices,
   id: string,
   { fingerprint: shown, consentNote, way }: ValuesOf<typeof confirmSubscribersForm>,
   { who, now }: Context,
 ): Promise<SubmissionResult> {
-  const pending = await loadSubscriberImport(services, id, { who, now });
-  // Without it, or where it is done already, its page says what there is to say.
-  if (!pending || pending.done) return { ok: true };
-  const current = fingerprint(pending.plan);
-  if (current !== shown)
-    return { ok: false, status: 409, failure: copy.outdated, values: { fingerprint: current } };
-  const mustConfirm = way === "ask";
-  const { added } = pending.plan;
-  for (let start = 0; start < added.length; start += SLICE) {
-    const slice = added.slice(start, start + SLICE);
-    await importSlice(services, id, slice, { consentNote, mustConfirm, now });
-    await setImmediate();
-  }
-  await services.db.transaction().execute(async (trx) => {
-    const done = await finishSubscriberImport(trx, id, now.toISOString());
-    if (!done) return;
-    const rowCount = done.added + done.asked;
-    const entry = { action: "imported", kind: "newsletter", recordId: null, rowCount, after: done } as const;
-    await recordAudit(trx, who, entry, now);
+  return subscriberImports.confirm(services, id, { shown, who, now }, async ({ added }) => {
+    const mustConfirm = way === "ask";
+    for (let start = 0; start < added.length; start += SLICE) {
+      const slice = added.slice(start, start + SLICE);
+      await importSlice(services, id, slice, { consentNote, mustConfirm, now });
+      await setImmediate();
+    }
+    await services.db.transaction().execute(async (trx) => {
+      if (!(await finishImport(trx, "subscriber_imports", { id, now }))) return;
+      const after = await countsOf(trx, id);
+      const rowCount = after.added + after.asked;
+      const entry = { action: "imported", kind: "newsletter", recordId: null, rowCount, after } as const;
+      await recordAudit(trx, who, entry, now);
+    });
   });
-  return { ok: true };
 }
 
 export function importSubscribersHandler(services: ManageServices, who: Actor, id: string): FormHandler {

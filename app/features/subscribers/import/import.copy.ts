@@ -13,13 +13,6 @@ export const subscriberImport = {
   columns:
     "The first line names the columns: Email, and if you like Name, Wants News and Wants Team Updates (yes or no; news where they are missing).",
   back: "Newsletter",
-  text: {
-    label: "Or paste the rows here",
-    hint: "With the line of column names first, parted by commas, semicolons or tabs.",
-  },
-  preview: "Show preview",
-  reading: "Reading...",
-  unreadable: "The file could not be read. Please try again.",
   previewPage: {
     title: "Preview of an import of subscribers",
     description: "For staff: whom an import of subscribers would add.",
@@ -38,19 +31,16 @@ export const subscriberImport = {
   confirmHeading: "Import",
   confirm: (count: string, one: boolean) => `Import ${count} ${one ? "subscriber" : "subscribers"}`,
   importing: "Importing...",
-  cancel: "Choose another file",
   nothing: "There is nobody to import: no row is new.",
   outdated:
     "The list has changed since this preview was made. Nobody was imported. Look at the preview again.",
   failure:
     "The import could not be finished. Look at the preview again: who was added is on the list already.",
   done: {
-    heading: "Import done",
     added: (count: string) => `${count} added to the list.`,
     asked: (count: string) =>
       `${count} got a mail to confirm, and are on the list when they press its button.`,
     list: "To the subscribers",
-    again: "Import another file",
   },
   problems: {
     email: (text: string) => `“${text}” is not an email address`,

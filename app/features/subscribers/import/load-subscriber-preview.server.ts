@@ -1,12 +1,9 @@
-import { data } from "@remix-run/node";
 import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
 import { wishesOf } from "~/features/subscribers/manage/edit-subscriber.server";
 import type { ManageServices } from "~/features/subscribers/manage/standings.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
-import { importCopy } from "~/kits/csv-import/csv-import.copy";
-import { formatTime } from "~/lib/time/dates";
-import { loadSubscriberImport } from "./import-subscribers.server";
-import { fingerprint, type SubscriberPlan } from "./plan-subscribers.server";
+import { subscriberImports } from "./import-subscribers.server";
+import type { SubscriberPlan } from "./plan-subscribers.server";
 
 const SHOWN = 100;
 
@@ -29,26 +26,16 @@ const groupOf = (plan: SubscriberPlan, name: ShownGroup["name"]): ShownGroup => 
   })),
 });
 
-const listed = (names: readonly string[]) => names.map((name) => `“${name.slice(0, 60)}”`).join(", ");
-
-export async function loadSubscriberPreview(
+export function loadSubscriberPreview(
   services: ManageServices,
   id: string,
   context: { who: Actor; now: Date },
 ) {
-  const pending = await loadSubscriberImport(services, id, context);
-  if (!pending) return data({ state: "gone" as const }, { status: 404 });
-  if (pending.done) return data({ state: "done" as const, added: pending.added, asked: pending.asked });
-  const { plan, fileName, readAt, unknown } = pending;
-  return data({
-    state: "open" as const,
-    from: importCopy.from(fileName, formatTime(readAt)),
-    ignored: unknown.length > 0 ? importCopy.ignored(listed(unknown)) : null,
+  return subscriberImports.preview(services, id, context, (plan) => ({
     groups: rowGroups.map((name) => groupOf(plan, name)).filter(({ count }) => count > 0),
     problems: { count: plan.problems.length, rows: plan.problems.slice(0, SHOWN) },
     toAdd: plan.added.length,
-    fingerprint: fingerprint(plan),
-  });
+  }));
 }
 
 export type SubscriberPreview = Extract<

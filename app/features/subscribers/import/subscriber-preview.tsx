@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { Cell, DataTable } from "~/components/data-table";
-import { importPath, subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
+import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
-import { SuccessMessage } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
 import { subscriberImport as copy } from "./import.copy";
@@ -74,12 +73,10 @@ function Problems({ problems: { count, rows } }: Pick<Preview, "problems">) {
 }
 
 export function SubscriberPreview({ preview }: { preview: Preview }) {
-  const { from, ignored, groups, problems, toAdd, fingerprint } = preview;
+  const { groups, problems, toAdd, fingerprint } = preview;
   const submit = { ...form.submit, idle: copy.confirm(formatCount(toAdd), toAdd === 1) };
   return (
     <>
-      <p className="mt-1 wrap-anywhere text-soft">{from}</p>
-      {ignored && <p className="mt-2 wrap-anywhere">{ignored}</p>}
       {groups.map((group) => (
         <Rows key={group.name} group={group} />
       ))}
@@ -93,14 +90,14 @@ export function SubscriberPreview({ preview }: { preview: Preview }) {
             key={fingerprint}
             form={{ ...form, submit }}
             initial={{ fingerprint }}
-            more={<ButtonLink to={importPath}>{copy.cancel}</ButtonLink>}
+            more={<ButtonLink to={importPath}>{importCopy.cancel}</ButtonLink>}
           />
         </section>
       ) : (
         <>
           <p className="mt-6 mb-4 font-semibold">{copy.nothing}</p>
           <ButtonLink to={importPath} size="small">
-            {copy.cancel}
+            {importCopy.cancel}
           </ButtonLink>
         </>
       )}
@@ -108,38 +105,11 @@ export function SubscriberPreview({ preview }: { preview: Preview }) {
   );
 }
 
-function Ways() {
-  return (
-    <div className="flex flex-wrap gap-4">
-      <ButtonLink to={subscribersTable.path} kind="go" size="small">
-        {copy.done.list}
-      </ButtonLink>
-      <ButtonLink to={importPath} size="small">
-        {copy.done.again}
-      </ButtonLink>
-    </div>
-  );
-}
-
-export function SubscribersImported({ added, asked }: { added: number; asked: number }) {
+/** What a finished import has done. */
+export function importedText({ added, asked }: { added: number; asked: number }): string {
   const parts = [
     added > 0 || asked === 0 ? copy.done.added(formatCount(added)) : "",
     asked > 0 ? copy.done.asked(formatCount(asked)) : "",
   ];
-  return (
-    <div className="mt-5">
-      <SuccessMessage text={parts.filter(Boolean).join(" ")} />
-      <Ways />
-    </div>
-  );
-}
-
-/** For an expired preview, or another user's. */
-export function SubscriberPreviewGone() {
-  return (
-    <div className="mt-2">
-      <p className="mb-5">{importCopy.gone.text}</p>
-      <Ways />
-    </div>
-  );
+  return parts.filter(Boolean).join(" ");
 }

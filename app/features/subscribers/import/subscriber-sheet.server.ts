@@ -1,31 +1,16 @@
-import * as z from "zod";
 import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import { acceptableName } from "~/features/subscribers/list/subscriber-name";
-import { parseSheet, type ReadSheet, type SheetFormat } from "~/kits/csv-import/parse-sheet.server";
+import type { Sheet, SheetFormat } from "~/kits/csv-import/parse-sheet.server";
 import { normalizeEmail } from "~/lib/email-address.server";
 import { sheetHeaders, subscriberImport } from "./import.copy";
 
-const column = z.enum(["email", "name", "wantsNews", "wantsTeamUpdates"]);
+type Column = keyof typeof sheetHeaders;
 
-type Column = z.output<typeof column>;
+export type SubscriberSheet = Sheet<Column>;
 
-export const sheetSchema = z.object({
-  rows: z.array(
-    z.object({
-      line: z.number(),
-      cells: z.partialRecord(column, z.string()),
-      problem: z.string().optional(),
-    }),
-  ),
-  columns: z.array(column),
-  unknown: z.array(z.string()),
-});
-
-export type SubscriberSheet = z.output<typeof sheetSchema>;
-
-const format: SheetFormat<Column> = {
+export const subscriberSheet: SheetFormat<Column> = {
   headers: sheetHeaders,
-  columns: column.options,
+  columns: ["email", "name", "wantsNews", "wantsTeamUpdates"],
   aliases: {
     "e-mail": "email",
     "email address": "email",
@@ -38,8 +23,6 @@ const format: SheetFormat<Column> = {
   },
   missing: (found) => (found.includes("email") ? [] : ["email"]),
 };
-
-export const parseSubscribers = (text: string): ReadSheet<Column> => parseSheet(format, text);
 
 export type ReadRow = { line: number } & ({ ok: true; values: SignUp } | { ok: false; problem: string });
 

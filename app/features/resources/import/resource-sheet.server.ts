@@ -1,13 +1,8 @@
-import * as z from "zod";
-import {
-  parseSheet as parseCsv,
-  type ReadSheet,
-  type SheetFormat,
-} from "~/kits/csv-import/parse-sheet.server";
+import type { SheetRow as RowOf, SheetFormat } from "~/kits/csv-import/parse-sheet.server";
 import { importHeaders } from "./import.copy";
 
 /** The columns of a file, in the order of an export. */
-const importColumn = z.enum([
+export const importColumns = [
   "id",
   "title",
   "organization",
@@ -25,27 +20,11 @@ const importColumn = z.enum([
   "tags",
   "active",
   "checked",
-]);
+] as const;
 
-export const importColumns = importColumn.options;
+export type ImportColumn = (typeof importColumns)[number];
 
-export type ImportColumn = z.output<typeof importColumn>;
-
-export const sheetSchema = z.object({
-  rows: z.array(
-    z.object({
-      /** From 1. */
-      line: z.number(),
-      cells: z.partialRecord(importColumn, z.string()),
-      problem: z.string().optional(),
-    }),
-  ),
-  columns: z.array(importColumn),
-  unknown: z.array(z.string()),
-});
-
-export type Sheet = z.output<typeof sheetSchema>;
-export type SheetRow = Sheet["rows"][number];
+export type SheetRow = RowOf<ImportColumn>;
 
 const aliases: Record<string, ImportColumn> = {
   id: "id",
@@ -61,7 +40,7 @@ const aliases: Record<string, ImportColumn> = {
   "checked at": "checked",
 };
 
-const format: SheetFormat<ImportColumn> = {
+export const resourceSheet: SheetFormat<ImportColumn> = {
   headers: importHeaders,
   columns: importColumns,
   aliases,
@@ -72,5 +51,3 @@ const format: SheetFormat<ImportColumn> = {
       : (["title", "organization"] as const).filter((column) => !found.includes(column)),
   isBroken: (cells, headers) => !/^\d*$/.test((cells[headers.indexOf("id")] ?? "").trim()),
 };
-
-export const parseSheet = (text: string): ReadSheet<ImportColumn> => parseCsv(format, text);

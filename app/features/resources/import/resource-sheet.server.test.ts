@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { fileProblems } from "~/kits/csv-import/csv-import.copy";
-import { decodeSheet } from "~/kits/csv-import/parse-sheet.server";
-import { parseSheet } from "./parse-sheet.server";
+import { decodeSheet, parseSheet } from "~/kits/csv-import/parse-sheet.server";
+import { resourceSheet } from "./resource-sheet.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 function rows(text: string) {
-  const read = parseSheet(text);
+  const read = parseSheet(resourceSheet, text);
   if (!read.ok) throw new Error(read.problem);
   return read.sheet.rows.map(({ line, cells, problem }) => [line, problem ?? cells]);
 }
 const problem = (text: string) => {
-  const read = parseSheet(text);
+  const read = parseSheet(resourceSheet, text);
   return read.ok ? "" : read.problem;
 };
 
@@ -52,9 +52,11 @@ describe("a file", () => {
   });
 
   it("has its unknown columns named", () => {
-    const read = parseSheet("Entry ID,Titel,Notes\n1,a,b");
+    const read = parseSheet(resourceSheet, "Entry ID,Titel,Notes\n1,a,b");
     expect(read).toMatchObject({ ok: true, sheet: { columns: ["id"], unknown: ["Titel", "Notes"] } });
-    expect(parseSheet("id,constructor\n1,a")).toMatchObject({ sheet: { unknown: ["constructor"] } });
+    expect(parseSheet(resourceSheet, "id,constructor\n1,a")).toMatchObject({
+      sheet: { unknown: ["constructor"] },
+    });
   });
 });
 

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/button";
+import { SuccessMessage } from "~/kits/forms/messages";
+import { PageTitle } from "~/kits/staff-page/page-title";
+import { importCopy } from "./csv-import.copy";
+
+interface ImportPageProps {
+  preview: { state: "gone" } | { state: "done" } | { state: "open"; from: string; ignored: string | null };
+  /** Of an open preview. */
+  title: string;
+  upload: { path: `/${string}`; label: string };
+  list: { path: `/${string}`; label: string };
+  /** What a finished import has done. */
+  done: string;
+  children: ReactNode;
+}
+
+/** A preview, what its import has done, or why it is not there any more. */
+export function ImportPage({ preview, title, upload, list, done, children }: ImportPageProps) {
+  const titles = { open: title, done: importCopy.done, gone: importCopy.gone.heading };
+  return (
+    <section id="import" aria-labelledby="page-title">
+      <PageTitle title={titles[preview.state]} back={{ to: upload.path, label: upload.label }} />
+      {preview.state === "open" ? (
+        <>
+          <p className="mt-1 wrap-anywhere text-soft">{preview.from}</p>
+          {preview.ignored && <p className="mt-2 wrap-anywhere">{preview.ignored}</p>}
+          {children}
+        </>
+      ) : (
+        <div className="mt-5">
+          {preview.state === "done" ? (
+            <SuccessMessage text={done} />
+          ) : (
+            <p className="mb-5">{importCopy.gone.text}</p>
+          )}
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink to={list.path} kind="go" size="small">
+              {list.label}
+            </ButtonLink>
+            <ButtonLink to={upload.path} size="small">
+              {importCopy.again}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineForm } from "~/kits/forms/define-form";
+import { importCopy as copy } from "./csv-import.copy";
+
+export const FILE_FIELD = "file";
+
+export const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
+
+/** Its page also has the field of the file. */
+export function defineUpload(name: string) {
+  return defineForm({
+    name,
+    anchor: "import",
+    fields: [
+      {
+        type: "textarea",
+        name: "text",
+        label: copy.text.label,
+        hint: copy.text.hint,
+        rows: 8,
+        max: MAX_UPLOAD_BYTES,
+      },
+    ],
+    submit: { idle: "Show preview", busy: "Reading..." },
+    messages: { success: "", failure: "The file could not be read. Please try again." },
+  });
+}
