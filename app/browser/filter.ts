@@ -1,6 +1,5 @@
+import { filledFields, TYPING_PAUSE_MS } from "~/lib/live-filter";
 import { fetchDocument, replaceRegion } from "./replace-region";
-
-const TYPING_PAUSE_MS = 300;
 
 /** What depends on the filter; `results` is the list. */
 const REGIONS = '[data-region^="results"]';
@@ -63,9 +62,8 @@ function replaceRegions(page: Document): void {
 
 function urlOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
-  url.search = url.hash = "";
-  for (const [name, value] of new FormData(form))
-    if (typeof value === "string" && value.trim()) url.searchParams.append(name, value.trim());
+  url.search = String(filledFields(form));
+  url.hash = "";
   return url;
 }
 

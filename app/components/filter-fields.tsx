@@ -8,6 +8,7 @@ export interface FilterOption {
 export interface FilterFieldClasses {
   field?: string;
   label: string;
+  hint?: string;
   input: string;
 }
 
@@ -59,21 +60,28 @@ export function FilterSelect({ label, value, classes, inputRef, all, options, ..
   );
 }
 
-interface DateProps extends FieldProps<HTMLInputElement> {
-  problemId: string | undefined;
+interface SearchProps extends FieldProps<HTMLInputElement> {
+  hint?: string | undefined;
+  placeholder?: string | undefined;
+  maxLength: number;
 }
 
-export function FilterDate({ id, name, label, value, classes, inputRef, onChange, problemId }: DateProps) {
+export function FilterSearch({ id, label, hint, value, classes, inputRef, ...input }: SearchProps) {
   return (
     <Field id={id} label={label} classes={classes}>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       <input
+        {...input}
         ref={inputRef}
         id={id}
-        type="date"
-        name={name}
+        type="search"
         defaultValue={value}
-        onChange={onChange}
-        aria-describedby={problemId}
+        autoComplete="off"
+        aria-describedby={hint && `${id}-hint`}
         className={`${classes.input} ${filterInput}`}
       />
     </Field>

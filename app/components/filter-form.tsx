@@ -1,80 +1,76 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/class-names";
 import { MAX_STORY } from "~/lib/filter-query";
 import { Button } from "./button";
 import { ConnectionProblem } from "./connection-problem";
-import { type FilterOption, FilterSelect, filterInput } from "./filter-fields";
+import { type FilterOption, FilterSearch, FilterSelect } from "./filter-fields";
+
+export interface FilterChoice {
+  name: string;
+  label: string;
+  all: string;
+  options: readonly (string | FilterOption)[];
+  value: string;
+}
 
 interface FilterFormProps {
   /** With its anchor, if any. */
   action: `/${string}`;
   search: { label: string; hint: string; value: string };
-  choice: {
-    name: string;
-    label: string;
-    all: string;
-    options: readonly (string | FilterOption)[];
-    value: string;
-  };
+  /** One or two. */
+  choices: readonly FilterChoice[];
   submit: string;
+  className?: string;
+  children?: ReactNode;
 }
 
-const classes = { label: "font-semibold", input: "mt-1.5 h-12.5 w-full" };
+const classes = { label: "font-semibold", hint: "text-sm text-soft", input: "mt-1.5 h-12.5 w-full" };
 
-/** What `app/browser/filter.ts` adds to the form when the connection is lost. */
-export function FilterProblemTemplate() {
+export function FilterChoiceField({ name, label, all, options, value }: FilterChoice) {
+  const listed = options.map((option) =>
+    typeof option === "string" ? { value: option, label: option } : option,
+  );
+  // Shows a filter from the URL that is no option.
+  const isListed = value === "" || listed.some((option) => option.value === value);
   return (
-    <template data-content="problem">
-      <ConnectionProblem isLost className="col-span-full" />
-    </template>
+    <FilterSelect
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      value={value}
+      all={all}
+      options={isListed ? listed : [{ value, label: value }, ...listed]}
+      classes={classes}
+    />
   );
 }
 
 /** GET; with `app/browser/filter.ts` every change is applied at once. */
-export function FilterForm({ action, search, choice, submit }: FilterFormProps) {
-  // Shows a filter from the URL that is no option.
-  const listed = choice.options.map((option) =>
-    typeof option === "string" ? { value: option, label: option } : option,
-  );
-  const isListed = choice.value === "" || listed.some(({ value }) => value === choice.value);
-  const options = isListed ? listed : [{ value: choice.value, label: choice.value }, ...listed];
+export function FilterForm({ action, search, choices, submit, className, children }: FilterFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
     <form
       data-filter
       action={action}
       role="search"
-      className="no-print grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_auto]"
+      className={classNames(
+        "grid items-end gap-x-6 gap-y-4 sm:grid-cols-2",
+        choices.length > 1 ? "lg:grid-cols-[2fr_1fr_1fr_auto]" : "lg:grid-cols-[2fr_1fr_auto]",
+        className,
+      )}
     >
-      <div>
-        <label htmlFor="filter-q" className={classes.label}>
-          {search.label}
-        </label>
-        <p id="filter-q-hint" className="text-sm text-soft">
-          {search.hint}
-        </p>
-        <input
-          id="filter-q"
-          type="search"
-          name="q"
-          defaultValue={search.value}
-          maxLength={MAX_STORY}
-          aria-describedby="filter-q-hint"
-          autoComplete="off"
-          className={`${classes.input} ${filterInput}`}
-        />
-      </div>
-      <FilterSelect
-        id="filter-choice"
-        name={choice.name}
-        label={choice.label}
-        value={choice.value}
-        all={choice.all}
-        options={options}
-        classes={classes}
-      />
+      <FilterSearch id="filter-q" name="q" {...search} maxLength={MAX_STORY} classes={classes} />
+      {choices.map((choice) => (
+        <FilterChoiceField key={choice.name} {...choice} />
+      ))}
       <Button kind="plain" className="sm:justify-self-start">
         {submit}
       </Button>
-      <FilterProblemTemplate />
+      {children}
+      {/* What `app/browser/filter.ts` adds to the form when the connection is lost. */}
+      <template data-content="problem">
+        <ConnectionProblem isLost className="col-span-full" />
+      </template>
     </form>
   );
 }

@@ -1,10 +1,8 @@
-import { Form, useLocation, useSearchParams } from "@remix-run/react";
-import { Button } from "~/components/button";
-import { FilterDate, FilterProblem, FilterSelect } from "~/components/filter-fields";
-import { useLiveFilter } from "~/components/use-live-filter";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { dateRange as copy } from "~/features/staff/staff.copy";
 import type { TableFilter } from "~/kits/admin-table/admin-table";
 import { TRANSIENT_PARAMS } from "~/kits/admin-table/list-query";
+import { FilterBar, type FilterField } from "~/kits/staff-page/filter-bar";
 import { useSite } from "~/lib/site-settings";
 import type { DateRange } from "~/lib/time/date-range";
 import type { Day } from "~/lib/time/dates";
@@ -25,70 +23,28 @@ const classes = {
 
 const droppedParams = ["from", "to", "page", "articles", ...TRANSIENT_PARAMS];
 
-/** A year of which only the first digits are typed, such as "0002", is no date yet. */
-function isRange(form: HTMLFormElement | null): boolean {
-  const sent = form ? new FormData(form) : undefined;
-  const [from, to] = [sent?.get("from"), sent?.get("to")];
-  const isDay = (value: unknown) => typeof value === "string" && /^[1-9]\d{3}-/.test(value);
-  return isDay(from) && isDay(to) && String(from) <= String(to);
-}
-
-/** A GET form, applied at every change where there is script. */
 export function RangeFilter({ range, today, problem, choice }: RangeFilterProps) {
   const [search] = useSearchParams();
-  const otherParams = [...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name);
-  const chosen = (choice && search.get(choice.name)) ?? "";
-  const { form, apply, applySoon, applyNow } = useLiveFilter(useLocation().pathname, {
-    from: range.from,
-    to: range.to,
-    ...(choice && { [choice.name]: chosen }),
-  });
+  const { pathname } = useLocation();
   const { timeZone } = useSite();
-  // A reversed range is most often half typed, so only the button applies it.
-  const applyRange = () => isRange(form.current) && applySoon();
+  const fields: FilterField[] = [
+    { type: "day", name: "from", label: copy.from, isRequired: true },
+    { type: "day", name: "to", label: copy.to, isRequired: true },
+  ];
+  if (choice) fields.push({ type: "choice", ...choice, options: choice.choices });
   return (
     <div className="no-print mt-3">
-      {problem && <FilterProblem id="range-problem" text={problem} />}
-      <Form
-        discover="none"
-        ref={form}
-        method="get"
-        aria-label={copy.label}
-        preventScrollReset
-        onSubmit={applyNow}
-        className="flex flex-wrap items-end gap-x-4 gap-y-3"
-      >
-        {otherParams.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {(["from", "to"] as const).map((name) => (
-          <FilterDate
-            key={name}
-            id={`range-${name}`}
-            name={name}
-            label={copy[name]}
-            value={range[name]}
-            classes={classes}
-            onChange={applyRange}
-            problemId={problem && "range-problem"}
-          />
-        ))}
-        {choice && (
-          <FilterSelect
-            id={`range-${choice.name}`}
-            name={choice.name}
-            label={choice.label}
-            value={chosen}
-            all={choice.all}
-            options={choice.choices}
-            classes={classes}
-            onChange={apply}
-          />
-        )}
-        <Button kind="plain" size="small">
-          {copy.apply}
-        </Button>
-      </Form>
+      <FilterBar
+        id="range"
+        action={`/${pathname.slice(1)}`}
+        label={copy.label}
+        fields={fields}
+        values={{ ...range, ...(choice && { [choice.name]: search.get(choice.name) ?? "" }) }}
+        carried={[...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name)}
+        classes={classes}
+        submit={copy.apply}
+        problem={problem}
+      />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-8">
         <RangePresets range={range} today={today} />
         <p className="text-soft">{copy.zone(timeZone)}</p>

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { FilterSelect } from "~/components/filter-fields";
+import { FilterFields } from "~/kits/staff-page/filter-bar";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { type InboxQuery, inboxFilters, inboxHref, isNarrowed } from "./inbox-query";
 import { type Colleague, inboxKinds } from "./inbox-rows";
@@ -16,6 +16,7 @@ interface InboxFiltersProps {
 }
 
 export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersProps) {
+  const labels = [...new Set([...knownLabels, ...(query.label ? [query.label] : [])])];
   return (
     <div className="no-print">
       <nav aria-label={copy.filtersLabel}>
@@ -46,34 +47,32 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
           className="mt-1 grid gap-3 border-2 border-ink bg-card p-3 sm:grid-cols-3 inbox-wide:grid-cols-1"
         >
           {query.filter !== "waiting" && <input type="hidden" name="filter" value={query.filter} />}
-          <FilterSelect
-            id="inbox-kind"
-            name="kind"
-            label={narrow.kind}
-            value={query.kind}
-            all={narrow.allKinds}
-            options={inboxKinds.map((kind) => ({ value: kind, label: kindNames[kind].many }))}
-            classes={classes}
-          />
-          <FilterSelect
-            id="inbox-label"
-            name="label"
-            label={narrow.withLabel}
-            value={query.label}
-            all={narrow.allLabels}
-            options={[...new Set([...knownLabels, ...(query.label ? [query.label] : [])])].map((label) => ({
-              value: label,
-              label,
-            }))}
-            classes={classes}
-          />
-          <FilterSelect
-            id="inbox-assignee"
-            name="assignee"
-            label={narrow.assignee}
-            value={query.assignee}
-            all={narrow.anyone}
-            options={colleagues.map(({ id, email }) => ({ value: id, label: email }))}
+          <FilterFields
+            id="inbox"
+            fields={[
+              {
+                type: "choice",
+                name: "kind",
+                label: narrow.kind,
+                all: narrow.allKinds,
+                options: inboxKinds.map((kind) => ({ value: kind, label: kindNames[kind].many })),
+              },
+              {
+                type: "choice",
+                name: "label",
+                label: narrow.withLabel,
+                all: narrow.allLabels,
+                options: labels.map((label) => ({ value: label, label })),
+              },
+              {
+                type: "choice",
+                name: "assignee",
+                label: narrow.assignee,
+                all: narrow.anyone,
+                options: colleagues.map(({ id, email }) => ({ value: id, label: email })),
+              },
+            ]}
+            values={{ kind: query.kind, label: query.label, assignee: query.assignee }}
             classes={classes}
           />
           <div className="flex items-center gap-4">

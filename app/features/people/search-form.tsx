@@ -1,5 +1,5 @@
 import { Button } from "~/components/button";
-import { filterInput } from "~/components/filter-fields";
+import { FilterSearch } from "~/components/filter-fields";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { searchPage as copy } from "./people.copy";
 
@@ -13,24 +13,20 @@ export function SearchForm({ q }: { q: string }) {
       aria-label={copy.title}
       className="no-print mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
     >
-      <div className="min-w-60 grow sm:max-w-xl">
-        <label htmlFor="everything-q" className="font-semibold">
-          {copy.label}
-        </label>
-        <p id="everything-q-hint" className="text-soft">
-          {copy.hint}
-        </p>
-        <input
-          id="everything-q"
-          type="search"
-          name="q"
-          defaultValue={q}
-          maxLength={100}
-          autoComplete="off"
-          aria-describedby="everything-q-hint"
-          className={`mt-1 h-11 w-full ${filterInput}`}
-        />
-      </div>
+      <FilterSearch
+        id="everything-q"
+        name="q"
+        label={copy.label}
+        hint={copy.hint}
+        value={q}
+        maxLength={100}
+        classes={{
+          field: "min-w-60 grow sm:max-w-xl",
+          label: "font-semibold",
+          hint: "text-soft",
+          input: "mt-1 h-11 w-full",
+        }}
+      />
       <Button kind="plain" size="small">
         {copy.submit}
       </Button>

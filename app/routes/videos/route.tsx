@@ -54,14 +54,17 @@ export default function Videos() {
         <FilterForm
           action={page.path}
           search={{ ...videosPage.search, value: query.q }}
-          choice={{
-            name: "category",
-            label: videosPage.category.label,
-            all: allVideos?.label ?? "",
-            options: categories,
-            value: query.category,
-          }}
+          choices={[
+            {
+              name: "category",
+              label: videosPage.category.label,
+              all: allVideos?.label ?? "",
+              options: categories,
+              value: query.category,
+            },
+          ]}
           submit={videosPage.submit}
+          className="no-print"
         />
         <FilteredList
           count={videoCount(shown.length, total)}

@@ -20,8 +20,9 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
       <FilterForm
         action={page.path}
         search={{ ...newsPage.search, value: query.q }}
-        choice={{ name: "source", ...newsPage.source, options: sources, value: query.source }}
+        choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
         submit={newsPage.submit}
+        className="no-print"
       />
       <FilteredList
         count={newsCountLine({ ...slice, ...query, hasMore: view.hasMore })}

@@ -6,8 +6,8 @@ import { SiteLink } from "~/components/site-link";
 import { resourceDirectory as copy } from "~/content/resources/resource-directory";
 import { directory } from "~/content/resources/support-resources-page";
 import type { DirectoryView } from "./directory.server";
+import { DirectoryFilter } from "./directory-filter.server";
 import { directoryHref, resultsPath } from "./directory-query";
-import { FilterForm } from "./filter-form.server";
 import { ListBar } from "./list-bar.server";
 import { cardColumns, ResourceCards } from "./resource-cards";
 import { useServerView } from "./server-view.server";
@@ -43,7 +43,7 @@ export function DirectorySection() {
   const { slice, chosen, empty } = view;
   return (
     <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
-      <FilterForm />
+      <DirectoryFilter />
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <FilteredList
           count={view.count}

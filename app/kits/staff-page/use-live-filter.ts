@@ -1,21 +1,12 @@
 import { useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useConnectionLost } from "~/lib/keep-previous-data";
-
-const TYPING_PAUSE_MS = 300;
+import { filledFields, TYPING_PAUSE_MS } from "~/lib/live-filter";
 
 export type FilterValues = Readonly<Record<string, string>>;
 
-function filled(form: HTMLFormElement): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim()) params.set(name, value.trim());
-  }
-  return params;
-}
-
 function requestedValues(form: HTMLFormElement, names: FilterValues): FilterValues {
-  const params = filled(form);
+  const params = filledFields(form);
   return Object.fromEntries(Object.keys(names).map((name) => [name, params.get(name) ?? ""]));
 }
 
@@ -69,7 +60,7 @@ export function useLiveFilter(action: string, applied: FilterValues) {
     sent.current = requestedValues(form.current, applied);
     // The URL is already right: retry the load.
     if (isLost && isSame(sent.current, last)) return revalidate();
-    submit(filled(form.current), { action, replace: !isFirst, preventScrollReset: true });
+    submit(filledFields(form.current), { action, replace: !isFirst, preventScrollReset: true });
   }
 
   function applySoon() {
