@@ -1,7 +1,7 @@
 import { THANKS_ID } from "~/features/survey/survey-markup";
 import { reportOnce } from "./report-event";
 import { FORM_ANSWER } from "./send-form";
-import { clearDraft, readDraft, restoreAnswers, saveDraft } from "./survey/draft";
+import { clearSurvey, readSurvey, restoreAnswers, saveSurvey } from "./survey/draft";
 import { currentEntry, labelEntry, pushStep } from "./survey/history";
 import { answered, chosenAnswer, contactStep, findSurvey, type Survey, stepElement } from "./survey/markup";
 import { resumeStep } from "./survey/resume-step";
@@ -22,13 +22,13 @@ let isSent = false;
 function start(): void {
   const survey = findSurvey();
   if (!survey) {
-    if (document.getElementById(THANKS_ID)) clearDraft();
+    if (document.getElementById(THANKS_ID)) clearSurvey();
     return;
   }
   const { form, steps } = survey;
   if ("ready" in steps.dataset) return;
   const refused = steps.dataset.start;
-  const draft = refused === undefined ? readDraft() : undefined;
+  const draft = refused === undefined ? readSurvey() : undefined;
   const wanted = Number(refused ?? draft?.at ?? 1);
   const chosen = chosenAnswer(stepElement(survey, wanted));
   const isNew = chosen !== null && chosen.value !== draft?.values[chosen.name];
@@ -55,7 +55,7 @@ function show(survey: Survey, to: number): void {
   clearTimeout(timer);
   clearMissing(survey);
   open(survey, to);
-  saveDraft(survey, to);
+  saveSurvey(survey, to);
   focusStep(survey, to);
 }
 
@@ -143,7 +143,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("input", ({ target }) => {
   const survey = findSurvey();
   if (survey && target instanceof Node && survey.form.contains(target)) {
-    saveDraft(survey, openStep(survey) ?? contactStep(survey));
+    saveSurvey(survey, openStep(survey) ?? contactStep(survey));
   }
 });
 

@@ -1,7 +1,7 @@
 import { STORAGE_KEY } from "~/features/survey/survey-markup";
+import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import { chosenAnswer, type Survey, stepElements } from "./markup";
 
-/** Session storage of an unfinished survey, so that a reload or the back button loses nothing. */
 interface SurveyDraft {
   /** The step that was open, from 1. */
   at: number;
@@ -18,32 +18,22 @@ function inputs({ steps }: Survey): HTMLInputElement[] {
   return [...steps.querySelectorAll<HTMLInputElement>("input[name]")];
 }
 
-export function readDraft(): SurveyDraft | undefined {
+export function readSurvey(): SurveyDraft | undefined {
   try {
-    const data: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    const data: unknown = JSON.parse(readDraft(STORAGE_KEY));
     return isDraft(data) ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function saveDraft(survey: Survey, at: number): void {
+export function saveSurvey(survey: Survey, at: number): void {
   const sent = new FormData(survey.form);
   const values = Object.fromEntries(inputs(survey).map(({ name }) => [name, String(sent.get(name) ?? "")]));
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at, values } satisfies SurveyDraft));
-  } catch {
-    // Storage switched off or full: the form itself still holds the answers.
-  }
+  saveDraft(STORAGE_KEY, JSON.stringify({ at, values } satisfies SurveyDraft));
 }
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // There is no draft either.
-  }
-}
+export const clearSurvey = () => clearDraft(STORAGE_KEY);
 
 /** What the form holds already stays: typed before this script ran, or restored by the browser. */
 export function restoreAnswers(survey: Survey, { values }: SurveyDraft): void {
