@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { type GroupCommit, groupCommit } from "~/database/group-commit.server";
 import type { Database } from "~/database/open-database.server";
 import { keyedHash } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
@@ -33,18 +34,19 @@ const FLUSH_MS = 2000;
 const MAX_COUNTERS = 20_000;
 
 /**
- * Limits requests that no store answers, by class and IP address. Counts in memory; what is more than a visitor's
- * ordinary use is written in groups, so that a restart or a second process does not begin again at zero.
+ * Limits requests that no store answers, by class and IP address. Counts in memory, for the answer may not wait; what is
+ * more than a visitor's ordinary use is written in groups, so that a restart or a second process does not begin again at
+ * zero.
  */
 export class RequestLimits {
-  readonly #options: RequestLimitsOptions;
+  readonly #env: RequestLimitsOptions["env"];
   readonly #counters = new Map<string, Counter>();
   readonly #waiting = new Set<Counter>();
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #group: GroupCommit;
 
-  constructor(options: RequestLimitsOptions) {
-    this.#options = options;
+  constructor({ db, env }: RequestLimitsOptions) {
+    this.#env = env;
+    this.#group = groupCommit(db, { afterMs: FLUSH_MS });
   }
 
   get size(): number {
@@ -55,7 +57,7 @@ export class RequestLimits {
   check(request: IncomingMessage, now: Date): number | undefined {
     const requestClass = requestClassOf(request.method ?? "", request.url ?? "");
     if (requestClass === undefined) return undefined;
-    const { block, isPublic } = clientIpBlock(request, this.#options.env.CLIENT_ADDRESS_HEADER);
+    const { block, isPublic } = clientIpBlock(request, this.#env.CLIENT_ADDRESS_HEADER);
     if (!isPublic) return undefined;
     const rule = rateLimitRules[requestClass];
     const { previousShare, elapsedMs, ...window } = windowsAt(rule.windowSeconds, now);
@@ -70,13 +72,8 @@ export class RequestLimits {
   }
 
   /** Resolves when all that is counted so far and has to be written is written. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const counters = [...this.#waiting];
-    this.#waiting.clear();
-    this.#writing = this.#writing.then(() => this.#write(counters));
-    await this.#writing;
+  flush(): Promise<void> {
+    return this.#group.flush();
   }
 
   #counter(
@@ -99,32 +96,27 @@ export class RequestLimits {
   }
 
   #writeSoon(counter: Counter): void {
+    const isDue = this.#waiting.size > 0;
     this.#waiting.add(counter);
-    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+    if (isDue) return;
+    this.#group
+      .commit((trx) => this.#write(trx))
+      .catch((error: unknown) => logger.error("requests not counted", { error }));
   }
 
-  async #write(counters: readonly Counter[]): Promise<void> {
-    if (counters.length === 0) return;
-    const { db, env } = this.#options;
-    try {
-      await db.transaction().execute(async (trx) => {
-        for (const counter of counters) {
-          const { requestClass, block, windowStart, previousStart, unwritten } = counter;
-          const key = `requests:${requestClass}:${keyedHash(env.SESSION_SECRET, "address", block)}`;
-          const total = await addUnlimitedHits(trx, { key, windowStart, hits: unwritten });
-          counter.unwritten -= unwritten;
-          // Those of other processes, and of this one before it was restarted.
-          counter.current = Math.max(counter.current, total + counter.unwritten);
-          if (counter.isMerged) continue;
-          counter.previous = Math.max(
-            counter.previous,
-            await readHits(trx, { key, windowStart: previousStart }),
-          );
-          counter.isMerged = true;
-        }
-      });
-    } catch (error) {
-      logger.error("requests not counted", { counters: counters.length, error });
+  async #write(trx: Database): Promise<void> {
+    const counters = [...this.#waiting];
+    this.#waiting.clear();
+    for (const counter of counters) {
+      const { requestClass, block, windowStart, previousStart, unwritten } = counter;
+      const key = `requests:${requestClass}:${keyedHash(this.#env.SESSION_SECRET, "address", block)}`;
+      const total = await addUnlimitedHits(trx, { key, windowStart, hits: unwritten });
+      counter.unwritten -= unwritten;
+      // Those of other processes, and of this one before it was restarted.
+      counter.current = Math.max(counter.current, total + counter.unwritten);
+      if (counter.isMerged) continue;
+      counter.previous = Math.max(counter.previous, await readHits(trx, { key, windowStart: previousStart }));
+      counter.isMerged = true;
     }
   }
 }

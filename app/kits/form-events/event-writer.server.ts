@@ -1,13 +1,9 @@
-import type { Database } from "~/database/open-database.server";
+import { groupCommit } from "~/database/group-commit.server";
+import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import type { LeftOutReason } from "~/database/schema/schema.server";
 import { logger } from "~/lib/logger.server";
 import { type LimitedEvent, withinLimits } from "./event-limits.server";
-import {
-  addLeftOut,
-  type FormEvent,
-  type LeftOutEvents,
-  recordFormEvents,
-} from "./form-events.queries.server";
+import { addLeftOut, type FormEvent, recordFormEvents } from "./form-events.queries.server";
 import { leftOutTally } from "./left-out-events.server";
 
 export interface EventWriter {
@@ -30,53 +26,39 @@ const MAX_WAITING = 2000;
 
 /** Collects events for a second at most and writes them in one transaction, so that no request waits for them. */
 export function createEventWriter({ db, hasRoom }: EventWriterOptions): EventWriter {
+  const { commit, flush } = groupCommit(db, { afterMs: INTERVAL_MS });
   const leftOut = leftOutTally();
   let waiting: LimitedEvent[] = [];
   let dropped = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> | undefined;
+  let isDue = false;
 
-  async function write(group: readonly LimitedEvent[], others: readonly LeftOutEvents[]): Promise<void> {
-    try {
-      if (!(await hasRoom(new Date()))) return;
-      await db.transaction().execute(async (trx) => {
-        const allowed = await withinLimits(trx, group);
-        const beyond = leftOutTally();
-        for (const event of group) if (!allowed.has(event)) beyond.add(event.row, "limit");
-        await recordFormEvents(
-          trx,
-          [...allowed].map(({ row }) => row),
-        );
-        await addLeftOut(trx, [...others, ...beyond.take()]);
-      });
-    } catch (error) {
-      logger.error("form events not recorded", { events: group.length, error });
-    }
+  async function write(trx: DatabaseTransaction): Promise<void> {
+    const [group, others] = [waiting, leftOut.take()];
+    waiting = [];
+    isDue = false;
+    if (dropped > 0) logger.error("form events dropped, too many in a second", { events: dropped });
+    dropped = 0;
+    if (!(await hasRoom(new Date()))) return;
+    const allowed = await withinLimits(trx, group);
+    const beyond = leftOutTally();
+    for (const event of group) if (!allowed.has(event)) beyond.add(event.row, "limit");
+    await recordFormEvents(
+      trx,
+      [...allowed].map(({ row }) => row),
+    );
+    await addLeftOut(trx, [...others, ...beyond.take()]);
   }
 
-  async function drain(): Promise<void> {
-    while (waiting.length > 0 || !leftOut.isEmpty()) {
-      const group = waiting;
-      waiting = [];
-      if (dropped > 0) logger.error("form events dropped, too many in a second", { events: dropped });
-      dropped = 0;
-      await write(group, leftOut.take());
-    }
+  function writeSoon(): void {
+    if (isDue) return;
+    isDue = true;
+    let events = 0;
+    const writeAll = (trx: DatabaseTransaction) => {
+      events = waiting.length;
+      return write(trx);
+    };
+    commit(writeAll).catch((error: unknown) => logger.error("form events not recorded", { events, error }));
   }
-
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    writing ??= drain().finally(() => {
-      writing = undefined;
-    });
-    return writing;
-  }
-
-  // Not `unref`: a server that stops ends after it.
-  const writeSoon = () => {
-    timer ??= setTimeout(flush, INTERVAL_MS);
-  };
 
   return {
     add(event) {

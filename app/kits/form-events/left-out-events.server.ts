@@ -4,7 +4,6 @@ import type { FormEvent, LeftOutEvents } from "./form-events.queries.server";
 
 export interface LeftOutTally {
   add(event: FormEvent, reason: LeftOutReason): void;
-  isEmpty(): boolean;
   /** What was added since the last call. */
   take(): LeftOutEvents[];
 }
@@ -19,7 +18,6 @@ export function leftOutTally(): LeftOutTally {
       const known = totals.get(key);
       totals.set(key, { day, form_name, event_type, reason, total: (known?.total ?? 0) + 1 });
     },
-    isEmpty: () => totals.size === 0,
     take() {
       const taken = [...totals.values()];
       totals = new Map();

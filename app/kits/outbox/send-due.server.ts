@@ -1,4 +1,4 @@
-import { createWriteQueue } from "~/database/write-queue.server";
+import { groupCommit } from "~/database/group-commit.server";
 import { takePlace } from "./ceiling.server";
 import { type Delivery, type DeliveryContext, deliverMail } from "./deliver-mail.server";
 import { dueMails } from "./due-mails.server";
@@ -63,7 +63,7 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
   let consumers = Math.min(kind.concurrency ?? mailer.connections, mailer.connections);
   const context: DeliveryContext = {
     ...job,
-    write: createWriteQueue(db, consumers),
+    write: groupCommit(db, { together: consumers }).commit,
     owner,
     signal: halt.signal,
   };

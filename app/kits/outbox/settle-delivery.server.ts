@@ -1,5 +1,5 @@
+import type { GroupCommit } from "~/database/group-commit.server";
 import type { Database } from "~/database/open-database.server";
-import type { WriteQueue } from "~/database/write-queue.server";
 import { logger } from "~/lib/logger.server";
 import { namesUnknownMailbox } from "./classify-smtp-error";
 import type { DueMail, MailKind, MailQueue } from "./mail-kind";
@@ -21,7 +21,7 @@ interface Settlement {
 
 export interface SettleContext {
   db: Database;
-  write: WriteQueue;
+  write: GroupCommit["commit"];
   kind: MailKind;
   queue: MailQueue;
   owner: string;
