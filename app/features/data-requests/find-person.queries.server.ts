@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { CampaignKind, MailKindName } from "~/database/schema/schema.server";
-import { type HeldGroupName, type HeldTableName, heldTableNames, heldTables } from "./held-tables";
+import {
+  type HeldGroupName,
+  type HeldTableName,
+  heldTableNames,
+  heldTables,
+  shownColumns,
+} from "./held-tables";
 
 export type HeldValue = string | number | null;
 export type HeldRow = Readonly<Record<string, HeldValue>>;
@@ -33,7 +39,8 @@ async function rowsOf(db: Database, query: RawBuilder<unknown>): Promise<HeldRow
 }
 
 async function findInTable(db: Database, table: HeldTableName, address: string): Promise<HeldRow[]> {
-  const { email, at, shown } = heldTables[table];
+  const { email, at } = heldTables[table];
+  const shown = shownColumns(table);
   const stored = sql`select ${sql.join(shown.map((name) => sql.ref(name)))} from ${sql.table(table)}
     where ${sql.ref(email)} = ${address} collate nocase order by ${sql.ref(at)}`;
   const values = shown.map((name) => sql`saved.row ->> ${`$.${name}`} as ${sql.ref(name)}`);

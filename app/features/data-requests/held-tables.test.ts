@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type PersonalTable, personalTables } from "~/content/privacy/personal-data";
-import { heldTableNames, heldTables } from "./held-tables";
+import { heldTableNames, heldTables, shownColumns, withheld } from "./held-tables";
 
 /** Tables with something about visitors that are found and erased by other means than an email address of their own. */
 const relatedTables: Readonly<Record<string, string>> = {
@@ -16,18 +16,6 @@ const relatedTables: Readonly<Record<string, string>> = {
   erased_addresses: "what remains",
 };
 
-/** Columns that are erased with their row, but not shown. */
-const withheld: Readonly<Record<string, string>> = {
-  content_hash: "a hash of what is shown",
-  signature: "a hash of what is shown",
-  sort_name: "the name that is shown, without accents",
-  sort_contact: "the name that is shown, without accents",
-  unsubscribe_token: "a secret: the page may be downloaded and passed on",
-  token: "a secret: the page may be downloaded and passed on",
-  message_id: "the number of a mail that is shown",
-  submission_id: "the number of the record",
-};
-
 const visitors = Object.entries<PersonalTable>(personalTables).filter(([, { personal }]) =>
   Object.values(personal).some(({ whose }) => whose !== "staff"),
 );
@@ -36,8 +24,8 @@ function gaps(tables: readonly (readonly [string, Pick<PersonalTable, "ties" | "
   return tables.flatMap(([table, { ties, personal }]) => {
     const name = heldTableNames.find((each) => each === table);
     if (!name) return table in relatedTables ? [] : [table];
-    const { email, shown } = heldTables[name];
-    const seen: readonly string[] = [...shown, ...Object.keys(withheld)];
+    const { email } = heldTables[name];
+    const seen = [...shownColumns(name), ...Object.keys(withheld)];
     const unseen = Object.entries(personal).filter(
       ([column, { whose }]) => whose !== "staff" && !seen.includes(column),
     );
