@@ -2,9 +2,9 @@ import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import {
   campaignControls,
+  campaignPage,
   campaignPhases,
   previewLinks,
-  sendPage,
   testMails,
 } from "~/features/campaigns/desk/campaign.copy";
 import {
@@ -78,7 +78,8 @@ test("the newsletter is tested, confirmed, undone, sent once even when the worke
   await expect(page.getByRole("alert")).toContainText("New in it: “Canteen saved”.");
   await expect(page.frameLocator("iframe").getByText("Canteen saved").first()).toBeVisible();
   await send.dblclick();
-  const sendUrl = javaScript === "on" ? /\?q=nobody&send=\d+#progress$/ : /\?q=nobody&send=\d+&refresh=on/;
+  const sendUrl =
+    javaScript === "on" ? /\?q=nobody&campaign=\d+#progress$/ : /\?q=nobody&campaign=\d+&refresh=on/;
   await nextPage(page, sendUrl);
   await expect(progress(page)).toContainText(/Goes out at \d\d:\d\d:\d\d UTC\./);
   await expectAccessible(page, javaScript);
@@ -216,13 +217,13 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await expect(progress(page)).toContainText("550 no such mailbox");
 
   const id = idIn(page);
-  await progress(page).getByRole("link", { name: sendPage.link }).click();
-  await nextPage(page, new RegExp(`/newsletter/sends/${id}$`));
-  const addresses = page.getByRole("region", { name: sendPage.troubles.table });
+  await progress(page).getByRole("link", { name: campaignPage.link }).click();
+  await nextPage(page, new RegExp(`/newsletter/campaigns/${id}$`));
+  const addresses = page.getByRole("region", { name: campaignPage.troubles.table });
   await expect(addresses.getByRole("row")).toHaveCount(readers + 1);
   await expect(addresses).toContainText("550 no such mailbox");
   if (javaScript === "off") await expectAccessible(page, javaScript);
-  const csv = await page.request.get(`/admin/dashboard/newsletter/sends/${id}/addresses.csv`);
+  const csv = await page.request.get(`/admin/dashboard/newsletter/campaigns/${id}/addresses.csv`);
   expect((await csv.text()).match(/550 no such mailbox/g)).toHaveLength(readers);
   await page.getByRole("link", { name: previewLinks.sent }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
@@ -231,8 +232,10 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await expect(mails).toContainText("550 no such mailbox");
   if (javaScript === "on") await expectAccessible(page, "on");
 
+  // As it was called in version 1.0.0.
   await page.goto(`/admin/dashboard/newsletter/sends/${id}`);
-  await page.getByRole("button", { name: sendPage.resend.failed(`${readers}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`/newsletter/campaigns/${id}$`));
+  await page.getByRole("button", { name: campaignPage.resend.failed(`${readers}`) }).click();
   await expect(progress(page)).toContainText(`Queued${readers}`);
   const again = await startSmtpSink();
   const last = site.run("worker", [], { ...FAST, SMTP_URL: again.url });

@@ -144,7 +144,7 @@ describe("the headers of every class of routes", () => {
     ["JSON", "/healthz", 200],
     ["RSS", "/news.rss", 200],
     ["a list of the staff", "/admin/exports/contact.csv", 200, asStaff()],
-    ["progress that there is none of", "/admin/dashboard/newsletter/progress?send=0", 404, asStaff()],
+    ["progress that there is none of", "/admin/dashboard/newsletter/progress?campaign=0", 404, asStaff()],
     ["a redirect", "/about/", 301],
     ["a redirect to signing in", "/admin/dashboard", 303],
     ["a form event", "/form-events", 204, form("form=contact&event=view")],

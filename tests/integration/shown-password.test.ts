@@ -39,7 +39,7 @@ it("a printed password gives access to the account page only, until it is change
     adminPaths.secondFactor,
     adminPaths.system,
     "/admin/exports/contact.csv",
-    "/admin/dashboard/newsletter/progress?send=1",
+    "/admin/dashboard/newsletter/progress?campaign=1",
   ];
   for (const path of others) {
     expect(await ask(path, cookie), path).toMatchObject({ status: 303, location: "/admin/account#password" });

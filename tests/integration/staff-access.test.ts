@@ -285,7 +285,7 @@ describe.each([
 const readBy: Record<string, StaffRole> = {
   "/admin/articles/feeds/new": "editor",
   "/admin/articles/new": "editor",
-  "/admin/dashboard/newsletter/sends/1/addresses.csv": "editor",
+  "/admin/dashboard/newsletter/campaigns/1/addresses.csv": "editor",
   "/admin/data-requests": "owner",
   "/admin/data-requests/download": "owner",
   "/admin/exports/chart/overview.csv": "editor",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
 import type { CampaignKind, Flag } from "~/database/schema/schema.server";
-import type { Writer } from "~/features/campaigns/drafts/writer";
-import { writers } from "~/features/campaigns/sending/writers.server";
+import type { Writer } from "~/features/campaigns/drafts/drafts.server";
+import { writers } from "~/features/campaigns/sending/create-campaign.server";
 import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.server";
 import type { RenderedIssue } from "~/kits/list-mail/list-mail";
 

@@ -126,17 +126,22 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     kind: "staff",
   },
   "routes/admin.dashboard.newsletter.progress": {
-    path: "/admin/dashboard/newsletter/progress?send=1",
+    path: "/admin/dashboard/newsletter/progress?campaign=1",
     kind: "staff",
   },
   "routes/admin._shell.newsletter.draft": { path: "/admin/newsletter/draft", kind: "staff" },
   "routes/admin._shell.newsletter.preview": { path: "/admin/newsletter/preview?of=1", kind: "staff" },
-  "routes/admin._shell.dashboard.newsletter_.sends.$id": {
-    path: "/admin/dashboard/newsletter/sends/1",
+  "routes/admin._shell.dashboard.newsletter_.campaigns.$id": {
+    path: "/admin/dashboard/newsletter/campaigns/1",
     kind: "staff",
   },
-  "routes/admin.dashboard.newsletter.sends.$id.addresses[.]csv": {
-    path: "/admin/dashboard/newsletter/sends/1/addresses.csv",
+  "routes/admin.dashboard.newsletter.sends.$": {
+    path: "/admin/dashboard/newsletter/sends/1",
+    kind: "staff",
+    status: 301,
+  },
+  "routes/admin.dashboard.newsletter.campaigns.$id.addresses[.]csv": {
+    path: "/admin/dashboard/newsletter/campaigns/1/addresses.csv",
     kind: "staff",
   },
 };

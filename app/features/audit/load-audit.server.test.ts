@@ -133,7 +133,7 @@ describe("the audit log", () => {
       ["a volunteer application", null],
       ["a form event", null],
       ["12 contact messages", null],
-      ["the campaign “Meeting”", "/admin/dashboard/newsletter/sends/1"],
+      ["the campaign “Meeting”", "/admin/dashboard/newsletter/campaigns/1"],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { AuditedRecords } from "~/features/audit/find-records.queries.server";
-import { sendPath } from "~/features/campaigns/desk/campaign-paths";
+import { campaignPath } from "~/features/campaigns/desk/campaign-paths";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { isTableKind } from "./tables";
@@ -23,7 +23,7 @@ export const auditedRecords: AuditedRecords = {
     if (kind === "resource") return `${adminPaths.resources}/${id}`;
     if (kind === "report") return `${adminPaths.resources}/${id}#reports`;
     if (kind === "template") return `${adminPaths.templates}/${id}`;
-    if (kind === "campaign") return sendPath(Number(id));
+    if (kind === "campaign") return campaignPath(Number(id));
     const table = tableWithPages(kind);
     return table ? recordPath(table, id) : null;
   },

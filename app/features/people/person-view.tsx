@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { sendPath } from "~/features/campaigns/desk/campaign-paths";
+import { campaignPath } from "~/features/campaigns/desk/campaign-paths";
 import { findPersonForm } from "~/features/data-requests/staff-request.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { RowBadge } from "~/kits/admin-table/row-badge";
@@ -106,7 +106,7 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
               {campaign_id === null ? (
                 (mailNames[kind] ?? kind)
               ) : (
-                <SiteLink to={sendPath(campaign_id)} className="-my-1 block w-fit py-1">
+                <SiteLink to={campaignPath(campaign_id)} className="-my-1 block w-fit py-1">
                   {mailNames[kind] ?? kind}: {subject}
                 </SiteLink>
               )}

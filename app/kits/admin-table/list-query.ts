@@ -83,7 +83,7 @@ export const PLACE_PARAMETER = "place";
 
 export const TRANSIENT_PARAMS = [
   "change",
-  "send",
+  "campaign",
   "refresh",
   "confirm",
   "preview",

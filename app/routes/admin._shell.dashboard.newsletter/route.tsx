@@ -48,7 +48,7 @@ export const { meta, handle } = defineStaffPage(
   { list: "newsletter-table" },
 );
 
-/** A page without script is told to load itself again while a send is under way. */
+/** A page without script is told to load itself again while a campaign is under way. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
   const refresh = loaderHeaders.get("Refresh");
   return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { discardForms } from "~/features/campaigns/desk/campaign.forms";
+import { discardForms, newsletterDraftForm } from "~/features/campaigns/desk/campaign.forms";
 import { loadNewsletterDraft } from "~/features/campaigns/desk/load-newsletter-draft.server";
 import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy";
-import { newsletterDraftForm } from "~/features/campaigns/desk/newsletter-draft.form";
 import { NewsletterDraftPage } from "~/features/campaigns/desk/newsletter-draft-page";
 import { newsletterDraftHandlers } from "~/features/campaigns/desk/save-newsletter-draft.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

@@ -6,7 +6,7 @@ import { services } from "~/server/staff-services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  const id = new URL(request.url).searchParams.get(sendingParameters.send);
+  const id = new URL(request.url).searchParams.get(sendingParameters.campaign);
   const progress = await findCampaignProgress(services, id, new Date());
   return Response.json(progress ?? null, {
     status: progress ? 200 : 404,

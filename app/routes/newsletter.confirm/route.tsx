@@ -4,14 +4,13 @@ import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { confirmPage as copy } from "~/content/newsletter/newsletter-confirm";
 import { definePage } from "~/content/page";
-import { findSignupByToken } from "~/features/subscribers/signup/confirm.server";
-import { ConfirmSections } from "~/features/subscribers/signup/confirm-sections";
+import { findSignupByToken, saveConfirmation } from "~/features/subscribers/signup/confirm.server";
 import {
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
 } from "~/features/subscribers/signup/personal-link.server";
-import { saveConfirmation } from "~/features/subscribers/signup/save-confirmation.server";
+import { ConfirmSections } from "~/features/subscribers/signup/personal-link-sections";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";
 

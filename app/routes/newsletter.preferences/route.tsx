@@ -12,13 +12,13 @@ import {
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
 } from "~/features/subscribers/signup/personal-link.server";
-import { loadPreferences, savePreferences } from "~/features/subscribers/signup/preferences.server";
 import {
   EraseQuestion,
   LeftList,
   PreferencesSections,
   TestLink,
-} from "~/features/subscribers/signup/preferences-sections";
+} from "~/features/subscribers/signup/personal-link-sections";
+import { loadPreferences, savePreferences } from "~/features/subscribers/signup/preferences.server";
 import { formMeta } from "~/kits/forms/form-result";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";

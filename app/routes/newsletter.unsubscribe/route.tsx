@@ -10,8 +10,8 @@ import {
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
 } from "~/features/subscribers/signup/personal-link.server";
+import { TestLink } from "~/features/subscribers/signup/personal-link-sections";
 import { findSubscription, unsubscribe } from "~/features/subscribers/signup/preferences.server";
-import { TestLink } from "~/features/subscribers/signup/preferences-sections";
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";
 

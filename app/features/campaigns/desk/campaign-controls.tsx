@@ -17,7 +17,7 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
   const path = useSendingPath();
   const controls = phaseControls[phase];
   if (controls.length === 0) return null;
-  const here = { [sendingParameters.send]: String(id) };
+  const here = { [sendingParameters.campaign]: String(id) };
   if (asks && controls.includes("cancel")) {
     const have = formatCount(counts.sent + counts.written + counts.uncertain);
     return (
@@ -25,7 +25,7 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
         <p className="font-semibold">{copy.ask[kind]}</p>
         <p className="mt-1">{copy.ask.text(have, formatCount(counts.waiting))}</p>
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <ControlButton control="cancel" send={id} label={copy.ask.confirm[kind]} kind="go" />
+          <ControlButton control="cancel" campaign={id} label={copy.ask.confirm[kind]} kind="go" />
           <ButtonLink to={path(here, "progress")}>{copy.ask.back}</ButtonLink>
         </div>
       </div>
@@ -42,7 +42,7 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
           <ControlButton
             key={control}
             control={control}
-            send={id}
+            campaign={id}
             kind={control === "undo" || control === "resume" ? "go" : "plain"}
             {...(phase === "old" && { label: copy.old.resume })}
           />
@@ -54,21 +54,24 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
 
 interface ControlButtonProps {
   control: Control;
-  send: number;
+  campaign: number;
   label?: string;
   kind?: "go" | "plain";
   /** See `seenMails`. */
   seen?: string;
 }
 
-export function ControlButton({ control, send, label, kind = "plain", seen = "" }: ControlButtonProps) {
+export function ControlButton({ control, campaign, label, kind = "plain", seen = "" }: ControlButtonProps) {
   const form = controlForms[control];
-  const query = new URLSearchParams([...useOtherParameters(), [sendingParameters.send, String(send)]]);
+  const query = new URLSearchParams([
+    ...useOtherParameters(),
+    [sendingParameters.campaign, String(campaign)],
+  ]);
   const { action, busy } = useFormState(form, query.toString());
   return (
     <Form method="post" discover="none" action={action} autoComplete="off">
       <FormMetaInputs form={form} />
-      <input type="hidden" name="send" value={send} />
+      <input type="hidden" name="campaign" value={campaign} />
       <input type="hidden" name="seen" value={seen} />
       <noscript>
         <input type="hidden" name={sendingParameters.refresh} value="on" />

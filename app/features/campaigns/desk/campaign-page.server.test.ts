@@ -5,7 +5,7 @@ import { makeStaff } from "#tests/support/staff";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { loadSend } from "./campaign-page.server";
+import { loadCampaign } from "./campaign-page.server";
 import { previewMail } from "./preview.server";
 import { loadSending } from "./sending-page.server";
 import { exportTroubledMails } from "./troubled-mails.server";
@@ -42,10 +42,10 @@ async function settleMails(status: "failed" | "uncertain", from: number, to: num
   await services.db.updateTable("mails").set(change).where("id", ">=", from).where("id", "<=", to).execute();
 }
 
-const load = (id: string, search = "") => loadSend(services, id, new URLSearchParams(search), now);
+const load = (id: string, search = "") => loadCampaign(services, id, new URLSearchParams(search), now);
 const preview = (search: string) => previewMail(services, ann, new URLSearchParams(search), now);
 
-describe("the page of a send", () => {
+describe("the page of a campaign", () => {
   it("lists failed and uncertain addresses with the mail server's words, by pages", {
     tags: ["@staff-7.1"],
   }, async () => {
@@ -68,7 +68,7 @@ describe("the page of a send", () => {
     ]);
   });
 
-  it.each(["2", "0", "x", "1e3"])("finds no send %s", async (id) => {
+  it.each(["2", "0", "x", "1e3"])("finds no campaign %s", async (id) => {
     await campaign(null);
     expect(await load(id)).toBeNull();
     expect((await exportTroubledMails(services.db, { who: ann, id, now })).status).toBe(404);
@@ -78,7 +78,7 @@ describe("the page of a send", () => {
     const id = await campaign(null);
     await settleMails("failed", 3, 3, "=550 no");
     const csv = await exportTroubledMails(services.db, { who: ann, id: String(id), now });
-    expect(csv.headers.get("Content-Disposition")).toContain(`send-${id}-addresses.csv`);
+    expect(csv.headers.get("Content-Disposition")).toContain(`campaign-${id}-addresses.csv`);
     expect((await csv.text()).split("\r\n")).toEqual([
       '"address","state","mail_server","attempts","time"',
       '"reader12@example.org","failed","\'=550 no","0","2026-11-20T09:05:00.000Z"',

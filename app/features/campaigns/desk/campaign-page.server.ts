@@ -67,8 +67,8 @@ export async function findCampaignProgress(
 
 const ADDRESSES_ON_A_PAGE = 50;
 
-/** @returns nothing where there is no such send */
-export async function loadSend(
+/** @returns nothing where there is no such campaign */
+export async function loadCampaign(
   services: Services,
   id: string | undefined,
   search: URLSearchParams,
@@ -108,4 +108,4 @@ export async function loadSend(
   };
 }
 
-export type SendPageData = NonNullable<Awaited<ReturnType<typeof loadSend>>>;
+export type CampaignPageData = NonNullable<Awaited<ReturnType<typeof loadCampaign>>>;

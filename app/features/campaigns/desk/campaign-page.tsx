@@ -4,18 +4,18 @@ import { Pager } from "~/components/pager";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { sendPage as copy, previewLinks, sendPage } from "./campaign.copy";
+import { campaignPage, campaignPage as copy, previewLinks } from "./campaign.copy";
 import { ControlButton, ControlProblem } from "./campaign-controls";
-import type { SendPageData } from "./campaign-page.server";
-import { sendPath, troubledMailsPath } from "./campaign-paths";
+import type { CampaignPageData } from "./campaign-page.server";
+import { campaignPath, troubledMailsPath } from "./campaign-paths";
 import { CampaignProgressPanel } from "./campaign-progress";
 import { campaignKinds, pastCampaigns } from "./desk.copy";
 import { PreviewLinks } from "./preview-page";
 
 const back = { to: "/admin/dashboard/newsletter", label: copy.back } as const;
 
-export function SendSections({ send }: { send: SendPageData }) {
-  const { id, kind, subject, createdAt, startedBy, progress, refreshes, asksCancel, troubles } = send;
+export function CampaignSections({ campaign }: { campaign: CampaignPageData }) {
+  const { id, kind, subject, createdAt, startedBy, progress, refreshes, asksCancel, troubles } = campaign;
   return (
     <>
       <PageTitle title={subject} isName back={back} />
@@ -32,9 +32,9 @@ export function SendSections({ send }: { send: SendPageData }) {
         )}
       </div>
       {progress?.running === false && <Resend id={id} troubles={troubles} />}
-      {send.canEditAgain && (
+      {campaign.canEditAgain && (
         <div className="no-print mt-6 flex flex-wrap items-center gap-4">
-          <ControlButton control="editAgain" send={id} />
+          <ControlButton control="editAgain" campaign={id} />
           {progress && <p className="text-soft">{copy.editNote(formatCount(progress.counts.sent))}</p>}
         </div>
       )}
@@ -44,7 +44,7 @@ export function SendSections({ send }: { send: SendPageData }) {
 }
 
 /** What staff decide about mails that failed, and about those that may have arrived. */
-function Resend({ id, troubles: { failed, uncertain, review } }: Pick<SendPageData, "id" | "troubles">) {
+function Resend({ id, troubles: { failed, uncertain, review } }: Pick<CampaignPageData, "id" | "troubles">) {
   const { resend } = copy;
   return (
     <>
@@ -52,7 +52,7 @@ function Resend({ id, troubles: { failed, uncertain, review } }: Pick<SendPageDa
         <div className="no-print mt-6">
           <ControlButton
             control="resendFailed"
-            send={id}
+            campaign={id}
             seen={failed.seen}
             label={resend.failed(formatCount(failed.count))}
           />
@@ -67,8 +67,8 @@ function Resend({ id, troubles: { failed, uncertain, review } }: Pick<SendPageDa
             </p>
           )}
           <div className="no-print mt-4 flex flex-wrap gap-4">
-            <ControlButton control="resendUncertain" send={id} seen={uncertain.seen} />
-            {!review && <ControlButton control="leaveUncertain" send={id} seen={uncertain.seen} />}
+            <ControlButton control="resendUncertain" campaign={id} seen={uncertain.seen} />
+            {!review && <ControlButton control="leaveUncertain" campaign={id} seen={uncertain.seen} />}
           </div>
         </div>
       )}
@@ -76,13 +76,13 @@ function Resend({ id, troubles: { failed, uncertain, review } }: Pick<SendPageDa
   );
 }
 
-export function MissingSend() {
+export function MissingCampaign() {
   return <PageTitle title={copy.missing.heading} intro={copy.missing.text} back={back} />;
 }
 
-const troublesCopy = sendPage.troubles;
+const troublesCopy = campaignPage.troubles;
 
-function TroubledMails({ id, troubles }: Pick<SendPageData, "id" | "troubles">) {
+function TroubledMails({ id, troubles }: Pick<CampaignPageData, "id" | "troubles">) {
   const { rows, slice } = troubles;
   return (
     <section id="troubles" aria-labelledby="troubles-title" className="mt-10">
@@ -114,7 +114,7 @@ function TroubledMails({ id, troubles }: Pick<SendPageData, "id" | "troubles">) 
       <Pager
         label={troublesCopy.pages}
         slice={slice}
-        hrefFor={(page) => `${sendPath(id)}?page=${page}#troubles`}
+        hrefFor={(page) => `${campaignPath(id)}?page=${page}#troubles`}
       />
     </section>
   );

@@ -17,12 +17,12 @@ export function mailPreviewPage(of: Previewed): `/${string}` {
   return `/admin/newsletter/preview?of=${of}`;
 }
 
-export function sendPath(id: number): `/${string}` {
-  return `/admin/dashboard/newsletter/sends/${id}`;
+export function campaignPath(id: number): `/${string}` {
+  return `/admin/dashboard/newsletter/campaigns/${id}`;
 }
 
 export function troubledMailsPath(id: number): `/${string}` {
-  return `${sendPath(id)}/addresses.csv`;
+  return `${campaignPath(id)}/addresses.csv`;
 }
 
 /** Leads to the same page, with other parameters of its own. */

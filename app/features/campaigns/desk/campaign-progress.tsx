@@ -2,11 +2,11 @@ import { SiteLink } from "~/components/site-link";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { sendPage } from "./campaign.copy";
+import { campaignPage } from "./campaign.copy";
 import { sendingParameters } from "./campaign.forms";
 import { CampaignControls, ControlButton, ControlProblem } from "./campaign-controls";
 import type { CampaignProgress } from "./campaign-page.server";
-import { sendPath } from "./campaign-paths";
+import { campaignPath } from "./campaign-paths";
 import { campaignProgress as copy } from "./desk.copy";
 import { Panel, useSendingPath } from "./send-button";
 import { useCampaignProgress } from "./use-campaign-progress";
@@ -16,7 +16,7 @@ interface CampaignProgressPanelProps {
   refreshes: boolean;
   /** Whether the question before cancelling is shown. */
   asks: boolean;
-  /** On the tab: links to the page of the send and away from its progress. */
+  /** On the tab: links to the page of the campaign and away from its progress. */
   onTab?: boolean;
 }
 
@@ -74,21 +74,21 @@ export function CampaignProgressPanel({
         <div className="no-print mt-5">
           <ControlButton
             control="resendFailed"
-            send={id}
+            campaign={id}
             seen={failedSeen}
-            label={sendPage.resend.failed(formatCount(counts.failed))}
+            label={campaignPage.resend.failed(formatCount(counts.failed))}
           />
         </div>
       )}
       {onTab && (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
           {counts.failed + counts.uncertain > 0 && (
-            <SiteLink to={`${sendPath(id)}#troubles`} className="inline-block py-1">
-              {sendPage.troubles.link}
+            <SiteLink to={`${campaignPath(id)}#troubles`} className="inline-block py-1">
+              {campaignPage.troubles.link}
             </SiteLink>
           )}
-          <SiteLink to={sendPath(id)} className="inline-block py-1">
-            {sendPage.link}
+          <SiteLink to={campaignPath(id)} className="inline-block py-1">
+            {campaignPage.link}
           </SiteLink>
           <SiteLink to={path()} className="inline-block py-1">
             {copy.back}
@@ -149,18 +149,18 @@ function Counts({ progress: { running, percent, counts } }: { progress: Campaign
 /** Without script: the page loads itself again while that is wanted (WCAG 2.2.1: it can be turned off). */
 function Refreshing({ id, refreshes }: { id: number; refreshes: boolean }) {
   const path = useSendingPath();
-  const send = { [sendingParameters.send]: String(id) };
-  const refreshing = { ...send, [sendingParameters.refresh]: "on" };
+  const campaign = { [sendingParameters.campaign]: String(id) };
+  const refreshing = { ...campaign, [sendingParameters.refresh]: "on" };
   return (
     <p className="mt-4">
       {refreshes ? (
         `${copy.refreshes} `
       ) : (
-        <a href={path(send, "progress")} className="inline-block py-1">
+        <a href={path(campaign, "progress")} className="inline-block py-1">
           {copy.refresh}
         </a>
       )}{" "}
-      <a href={path(refreshes ? send : refreshing, "progress")} className="inline-block py-1">
+      <a href={path(refreshes ? campaign : refreshing, "progress")} className="inline-block py-1">
         {refreshes ? copy.stopRefreshing : copy.startRefreshing}
       </a>
     </p>

@@ -2,19 +2,19 @@ import type { MailStatus } from "~/database/schema/schema.server";
 
 export const campaignOrigins = { schedule: "schedule", commandLine: "command line" } as const;
 
-export const sendPage = {
-  title: "A send",
+export const campaignPage = {
+  title: "Campaign",
   description: "For staff: one newsletter or team update, how far it is, and which mails were not delivered.",
-  link: "Details of this send",
+  link: "Details of this campaign",
   back: "Newsletter",
   by: "Started by",
   missing: {
-    heading: "There is no such send",
-    text: "The address may be wrong, or the send has never been made.",
+    heading: "There is no such campaign",
+    text: "The address may be wrong, or the campaign has never been made.",
   },
   editNote: (have: string) => `It then goes to all who want team updates, also to the ${have} who have it.`,
   resend: {
-    failed: (count: string) => `Send again to the ${count} that failed`,
+    failed: (count: string) => `Retry ${count} failed mails`,
     uncertain: (count: string) =>
       `${count} uncertain: the connection broke before the mail server answered. They may have it already. Send it to them again, or leave it?`,
     reviewed: (who: string, when: string) => `Left by ${who}, ${when}.`,
@@ -48,13 +48,13 @@ export const campaignControls = {
     pause: { idle: "Pause", busy: "Pausing..." },
     resume: { idle: "Resume", busy: "Resuming..." },
     cancel: { idle: "Stop", busy: "Stopping..." },
-    resendFailed: { idle: "Send again to those that failed", busy: "Queueing..." },
+    resendFailed: { idle: "Retry failed mails", busy: "Queueing..." },
     resendUncertain: { idle: "Send again", busy: "Queueing..." },
     leaveUncertain: { idle: "Leave it", busy: "Saving..." },
     editAgain: { idle: "Use as new draft", busy: "Opening..." },
   },
   failure: "That did not work, and nothing was changed. Please try again.",
-  missing: "There is no such send.",
+  missing: "There is no such campaign.",
   over: "It is over already, so nothing was changed.",
   tooLate: "It is going out already, so it could not be undone. Pause or stop it.",
   changed: "The numbers have changed since this page was made. Please look again; nothing was sent.",

@@ -145,10 +145,10 @@ export const sendingParameters = {
   /** `newsletter`: the step that asks before the newsletter is sent; `cancel`: before one under way is cancelled. */
   confirm: "confirm",
   preview: "preview",
-  send: "send",
+  campaign: "campaign",
   /** `on`: the page loads itself again while that campaign is under way. Set where there is no script for it. */
   refresh: "refresh",
-  sends: "sends",
+  campaigns: "campaigns",
 } as const;
 
 export const CANCEL = "cancel";
@@ -160,7 +160,7 @@ const control = (name: Control) =>
     name: `campaign-${name}`,
     anchor: "progress",
     fields: [
-      { type: "hidden", name: "send" },
+      { type: "hidden", name: "campaign" },
       // What the question was about: after a change it is asked again.
       { type: "hidden", name: "seen" },
       { type: "hidden", name: "refresh" },
@@ -192,3 +192,31 @@ export const sendingForms = [
   cancelTimeForm,
   ...allControlForms,
 ] as const;
+
+/** What the inputs of an article or resource are named; its key is "article-12". */
+export const rowInputs = {
+  place: (key: string) => `place-${key}`,
+  include: (key: string) => `include-${key}`,
+  never: (key: string) => `never-${key}`,
+} as const;
+
+/** Of the button that was pressed: what follows the saving. */
+export const THEN = "then";
+
+/** The articles are inputs of their own, because how many there are changes. */
+export const newsletterDraftForm = defineForm({
+  name: "newsletter-draft",
+  anchor: "draft",
+  fields: [
+    { type: "hidden", name: "version" },
+    // What the site wrote into the fields: unchanged, it goes on writing it.
+    { type: "hidden", name: "automaticSubject" },
+    { type: "hidden", name: "automaticIntroduction" },
+    { type: "text", name: "subject", ...newsletterDraft.fields.subject, autocomplete: "off", max: 150 },
+    { type: "textarea", name: "introduction", ...newsletterDraft.fields.introduction, rows: 5, max: 3000 },
+    { type: "date", name: "sendDate", label: newsletterDraft.time.date },
+    { type: "time", name: "sendTime", label: newsletterDraft.time.time },
+  ],
+  submit: newsletterDraft.buttons.save,
+  messages: { success: newsletterDraft.saved, failure: newsletterDraft.failure },
+});

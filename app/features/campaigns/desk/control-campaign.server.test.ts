@@ -10,12 +10,12 @@ import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { pauseQueue } from "~/kits/outbox/queue-controls.server";
 import type { Services } from "~/server/services.server";
 import { controlForms } from "./campaign.forms";
-import { loadSend } from "./campaign-page.server";
+import { loadCampaign } from "./campaign-page.server";
 import { sendingHandlers } from "./sending-handlers.server";
 import { loadSending } from "./sending-page.server";
 
 const TAB = "http://site/admin/dashboard/newsletter";
-const PAGE = `${TAB}/sends/1`;
+const PAGE = `${TAB}/campaigns/1`;
 const ann = { userId: "", email: "ann@example.org" };
 
 let services: Services;
@@ -48,10 +48,10 @@ async function post(fields: Record<string, string>, url = TAB): Promise<string> 
 }
 
 const press = (control: keyof typeof controlForms, { seen = "", url = TAB } = {}) =>
-  post({ form: controlForms[control].name, send: "1", seen }, url);
-const progress = async () => (await page("send=1")).progress;
+  post({ form: controlForms[control].name, campaign: "1", seen }, url);
+const progress = async () => (await page("campaign=1")).progress;
 const page = (search = "") => loadSending(services, ann, new URLSearchParams(search), clock);
-const send = () => loadSend(services, "1", new URLSearchParams(), clock);
+const send = () => loadCampaign(services, "1", new URLSearchParams(), clock);
 const due = () => listQueuesToWorkOn(services.db, clock.toISOString());
 const actions = async () =>
   (
@@ -66,14 +66,14 @@ const actions = async () =>
 async function sendNewsletter() {
   const { issue } = (await page("confirm=newsletter")).newsletter;
   expect(await post({ form: "send-newsletter", key: issue?.key ?? "", shown: "", refresh: "" })).toMatch(
-    /send=1#progress$/,
+    /campaign=1#progress$/,
   );
 }
 
 async function sendTeamUpdate() {
   await post({ form: "team-update", subject: "Meeting", content: "At <b>six</b>" });
   const { preview } = (await page("preview=team-update")).teamUpdate;
-  expect(await post({ form: "team-update-send", key: preview?.key ?? "" })).toMatch(/send=1#progress$/);
+  expect(await post({ form: "team-update-send", key: preview?.key ?? "" })).toMatch(/campaign=1#progress$/);
 }
 
 /** As a sender would leave the first of them. */
@@ -101,7 +101,7 @@ describe("the minute before a mail leaves", () => {
       notes: ["Goes out at 09:01:00 UTC.", expect.any(String)],
     });
     later(59);
-    expect(await press("undo")).toBe("/admin/dashboard/newsletter?send=1#progress");
+    expect(await press("undo")).toBe("/admin/dashboard/newsletter?campaign=1#progress");
     expect(await progress()).toMatchObject({
       phase: "over",
       outcome: { message: "The newsletter was stopped. 0 of 5 subscribers have it." },
@@ -278,9 +278,11 @@ describe("a team update that every mail server refused", () => {
   });
 });
 
-it("changes nothing of a send there is not", async () => {
+it("changes nothing of a campaign there is not", async () => {
   for (const send of ["1", "x", ""])
-    expect(await post({ form: controlForms.pause.name, send, seen: "" })).toBe("There is no such send.");
+    expect(await post({ form: controlForms.pause.name, campaign: send, seen: "" })).toBe(
+      "There is no such campaign.",
+    );
   expect(await press("editAgain")).toContain("is not stored");
   expect(await actions()).toEqual([]);
 });

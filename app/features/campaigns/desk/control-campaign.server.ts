@@ -163,27 +163,27 @@ const handledControls = [
   "leaveUncertain",
 ] as const satisfies Control[];
 
-/** On the tab and on the page of a send, which both show its state afterwards. */
+/** On the tab and on the page of a campaign, which both show its state afterwards. */
 export function controlHandlers(request: Request, { db, env }: Services, staff: Actor): FormHandler[] {
   const isTab = new URL(request.url).pathname.endsWith("/newsletter");
   const backToCampaign = (id: number, refresh: string): SubmissionResult => {
     const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
-    return redirectTo(request, { ...(isTab && { [parameters.send]: String(id) }), ...again }, "progress");
+    return redirectTo(request, { ...(isTab && { [parameters.campaign]: String(id) }), ...again }, "progress");
   };
   const { blockers } = newsletterSettings(env);
   return [
     ...handledControls.map((control) =>
-      createFormHandler(controlForms[control], async ({ send, seen, refresh }, { now }) => {
+      createFormHandler(controlForms[control], async ({ campaign, seen, refresh }, { now }) => {
         if (blockers.length > 0 && control.startsWith("resend"))
           return { ok: false, failure: sendingBlocked.text(blockers) };
-        const id = parseRecordId(send);
+        const id = parseRecordId(campaign);
         if (id === null) return { ok: false, failure: copy.missing };
         const failure = await controlCampaign(db, { control, id, seen, staff }, now);
         return failure ? { ok: false, status: 409, failure } : backToCampaign(id, refresh);
       }),
     ),
-    createFormHandler(controlForms.editAgain, async ({ send }, { now }) => {
-      const id = parseRecordId(send);
+    createFormHandler(controlForms.editAgain, async ({ campaign }, { now }) => {
+      const id = parseRecordId(campaign);
       const failure = id === null ? copy.missing : await editAgain(db, id, staff, now);
       return failure
         ? { ok: false, failure }

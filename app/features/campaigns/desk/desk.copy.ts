@@ -34,7 +34,7 @@ export const newsletterPanel = {
       added.length > 0 && `New in it: ${list(added)}.`,
       removed.length > 0 && `No longer in it: ${list(removed)}.`,
     ].filter(Boolean);
-    const changes = what.length > 0 ? what.join(" ") : "A text in it, or the order, is another one.";
+    const changes = what.length > 0 ? what.join(" ") : "A text or the order has changed.";
     return `It has changed since you saw it, so nothing was sent. ${changes} Please look at it again.`;
   },
   open: "Preview it first",
@@ -122,7 +122,7 @@ export const campaignProgress = {
 } as const;
 
 export const pastCampaigns = {
-  heading: "Past sends",
+  heading: "Past campaigns",
   table: "Newsletters and team updates that were sent",
   columns: ["Date", "Kind", "Subject", "Started by", "Sent", "Failed", "Uncertain"],
   empty: "Nothing has been sent yet.",
@@ -133,7 +133,7 @@ export const pastCampaigns = {
   written: (count: string) => `Written to files, not sent: ${count}`,
   purged: "deleted",
   purgedNote: "Who got a mail is stored for 3 years, as the privacy policy says.",
-  shown: (shown: string, total: string) => `Showing ${shown} of ${total} sends`,
+  shown: (shown: string, total: string) => `Showing ${shown} of ${total} campaigns`,
 } as const;
 
 export const mailPreview = {
@@ -145,7 +145,7 @@ export const mailPreview = {
   back: {
     newsletter: "Back to the draft",
     draft: "Back to the draft",
-    send: "Back to the send",
+    campaign: "Back to the campaign",
     tab: "Newsletter",
   },
   ownLink: "(each reader's own link)",

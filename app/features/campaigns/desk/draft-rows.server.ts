@@ -7,7 +7,7 @@ import {
 } from "~/features/campaigns/weekly/news-items.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { shortDate } from "~/lib/time/short-date";
-import { rowInputs } from "./newsletter-draft.form";
+import { rowInputs } from "./campaign.forms";
 
 const MAX_ROWS = 50;
 /** As many as an issue chooses its first one from. */

@@ -3,9 +3,9 @@ import { Badge } from "~/components/badge";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { useHydrated } from "~/lib/use-hydrated";
+import { rowInputs } from "./campaign.forms";
 import type { DraftRow, DraftRows as Rows } from "./draft-rows.server";
 import { newsletterDraft } from "./newsletter-draft.copy";
-import { rowInputs } from "./newsletter-draft.form";
 
 const copy = newsletterDraft.items;
 

@@ -11,8 +11,8 @@ import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result"
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { setTimeZone } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
+import { THEN } from "./campaign.forms";
 import { loadNewsletterDraft } from "./load-newsletter-draft.server";
-import { THEN } from "./newsletter-draft.form";
 import { loadPreview } from "./preview.server";
 import { newsletterDraftHandlers } from "./save-newsletter-draft.server";
 
@@ -307,7 +307,7 @@ it("has a preview with a way back", async () => {
   ]);
   const id = await send();
   expect((await loadPreview(services, ann, String(id), clock))?.back[0]?.to).toBe(
-    `/admin/dashboard/newsletter/sends/${id}`,
+    `/admin/dashboard/newsletter/campaigns/${id}`,
   );
   for (const of of ["draft", "newsletter", "99", "x"])
     expect(await loadPreview(services, ann, of, clock)).toBeNull();

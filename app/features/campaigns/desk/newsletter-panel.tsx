@@ -42,7 +42,7 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
           <p className="mt-4 border-l-4 border-gold pl-3 font-semibold">{copy.unfinished}</p>
           <p className="mt-4">
             <SiteLink
-              to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
+              to={path({ [sendingParameters.campaign]: String(unfinished) }, "progress")}
               className="inline-block py-1"
             >
               {campaignProgress.show}

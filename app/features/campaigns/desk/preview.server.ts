@@ -1,8 +1,9 @@
 import type { CampaignKind } from "~/database/schema/schema.server";
 import { findDraft, ownerOf } from "~/features/campaigns/drafts/drafts.server";
 import { getCampaign } from "~/features/campaigns/sending/campaigns.server";
+import { writers } from "~/features/campaigns/sending/create-campaign.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
-import { writers } from "~/features/campaigns/sending/writers.server";
+import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
@@ -12,8 +13,8 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { composeMail } from "~/mail/compose-mail.server";
 import type { Services } from "~/server/services.server";
 import { panels } from "./campaign.forms";
-import { type Previewed, sendPath } from "./campaign-paths";
-import { mailPreview as copy } from "./desk.copy";
+import { campaignPath, type Previewed } from "./campaign-paths";
+import { mailPreview as copy, newsletterPanel } from "./desk.copy";
 import { findCampaign } from "./past-campaigns.server";
 
 interface FoundIssue {
@@ -60,7 +61,7 @@ export async function loadPreview(services: Services, staff: Actor, of: string, 
   if (!found) return null;
   const { campaignId, kind, issue } = found;
   const back: Back[] = [];
-  if (campaignId !== null) back.push({ to: sendPath(campaignId), label: copy.back.send });
+  if (campaignId !== null) back.push({ to: campaignPath(campaignId), label: copy.back.campaign });
   else if (kind === "newsletter") back.push({ to: adminPaths.newsletterDraft, label: copy.back.newsletter });
   else back.push({ to: `${TAB}#${panels.teamUpdate}`, label: copy.back.draft });
   back.push({ to: TAB, label: copy.back.tab });
@@ -129,4 +130,21 @@ export async function previewMail(
   return new Response(mail.html.replace("<head>", '<head>\n<base target="_blank">'), {
     headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
   });
+}
+
+const titlesOf = ({ lead, articles, resources }: IssueContents) =>
+  [lead, ...articles, ...resources].map(({ title }) => title);
+
+/** What a preview held, as a form posts it. */
+export function shownTitles(contents: IssueContents): string {
+  return titlesOf(contents).join("\n");
+}
+
+/** How the issue differs from the one that was previewed. */
+export function describeChange(shown: string, contents: IssueContents): string {
+  const before = shown.split(/\r?\n/).filter((title) => title !== "");
+  const after = titlesOf(contents);
+  const added = after.filter((title) => !before.includes(title));
+  const removed = before.filter((title) => !after.includes(title));
+  return newsletterPanel.changed(added, removed);
 }

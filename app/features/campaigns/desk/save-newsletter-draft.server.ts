@@ -20,13 +20,19 @@ import { type FieldChange, type FormValues, mergeEdits } from "~/kits/versioning
 import { conflictFailure, yourself } from "~/kits/versioning/versioning.copy";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
-import { discardForms, panels, sendingParameters, testForms } from "./campaign.forms";
+import {
+  discardForms,
+  newsletterDraftForm,
+  panels,
+  sendingParameters,
+  THEN,
+  testForms,
+} from "./campaign.forms";
 import { mailPreviewPage } from "./campaign-paths";
 import { readChosenTime, shownTime, timeInputs } from "./choose-time";
 import { discardDraft } from "./draft-handlers.server";
 import { readPostedRows, titlesOfItems } from "./draft-rows.server";
 import { newsletterDraft as copy } from "./newsletter-draft.copy";
-import { newsletterDraftForm, THEN } from "./newsletter-draft.form";
 import { enqueueTestMail } from "./test-mails.server";
 
 export interface DraftFailure {

@@ -73,7 +73,7 @@ describe("Send Newsletter Now", () => {
       subject: "Strike",
       unfinished: null,
     });
-    expect(pathOf(await sendNewsletter())).toBe("?send=1#progress");
+    expect(pathOf(await sendNewsletter())).toBe("?campaign=1#progress");
     expect(await sends()).toMatchObject([{ kind: "newsletter", recipient_count: 3, created_by: ann.userId }]);
     expect(await log()).toEqual([
       {
@@ -89,7 +89,7 @@ describe("Send Newsletter Now", () => {
         }),
       },
     ]);
-    const { newsletter, progress, campaigns: past } = await page("send=1");
+    const { newsletter, progress, campaigns: past } = await page("campaign=1");
     expect(newsletter).toMatchObject({ unfinished: 1, asking: false });
     expect(progress).toMatchObject({ running: true, counts: { waiting: 3, sent: 0 } });
     expect(past).toMatchObject({ total: 1, rows: [{ id: 1, status: "sending", sent: 0 }] });
@@ -98,7 +98,7 @@ describe("Send Newsletter Now", () => {
   it("makes one send of several posts, and leads all of them to it", { tags: ["@staff-7.5"] }, async () => {
     await addArticle(services.db);
     const answers = await Promise.all([1, 2, 3].map(() => sendNewsletter()));
-    expect(answers.map(pathOf)).toEqual(Array(3).fill("?send=1#progress"));
+    expect(answers.map(pathOf)).toEqual(Array(3).fill("?campaign=1#progress"));
     expect(await sends()).toHaveLength(1);
     expect(await log()).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe("Send Newsletter Now", () => {
       refused: { failure: expect.stringContaining("No longer in it: “Strike”.") },
     });
     expect(await sends()).toEqual([]);
-    expect(pathOf(await sendNewsletter())).toBe("?send=1#progress");
+    expect(pathOf(await sendNewsletter())).toBe("?campaign=1#progress");
   });
 
   it("sends nothing while settings are missing, and says why beside the button", async () => {
@@ -193,13 +193,13 @@ describe("Send Newsletter Now", () => {
     await addArticle(services.db);
     const url = `${TAB}?from=2026-01-01&confirm=newsletter`;
     const answer = await sendNewsletter({ refresh: "on" }, { url });
-    expect(pathOf(answer)).toBe("?from=2026-01-01&send=1&refresh=on#progress");
+    expect(pathOf(answer)).toBe("?from=2026-01-01&campaign=1&refresh=on#progress");
     if (!("to" in answer)) throw new Error("invalid");
-    const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&send=1&refresh=on" };
+    const refresh = { Refresh: "3; url=/admin/dashboard/newsletter?from=2026-01-01&campaign=1&refresh=on" };
     expect(refreshHeaders((await page(answer.to.search)).refreshes, answer.to)).toEqual(refresh);
     await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
     expect(refreshHeaders((await page(answer.to.search)).refreshes, answer.to)).toEqual({});
-    expect(refreshHeaders((await page("send=1")).refreshes, answer.to)).toEqual({});
+    expect(refreshHeaders((await page("campaign=1")).refreshes, answer.to)).toEqual({});
   });
 });
 
@@ -222,7 +222,7 @@ describe("a team update", () => {
     const shown = await previewOf("of=draft");
     expect(shown.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
 
-    expect(pathOf(await confirm(preview.key))).toBe("?send=1#progress");
+    expect(pathOf(await confirm(preview.key))).toBe("?campaign=1#progress");
     const [send] = await sends();
     expect(send).toMatchObject({ kind: "team_update", subject: "Meeting", recipient_count: 1 });
     const place = "https://unsubscribe.invalid/";
@@ -244,9 +244,9 @@ describe("a team update", () => {
   it("is sent once, however often it is confirmed", async () => {
     const { key } = await previewed();
     const answers = await Promise.all([confirm(key), confirm(key)]);
-    expect(answers.map(pathOf)).toEqual(["?send=1#progress", "?send=1#progress"]);
+    expect(answers.map(pathOf)).toEqual(["?campaign=1#progress", "?campaign=1#progress"]);
     await services.db.updateTable("campaigns").set({ status: "sent" }).execute();
-    expect(pathOf(await confirm(key))).toBe("?send=1#progress");
+    expect(pathOf(await confirm(key))).toBe("?campaign=1#progress");
     expect(await sends()).toHaveLength(1);
     expect(await log()).toHaveLength(1);
   });
@@ -366,5 +366,5 @@ it("shows no mail there is not", async () => {
   for (const search of ["", "of=", "of=draft", "of=newsletter", "of=1", "of=-1", "of=1e3"])
     expect((await previewOf(search)).status).toBe(404);
   for (const send of ["1", "x", "", "999999999999999999999"])
-    expect((await page(`send=${send}`)).progress).toBeNull();
+    expect((await page(`campaign=${send}`)).progress).toBeNull();
 });

@@ -4,10 +4,10 @@ import {
   type CampaignCreation,
   createCampaign,
   recordCampaign,
+  writers,
 } from "~/features/campaigns/sending/create-campaign.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
-import { writers } from "~/features/campaigns/sending/writers.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
@@ -20,7 +20,7 @@ import { redirectTo } from "./campaign-paths";
 import { controlHandlers } from "./control-campaign.server";
 import { campaignProgress, newsletterPanel, teamUpdatePanel } from "./desk.copy";
 import { draftHandlers, type SendingRequest } from "./draft-handlers.server";
-import { describeChange } from "./shown-issue.server";
+import { describeChange } from "./preview.server";
 import { enqueueTestMail } from "./test-mails.server";
 
 /** No mail that staff send leaves before: docs/decisions/sending.md. */
@@ -88,7 +88,7 @@ async function send(
   if (!("id" in creation)) return await refusals[kind](asked, creation.result, shown, now);
   // One that is under way already is what the second of two posts was about.
   const again = refresh === "on" ? { [parameters.refresh]: "on" } : {};
-  return redirectTo(request, { [parameters.send]: String(creation.id), ...again }, "progress");
+  return redirectTo(request, { [parameters.campaign]: String(creation.id), ...again }, "progress");
 }
 
 async function sendTest(

@@ -1,5 +1,10 @@
 import type { Database } from "~/database/open-database.server";
-import { findDraft, isBlank } from "~/features/campaigns/drafts/drafts.server";
+import {
+  findDraft,
+  findNewsletterDraft,
+  isBlank,
+  listScheduledDrafts,
+} from "~/features/campaigns/drafts/drafts.server";
 import { findUnfinishedCampaign, isPurged } from "~/features/campaigns/sending/campaigns.server";
 import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
@@ -9,18 +14,19 @@ import {
   writeTeamUpdate,
 } from "~/features/campaigns/team-update/team-update-writer.server";
 import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
+import { parseNewsletterBody } from "~/features/campaigns/weekly/draft-items.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { slicePage } from "~/lib/pager";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
-import { CANCEL, sendingParameters as parameters } from "./campaign.forms";
+import { CANCEL, panels, sendingParameters as parameters, sendingParameters } from "./campaign.forms";
 import { findCampaignProgress } from "./campaign-page.server";
 import { missedText, shownTime, timeInputs } from "./choose-time";
-import { loadScheduled } from "./load-scheduled.server";
+import { chosenTime as copy, newsletterDraft } from "./newsletter-draft.copy";
 import { countCampaigns, describeStarter, listCampaigns } from "./past-campaigns.server";
-import { readablePlainText } from "./preview.server";
-import { shownTitles } from "./shown-issue.server";
+import { readablePlainText, shownTitles } from "./preview.server";
 import { loadTest } from "./test-mails.server";
 
 export interface ScheduleFacts {
@@ -48,7 +54,7 @@ const REFRESH_SECONDS = 3;
 export async function loadSending(services: Services, staff: Actor, search: URLSearchParams, now: Date) {
   const { db, env } = services;
   const { publisher, blockers } = newsletterSettings(env);
-  const progress = (await findCampaignProgress(services, search.get(parameters.send), now)) ?? null;
+  const progress = (await findCampaignProgress(services, search.get(parameters.campaign), now)) ?? null;
   const unfinished = {
     newsletter: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
     teamUpdate: (await findUnfinishedCampaign(db, "team_update"))?.id ?? null,
@@ -61,12 +67,12 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const written = mail && !("problem" in mail) && mail;
 
   const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
-  const page = Number.parseInt(search.get(parameters.sends) ?? "", 10);
+  const page = Number.parseInt(search.get(parameters.campaigns) ?? "", 10);
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
   const scheduled = await loadScheduled(services, staff, now);
   return {
-    scheduled: scheduled.sends,
+    scheduled: scheduled.scheduled,
     comesFirst: progress !== null || asking || Boolean(written),
     blockers,
     newsletter: {
@@ -118,4 +124,52 @@ export type SendingPage = Awaited<ReturnType<typeof loadSending>>;
 /** Refreshes a page without script during a campaign. The URL is explicit, or an anchor would prevent the reload. */
 export function refreshHeaders(refreshes: boolean, { pathname, search }: URL): Record<string, string> {
   return refreshes ? { Refresh: `${REFRESH_SECONDS}; url=${pathname}${search}` } : {};
+}
+
+interface ScheduledCampaign {
+  /** The id of its draft. */
+  of: string;
+  /** ISO timestamp. */
+  at: string;
+  text: string;
+  /** Where its time can be changed; null for the draft of somebody else. */
+  change: `/${string}` | null;
+}
+
+const OWN_DRAFT =
+  `${adminPaths.dashboard}/newsletter?${sendingParameters.preview}=team-update#${panels.teamUpdate}` as const;
+
+/** What is sent at a chosen time, and what staff changed in the next newsletter. */
+async function loadScheduled({ db }: Services, staff: Actor, now: Date) {
+  const scheduled = (await listScheduledDrafts(db)).map(
+    ({ id, kind, owner, subject, send_at, email }): ScheduledCampaign => {
+      const time = shownTime(send_at) ?? "";
+      const shown = { of: String(id), at: send_at };
+      if (kind === "team_update")
+        return {
+          ...shown,
+          text: copy.teamUpdate(subject, time, email ?? ""),
+          change: owner === staff.userId ? OWN_DRAFT : null,
+        };
+      const isOverdue = send_at <= now.toISOString();
+      const text = isOverdue ? copy.newsletterOverdue(time) : `${copy.newsletter(time)} ${copy.weekly}`;
+      return { ...shown, text, change: adminPaths.newsletterDraft };
+    },
+  );
+  const draft = await findNewsletterDraft(db);
+  const { introduction, items } = parseNewsletterBody(draft.body);
+  const { changes } = newsletterDraft;
+  const changed = [
+    draft.subject && changes.subject,
+    introduction && changes.introduction,
+    items.length > 0 && changes.items,
+  ].filter(Boolean);
+  return {
+    scheduled,
+    newsletter: {
+      sendAt: shownTime(draft.send_at),
+      missed: missedText(draft),
+      changed: changed.length > 0 ? newsletterDraft.changed(changed.join(", ")) : null,
+    },
+  };
 }

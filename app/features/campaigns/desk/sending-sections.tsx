@@ -6,7 +6,7 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { cancelTimeForm, panels, scheduleTeamUpdateForm, sendingParameters } from "./campaign.forms";
-import { mailPreviewPage, sendPath } from "./campaign-paths";
+import { campaignPath, mailPreviewPage } from "./campaign-paths";
 import { CampaignProgressPanel } from "./campaign-progress";
 import { campaignKinds, campaignProgress, pastCampaigns } from "./desk.copy";
 import { chosenTime as copy } from "./newsletter-draft.copy";
@@ -27,7 +27,7 @@ export function SendingSections({ sending }: { sending: SendingPage }) {
       )}
       {!progress?.running && (
         <>
-          <ScheduledSends sends={sending.scheduled} />
+          <ScheduledCampaigns scheduled={sending.scheduled} />
           <Panels sending={sending} />
         </>
       )}
@@ -49,9 +49,9 @@ function Panels({ sending: { newsletter, teamUpdate, blockers, test } }: { sendi
 }
 
 /** What is sent by itself, of all staff. */
-function ScheduledSends({ sends }: { sends: SendingPage["scheduled"] }) {
+function ScheduledCampaigns({ scheduled }: Pick<SendingPage, "scheduled">) {
   const { sent, errorState } = useFormState(cancelTimeForm);
-  if (sends.length === 0 && !sent && !errorState) return null;
+  if (scheduled.length === 0 && !sent && !errorState) return null;
   return (
     <div className="mb-6">
       <Panel id={panels.scheduled} title={copy.heading}>
@@ -59,7 +59,7 @@ function ScheduledSends({ sends }: { sends: SendingPage["scheduled"] }) {
         <FormStatus form={cancelTimeForm} />
         <FormStatus form={scheduleTeamUpdateForm} />
         <ul>
-          {sends.map(({ of, at, text, change }) => (
+          {scheduled.map(({ of, at, text, change }) => (
             <li
               key={of}
               className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hair py-2 first:border-t-0"
@@ -86,8 +86,8 @@ function PastCampaigns({
 }) {
   const path = useSendingPath();
   return (
-    <section id="past-sends" aria-labelledby="past-sends-title" className="mt-10">
-      <h2 id="past-sends-title" className="mb-4 text-xl">
+    <section id="past-campaigns" aria-labelledby="past-campaigns-title" className="mt-10">
+      <h2 id="past-campaigns-title" className="mb-4 text-xl">
         {pastCampaigns.heading}
       </h2>
       {total === 0 ? (
@@ -104,7 +104,7 @@ function PastCampaigns({
                     <>
                       {" "}
                       <SiteLink
-                        to={path({ [sendingParameters.send]: String(id) }, "progress")}
+                        to={path({ [sendingParameters.campaign]: String(id) }, "progress")}
                         className="py-1"
                       >
                         {pastCampaigns.running}
@@ -118,7 +118,7 @@ function PastCampaigns({
                   <SiteLink to={mailPreviewPage(id)} className="py-1">
                     {subject}
                   </SiteLink>{" "}
-                  <SiteLink to={sendPath(id)} className="py-1 font-normal">
+                  <SiteLink to={campaignPath(id)} className="py-1 font-normal">
                     {pastCampaigns.details}
                     <span className="sr-only">: {subject}</span>
                   </SiteLink>
@@ -133,7 +133,7 @@ function PastCampaigns({
                       pastCampaigns.purged
                     ) : name !== "sent" && counts[name] ? (
                       <SiteLink
-                        to={`${sendPath(id)}#troubles`}
+                        to={`${campaignPath(id)}#troubles`}
                         className="-mr-1 inline-block min-w-8 px-1 py-1"
                       >
                         {formatCount(counts[name])}
@@ -154,7 +154,7 @@ function PastCampaigns({
           <Pager
             label={pastCampaigns.heading}
             slice={{ page, pageCount }}
-            hrefFor={(number) => path({ [sendingParameters.sends]: String(number) }, "past-sends")}
+            hrefFor={(number) => path({ [sendingParameters.campaigns]: String(number) }, "past-campaigns")}
           />
         </>
       )}

@@ -54,7 +54,7 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
         <p className="mb-4 border-l-4 border-gold pl-3">
           {copy.unfinished}{" "}
           <SiteLink
-            to={path({ [sendingParameters.send]: String(unfinished) }, "progress")}
+            to={path({ [sendingParameters.campaign]: String(unfinished) }, "progress")}
             className="inline-block py-1"
           >
             {campaignProgress.show}

@@ -89,14 +89,14 @@ const CHUNK = 1000;
 /** Excel needs it to read UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The failed and uncertain mails of a send. @returns 404 where there is no such send */
+/** The failed and uncertain mails of a campaign. @returns 404 where there is no such campaign */
 export async function exportTroubledMails(
   db: Database,
   { who, id, now }: { who: Actor; id: string | undefined; now: Date },
 ): Promise<Response> {
   const parsed = parseRecordId(id);
   const campaign = parsed === null ? undefined : await findCampaign(db, parsed);
-  if (!campaign) return new Response("There is no such send.", { status: 404 });
+  if (!campaign) return new Response("There is no such campaign.", { status: 404 });
   const queue = { kind: campaign.kind, campaignId: campaign.id };
   const { failed, uncertain } = await countTroubledMails(db, queue);
   await recordAudit(
@@ -128,5 +128,5 @@ export async function exportTroubledMails(
     },
     { highWaterMark: 0 },
   );
-  return csvResponse(`send-${campaign.id}-addresses.csv`, body);
+  return csvResponse(`campaign-${campaign.id}-addresses.csv`, body);
 }

@@ -10,7 +10,7 @@ function isProgress(value: unknown): value is CampaignProgress {
 
 async function ask(id: number, signal: AbortSignal): Promise<CampaignProgress | undefined> {
   try {
-    const answer = await fetch(`/admin/dashboard/newsletter/progress?send=${id}`, { signal });
+    const answer = await fetch(`/admin/dashboard/newsletter/progress?campaign=${id}`, { signal });
     const progress: unknown = answer.ok && !answer.redirected ? await answer.json() : undefined;
     return isProgress(progress) ? progress : undefined;
   } catch {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addOthers, addReaders, campaignRequest } from "#tests/support/newsletter";
 import type { Database } from "~/database/open-database.server";
-import type { Writer } from "~/features/campaigns/drafts/writer";
+import type { Writer } from "~/features/campaigns/drafts/drafts.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { type CampaignRequest, createCampaign } from "./create-campaign.server";
 

@@ -1,7 +1,14 @@
 import type { Database } from "~/database/open-database.server";
 import type { CampaignKind } from "~/database/schema/schema.server";
-import { clearDraft, type Draft, findDraft, isBlank } from "~/features/campaigns/drafts/drafts.server";
-import type { Writer } from "~/features/campaigns/drafts/writer";
+import {
+  clearDraft,
+  type Draft,
+  findDraft,
+  isBlank,
+  type Writer,
+} from "~/features/campaigns/drafts/drafts.server";
+import { teamUpdateWriter } from "~/features/campaigns/team-update/team-update-writer.server";
+import { weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
 import { countAudience, selectAudience } from "~/features/subscribers/list/audience.server";
 import { type Author, operator, recordAudit, schedule } from "~/kits/audit-log/audit-log.queries.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
@@ -13,7 +20,7 @@ import {
   insertCampaign,
 } from "./campaigns.server";
 
-export interface MadeCampaign {
+interface MadeCampaign {
   id: number;
   recipients: number;
   subject: string;
@@ -139,3 +146,8 @@ export async function recordCampaign(
   } as const;
   await recordAudit(trx, who, entry, now);
 }
+
+export const writers: Record<CampaignKind, Writer> = {
+  newsletter: weeklyWriter,
+  team_update: teamUpdateWriter,
+};

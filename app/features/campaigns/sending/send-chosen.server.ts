@@ -8,10 +8,9 @@ import {
 } from "~/features/campaigns/drafts/drafts.server";
 import { schedule } from "~/kits/audit-log/audit-log.queries.server";
 import { logger } from "~/lib/logger.server";
-import { authorOf, createCampaign, recordCampaign } from "./create-campaign.server";
+import { authorOf, createCampaign, recordCampaign, writers } from "./create-campaign.server";
 import { answerDueOccurrence } from "./schedule.server";
 import type { NewsletterSettings } from "./settings.server";
-import { writers } from "./writers.server";
 
 /** A mail that the worker comes to later than this is not sent by itself: staff choose again. */
 const LATEST_MS = 12 * 60 * 60 * 1000;

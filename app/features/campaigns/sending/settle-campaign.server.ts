@@ -11,7 +11,7 @@ import {
 import { reclaimIssueItems, releaseIssueItems } from "~/features/campaigns/weekly/news-items.server";
 import { schedule } from "~/kits/audit-log/audit-log.queries.server";
 import { findSource, hasReachedAnyone, updateFinished, updateReopened, wasWritten } from "./campaigns.server";
-import { writers } from "./writers.server";
+import { writers } from "./create-campaign.server";
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 

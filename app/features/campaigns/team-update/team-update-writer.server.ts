@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Draft } from "~/features/campaigns/drafts/drafts.server";
-import type { Writer } from "~/features/campaigns/drafts/writer";
+import type { Draft, Writer } from "~/features/campaigns/drafts/drafts.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { teamUpdateIssue } from "./team-update.email";
 import { teamUpdateContent } from "./team-update-content.server";

@@ -27,3 +27,9 @@ export function acceptableName(text: string): string {
   const name = cleanName(text);
   return name.length > MAX_NAME_LENGTH || linkProblem(name) ? "" : name;
 }
+
+/** The rule of every form with a name. */
+export function rejectLinkInName(sent: ReadonlyMap<string, string>): Record<string, string> {
+  const problem = linkProblem(sent.get("name") ?? "");
+  return problem ? { name: problem } : {};
+}

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
 import { addSubscriber, preferenceColumns, type SignUp } from "~/features/subscribers/list/subscribe.server";
-import { cleanName } from "~/features/subscribers/list/subscriber-name";
+import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
 import { requestConfirmation } from "~/features/subscribers/signup/confirm.server";
-import { rejectLinkInName } from "~/features/subscribers/signup/signup.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -4,8 +4,13 @@ import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import type { MailKindName } from "~/database/schema/schema.server";
 import { deleteSignupsBefore } from "~/features/subscribers/list/subscribe.server";
-import { confirmSignup, countWaiting, findSignupByToken, oldestSignup } from "./confirm.server";
-import { saveConfirmation } from "./save-confirmation.server";
+import {
+  confirmSignup,
+  countWaiting,
+  findSignupByToken,
+  oldestSignup,
+  saveConfirmation,
+} from "./confirm.server";
 import { signUp } from "./signup.server";
 import { signupMails } from "./signup-mails.server";
 

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
@@ -16,11 +17,18 @@ import {
   updateConfirmed,
   updateSubscriber,
 } from "~/features/subscribers/list/subscribe.server";
+import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
 import { allowMail } from "~/kits/erasure/erased-addresses.server";
+import { formErrorResponse } from "~/kits/forms/form-error-response.server";
+import { formMeta } from "~/kits/forms/form-result";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { validateForm } from "~/kits/forms/validate-form.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
 import type { Secrets } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
+import { confirmForm, confirmMailsForm } from "./personal-link.form";
 import { maskAddress } from "./personal-link.server";
 
 export function oldestSignup(now: Date): string {
@@ -70,7 +78,7 @@ export async function requestConfirmation(
 
 type Chosen = Omit<SignUp, "email">;
 
-export interface WaitingSignup {
+interface WaitingSignup {
   maskedAddress: string;
   /** It is null where none was given, and for a subscriber, whose name a sign-up does not touch. */
   name: string | null;
@@ -144,4 +152,32 @@ async function subscribe(
 
 export function countWaiting(db: Database, now: Date): Promise<number> {
   return countWaitingSignups(db, oldestSignup(now));
+}
+
+const NOT_FOUND = { status: 404 };
+
+/** A post without the form's fields, as of a page from before it had any, asks again and confirms nothing. */
+export async function saveConfirmation(
+  { db, env }: { db: Database; env: Secrets },
+  token: string | null,
+  sent: SentFields,
+  now: Date,
+) {
+  const signup = await findSignupByToken(db, token, now);
+  if (!signup) return data(null, NOT_FOUND);
+  if (signup.isConfirmed || sent.get(formMeta.form) !== confirmForm.name) return data(null);
+  const form = signup.name === null ? confirmMailsForm : confirmForm;
+  const validated =
+    signup.name === null ? validateForm(confirmMailsForm, sent) : validateForm(confirmForm, sent);
+  const errors = { ...rejectLinkInName(sent), ...(validated.ok ? {} : validated.errors) };
+  if (!validated.ok || Object.keys(errors).length > 0) return formErrorResponse(form, sent, { errors });
+  const { name = "", ...wishes }: { name?: string; wantsNews: boolean; wantsTeamUpdates: boolean } =
+    validated.values;
+  try {
+    const isKnown = await confirmSignup({ db, env }, token, { ...wishes, name: cleanName(name) }, now);
+    return isKnown ? data(null) : data(null, NOT_FOUND);
+  } catch (error) {
+    logger.error("sign-up not confirmed", { error });
+    return formErrorResponse(form, sent, { status: 503, failure: form.messages.failure });
+  }
 }

@@ -1,13 +1,12 @@
 import type { Database } from "~/database/open-database.server";
 import { preferenceColumns, updateSubscriber } from "~/features/subscribers/list/subscribe.server";
-import { cleanName } from "~/features/subscribers/list/subscriber-name";
+import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import { logger } from "~/lib/logger.server";
 import { preferencesForm } from "./personal-link.form";
 import { maskAddress } from "./personal-link.server";
-import { rejectLinkInName } from "./signup.server";
 
 export function findPreferences(db: Database, token: string) {
   return db

@@ -5,12 +5,11 @@ import {
   findSubscriberByEmail,
   type SignUp,
 } from "~/features/subscribers/list/subscribe.server";
-import { acceptableName, cleanName, linkProblem } from "~/features/subscribers/list/subscriber-name";
+import { acceptableName, cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
 import { consumeRateLimit } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import type { Environment } from "~/server/read-environment.server";
 import { isWaiting, requestConfirmation } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
@@ -75,9 +74,4 @@ export function newsletterHandler({ db, env }: SignUpServices): FormHandler {
     },
     { rule: rejectLinkInName },
   );
-}
-
-export function rejectLinkInName(sent: SentFields): Record<string, string> {
-  const problem = linkProblem(sent.get("name") ?? "");
-  return problem ? { name: problem } : {};
 }

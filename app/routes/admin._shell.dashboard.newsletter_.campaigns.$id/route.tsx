@@ -5,10 +5,10 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sendPage } from "~/features/campaigns/desk/campaign.copy";
+import { campaignPage } from "~/features/campaigns/desk/campaign.copy";
 import { allControlForms } from "~/features/campaigns/desk/campaign.forms";
-import { MissingSend, SendSections } from "~/features/campaigns/desk/campaign-page";
-import { loadSend } from "~/features/campaigns/desk/campaign-page.server";
+import { CampaignSections, MissingCampaign } from "~/features/campaigns/desk/campaign-page";
+import { loadCampaign } from "~/features/campaigns/desk/campaign-page.server";
 import { controlHandlers } from "~/features/campaigns/desk/control-campaign.server";
 import { refreshHeaders } from "~/features/campaigns/desk/sending-page.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -17,9 +17,9 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle } = defineStaffPage(sendPage);
+export const { meta, handle } = defineStaffPage(campaignPage);
 
-/** A page without script is told to load itself again while the send is under way. */
+/** A page without script is told to load itself again while the campaign is under way. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
   const refresh = loaderHeaders.get("Refresh");
   return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };
@@ -28,8 +28,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const url = new URL(request.url);
-  const send = await loadSend(services, params.id, url.searchParams, new Date());
-  return data({ send }, { status: send ? 200 : 404, headers: refreshHeaders(send?.refreshes ?? false, url) });
+  const campaign = await loadCampaign(services, params.id, url.searchParams, new Date());
+  return data(
+    { campaign },
+    { status: campaign ? 200 : 404, headers: refreshHeaders(campaign?.refreshes ?? false, url) },
+  );
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,7 +45,7 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
 export const clientAction = preserveInputOnError(...allControlForms);
 
-export default function Send() {
-  const { send } = useLoaderData<typeof loader>();
-  return send ? <SendSections send={send} /> : <MissingSend />;
+export default function Campaign() {
+  const { campaign } = useLoaderData<typeof loader>();
+  return campaign ? <CampaignSections campaign={campaign} /> : <MissingCampaign />;
 }

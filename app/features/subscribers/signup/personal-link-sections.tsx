@@ -2,12 +2,13 @@ import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { confirmPage } from "~/content/newsletter/newsletter-confirm";
 import { preferencesPage as copy } from "~/content/newsletter/newsletter-preferences";
 import { unsubscribePage } from "~/content/newsletter/unsubscribe";
 import { formMeta } from "~/kits/forms/form-result";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
-import { preferencesForm } from "./personal-link.form";
+import { confirmForm, confirmMailsForm, preferencesForm } from "./personal-link.form";
 
 interface PreferencesProps {
   token: string;
@@ -101,5 +102,37 @@ export function TestLink() {
     <PageHero title={heading} lead={text}>
       <ButtonLink to={home.to}>{home.label}</ButtonLink>
     </PageHero>
+  );
+}
+
+interface ConfirmProps {
+  token: string;
+  signup: { maskedAddress: string; name: string | null; wantsNews: boolean; wantsTeamUpdates: boolean };
+}
+
+/** Shows what was typed for the address, which may have been a stranger, and lets its owner change it. */
+export function ConfirmSections({ token, signup }: ConfirmProps) {
+  const { maskedAddress, name, wantsNews, wantsTeamUpdates } = signup;
+  const wishes = {
+    wantsNews: on(wantsNews),
+    wantsTeamUpdates: on(wantsTeamUpdates),
+  };
+  const lead = (
+    <>
+      {confirmPage.ask.text} <strong>{maskedAddress}</strong>
+    </>
+  );
+  return (
+    <>
+      <PageHero title={confirmPage.ask.heading} lead={lead} />
+      <Section kind="form" id={confirmForm.anchor} title={confirmPage.form.heading}>
+        <SiteForm
+          form={name === null ? confirmMailsForm : confirmForm}
+          query={`token=${encodeURIComponent(token)}`}
+          initial={name === null ? wishes : { name, ...wishes }}
+        />
+        <p className="mt-6">{confirmPage.ask.ignore}</p>
+      </Section>
+    </>
   );
 }
