@@ -65,10 +65,15 @@ What we can do is answer your mails, and help you find food, a place to stay, mo
 You can answer this mail and tell us what you need most.`,
 };
 
+const promising = ["We have your message", "We need more time"];
+
 const statements = [
   ...inboxes.flatMap(withUrgentRows),
   `alter table ai_impact_surveys add column ${danger}`,
   "create index ai_impact_surveys_urgent on ai_impact_surveys (danger) where danger is not null",
+  // A letter that promises another mail leaves its row open, for so many days.
+  "alter table reply_templates add column again_after_days integer check (again_after_days > 0)",
+  `update reply_templates set again_after_days = 3 where name in (${promising.map(literal).join(", ")})`,
   `insert into reply_templates (name, for_contact, for_volunteer, for_partnership, subject, text, created_at)
     values (${literal(letter.name)}, 1, 1, 1, ${literal(letter.subject)}, ${literal(letter.text)},
       strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,

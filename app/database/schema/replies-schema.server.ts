@@ -43,6 +43,8 @@ interface ReplyTemplatesTable {
   decision: Decision | null;
   subject: string;
   text: string;
+  /** It promises another mail: the row stays open, and is due after so many days. */
+  again_after_days: ColumnType<number | null, number | null | undefined, number | null>;
   version: Generated<number>;
   created_at: Fixed<Timestamp>;
 }

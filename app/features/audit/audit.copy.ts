@@ -114,6 +114,7 @@ export const auditedFields: Readonly<Record<string, string>> = {
   for_volunteer: "For volunteer applications",
   for_partnership: "For partnership applications",
   for_report: "For reports about resources",
+  again_after_days: "Promises another mail within days",
   responded_at: "Answered on",
   responded_by: "Answered by",
   matching: "All rows that matched",

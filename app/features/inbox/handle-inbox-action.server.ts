@@ -18,6 +18,8 @@ import {
   moveToSpam,
   refuse,
   reopen,
+  snooze,
+  untilDay,
 } from "./inbox-changes.server";
 import { type DidAction, didText } from "./inbox-notice.server";
 import { DID_PARAMETER, type InboxQuery, inboxHref, readInboxQuery } from "./inbox-query";
@@ -36,6 +38,7 @@ export interface InboxProblem {
   /** What was typed. */
   label: string;
   note: string | null;
+  until: string;
 }
 
 type Outcome =
@@ -92,7 +95,7 @@ async function assignTo(post: Post): Promise<Outcome> {
 }
 
 async function dispatch(post: Post): Promise<Outcome> {
-  const { fields, row } = post;
+  const { fields, row, now } = post;
   const label = (remove: boolean) => changeLabel(post, row, { text: fields.get("label") ?? "", remove });
   switch (fields.get("intent")) {
     case "done":
@@ -115,6 +118,15 @@ async function dispatch(post: Post): Promise<Outcome> {
       const was = fields.get("was") ?? "";
       return await andStay(post, to ? "marked" : "unmarked", () => mark(post, row, { was, to }));
     }
+    case "snooze": {
+      const to = untilDay(fields.get("until") ?? "", now);
+      if (to === null) return { ok: false, status: 400, text: problems.badDay };
+      return await andNext(post, "snoozed", () => snooze(post, row, { was: fields.get("was") ?? "", to }));
+    }
+    case "wake": {
+      const to = { snoozed_until: null, due_again_at: null };
+      return await andStay(post, "woken", () => snooze(post, row, { was: fields.get("was") ?? "", to }));
+    }
     case "add-label":
       return await andStay(post, "labelled", () => label(false));
     case "note":
@@ -131,6 +143,7 @@ const problemWith = (problem: string, fields: SentFields): InboxProblem => ({
   problem,
   label: fields.get("intent") === "add-label" ? (fields.get("label") ?? "") : "",
   note: fields.get("note") ?? null,
+  until: fields.get("until") ?? "",
 });
 
 function respond(

@@ -5,10 +5,12 @@ import { submissionTables } from "~/features/spam/submissions.queries.server";
 import { findResponse, saveResponse } from "~/kits/admin-table/responses.queries.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { DangerFamily } from "~/lib/danger-family";
-import { formatTime } from "~/lib/time/dates";
+import { addDays, formatTime, isDay } from "~/lib/time/dates";
+import { localTimestampsOf } from "~/lib/time/local-days";
+import { localDay } from "~/lib/time/time-zone";
 import { inboxCopy } from "./inbox.copy";
-import type { RowKey } from "./inbox-rows";
-import { findTriage, lastAction, updateTriage } from "./triage.queries.server";
+import { MAX_SNOOZE_DAYS, type RowKey } from "./inbox-rows";
+import { findTriage, lastAction, type TriageState, updateTriage } from "./triage.queries.server";
 
 const { problems } = inboxCopy;
 
@@ -147,5 +149,38 @@ export function mark(
       await recordAudit(trx, who, { action, kind: row.kind, recordId: row.id }, now);
     }
     return { ok: true, token: `${was}/${to}` };
+  });
+}
+
+type PutOff = Pick<TriageState, "snoozed_until" | "due_again_at">;
+
+/** From the first moment of a day it waits again, and is due at its end. Null when it is too near or too far. */
+export function untilDay(day: string, now: Date): PutOff | null {
+  const today = localDay(now);
+  if (!isDay(day) || day <= today || day > addDays(today, MAX_SNOOZE_DAYS)) return null;
+  const { start, end } = localTimestampsOf({ from: day, to: day });
+  return { snoozed_until: start, due_again_at: end };
+}
+
+/** @param was until when it was snoozed on the page, "" for not at all */
+export function snooze(
+  { db, who, now }: ChangeContext,
+  row: RowKey,
+  { was, to }: { was: string; to: PutOff },
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+    const found = await findTriage(trx, row);
+    if (!found) return gone();
+    if (found.is_open === 0)
+      return await conflict(trx, row, ["answered", "replied", "resolved"], problems.done);
+    if (found.danger !== null && to.snoozed_until !== null) return refuse(problems.urgentSnoozed);
+    const { snoozed_until, due_again_at } = found;
+    const isSnoozed = snoozed_until !== null && snoozed_until > now.toISOString();
+    if ((isSnoozed ? snoozed_until : "") !== was)
+      return await conflict(trx, row, ["snoozed", "snooze ended"], problems.snoozed);
+    await updateTriage(trx, row, to);
+    const action = to.snoozed_until === null ? "snooze ended" : "snoozed";
+    await recordAudit(trx, who, { action, kind: row.kind, recordId: row.id }, now);
+    return { ok: true, token: [snoozed_until, due_again_at, to.snoozed_until].join("/") };
   });
 }

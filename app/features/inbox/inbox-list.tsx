@@ -25,20 +25,24 @@ export function Labels({ labels }: Pick<InboxRow, "labels">) {
 }
 
 export function DueText({ row, now }: { row: InboxRow; now: string }) {
-  const { created_at, due_at, is_open, id } = row;
-  return <WaitingText waiting={waitingOf({ id, created_at, due_at, is_open }, now)} />;
+  const { created_at, due_at, is_open, snoozed_until, id } = row;
+  return <WaitingText waiting={waitingOf({ id, created_at, due_at, is_open, snoozed_until }, now)} />;
 }
 
 /** One line. */
 function DueShort({ row, now }: { row: InboxRow; now: string }) {
-  const waiting = waitingOf({ id: row.id, due_at: row.due_at, created_at: row.created_at, is_open: 1 }, now);
-  if (waiting.state === "answered") return null;
-  const span = shortSpan(waiting.hours);
-  return waiting.state === "overdue" ? (
-    <span className="font-semibold text-red">{copy.overdueBy(span)}</span>
-  ) : (
-    copy.dueIn(span)
-  );
+  const { created_at, due_at, snoozed_until, id } = row;
+  const waiting = waitingOf({ id, created_at, due_at, snoozed_until, is_open: 1 }, now);
+  switch (waiting.state) {
+    case "answered":
+      return null;
+    case "snoozed":
+      return <WaitingText waiting={waiting} />;
+    case "overdue":
+      return <span className="font-semibold text-red">{copy.overdueBy(shortSpan(waiting.hours))}</span>;
+    case "waiting":
+      return copy.dueIn(shortSpan(waiting.hours));
+  }
 }
 
 interface InboxListProps {

@@ -18,6 +18,8 @@ const named = [
   "answered",
   "resolved",
   "spam",
+  "snoozed",
+  "woken",
   "marked",
   "unmarked",
   "labelled",
@@ -26,6 +28,7 @@ const named = [
   "undone",
   "replied",
   "asked",
+  "leftOpen",
 ] as const;
 
 /** A decision, and the letter that goes with it. */
@@ -72,6 +75,10 @@ async function canUndo(db: Database, { action, row, token }: Did, now: Date): Pr
   if (action === "assigned") {
     const found = await findTriage(db, row);
     return found !== undefined && (found.assignee_id ?? "") === token.split("/")[1];
+  }
+  if (action === "snoozed" || action === "woken") {
+    const found = await findTriage(db, row);
+    return found?.is_open === 1 && (found.snoozed_until ?? "") === token.split("/")[2];
   }
   if (action === "marked" || action === "unmarked") {
     const found = await findTriage(db, row);

@@ -3,6 +3,7 @@ import { type Decision, decisions, readDecision } from "~/database/schema/applic
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { decideForm } from "~/features/replies/reply.form";
 import { CARRIED_PARAMETER, TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { keepsOpen } from "~/features/replies/send-reply.server";
 import { findTemplate } from "~/features/replies/templates.queries.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
@@ -14,10 +15,11 @@ import type { RowKey } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { nextRow } from "./next-row.server";
 
-function actionOf(form: string, isAnswer: boolean): DidAction {
+function actionOf(form: string, isAnswer: boolean, staysOpen: boolean): DidAction {
   const decision = decisions.find((each) => decideForm(each).name === form);
   if (decision) return toldAction(decision);
-  return isAnswer ? "replied" : "asked";
+  if (!isAnswer) return "asked";
+  return staysOpen ? "leftOpen" : "replied";
 }
 
 /** Whose letter was sent. */
@@ -64,7 +66,7 @@ export async function inboxReplyForms(
     inboxHref(
       { ...query, row: goTo },
       {
-        [DID_PARAMETER]: didText({ action: actionOf(form, isAnswer), row, token: "" }),
+        [DID_PARAMETER]: didText({ action: actionOf(form, isAnswer, keepsOpen(fields)), row, token: "" }),
         ...(letter && { [TEMPLATE_PARAMETER]: letter, [CARRIED_PARAMETER]: "1" }),
       },
     );

@@ -53,6 +53,7 @@ const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
 export const MAX_LABEL = 24;
 export const MAX_LABELS = 5;
 export const MAX_NOTE = 2000;
+export const MAX_SNOOZE_DAYS = 366;
 
 /** @returns undefined for what is no label: it is searched for in quotes, so it has none */
 export function readLabel(text: string): string | undefined {

@@ -78,6 +78,9 @@ export const inboxCopy = {
     add: "Add label",
     note: "Note for colleagues",
     saveNote: "Save note",
+    snooze: "Snooze until",
+    saveSnooze: "Snooze",
+    wake: "End the snooze",
   },
   keys: {
     hint: "Keys, while the focus is in the inbox and you are not typing:",
@@ -97,12 +100,16 @@ export const inboxCopy = {
     spam: (name: string) => `${name} is moved to spam.`,
     assigned: (name: string, to: string) => `${name} is assigned to ${to}.`,
     unassigned: (name: string) => `${name} is assigned to no one.`,
+    snoozed: (name: string) => `${name} is snoozed, and waits again on the day you chose.`,
+    woken: (name: string) => `${name} is not snoozed any more.`,
     marked: (name: string) => `${name} is marked as urgent, and comes first.`,
     unmarked: (name: string) => `The urgent mark of ${name} is taken off.`,
     labelled: (name: string) => `The labels of ${name} are saved.`,
     noted: (name: string) => `The note about ${name} is saved.`,
     reopened: (name: string) => `${name} waits again.`,
     replied: (name: string) => `The reply to ${name} is on its way.`,
+    leftOpen: (name: string) =>
+      `The reply to ${name} is on its way. The row stays open, and is due again on the day you chose.`,
     asked: (name: string) =>
       `The mail about ${name} is on its way. The report stays open until you resolve it.`,
     told: (name: string, status: string) =>
@@ -120,6 +127,11 @@ export const inboxCopy = {
       `Nothing was changed: ${by || "someone else"} assigned it${at && ` on ${at}`}, while you had the page open.`,
     marked: ({ by, at }: { by: string; at: string }) =>
       `Nothing was changed: ${by || "someone else"} changed the urgent mark${at && ` on ${at}`}, while you had the page open.`,
+    snoozed: ({ by, at }: { by: string; at: string }) =>
+      `Nothing was changed: ${by || "someone else"} snoozed it or ended its snooze${at && ` on ${at}`}, while you had the page open.`,
+    urgentSnoozed:
+      "Not snoozed: this row is marked as urgent. Take the mark off first if nobody is in danger.",
+    badDay: "Choose a day from tomorrow on, within a year.",
     notUndone: "Not undone: it was changed again since.",
     notStaff: "Choose a colleague who still has access.",
     badLabel: "A label has up to 24 letters, digits, spaces and hyphens.",

@@ -260,9 +260,9 @@ describe("assignment", () => {
       post("row=contact:contact-a", { intent: "assign", was: "", to: "u2", back: "record" }),
     );
     expect(response.headers.get("Location")).toBe("/admin/dashboard/contact/contact-a");
-    const triage = await loadTriage(db, { kind: "contact", id: "contact-a" }, "u1");
+    const triage = await loadTriage(db, { kind: "contact", id: "contact-a" }, { me: "u1", now });
     expect(triage).toMatchObject({ assigneeId: "u2", labels: [], me: "u1" });
-    expect(await loadTriage(db, { kind: "survey", id: "survey-a" }, "u1")).toBeNull();
+    expect(await loadTriage(db, { kind: "survey", id: "survey-a" }, { me: "u1", now })).toBeNull();
   });
 
   it("is refused when a colleague assigned it meanwhile, and to who is no colleague", async () => {
@@ -310,6 +310,73 @@ describe("labels", () => {
       expect(await refusal(row, { intent: "add-label", label })).toMatchObject({ status: 400, label });
     for (const label of ["a", "b", "c", "d", "e"]) await target(row, { intent: "add-label", label });
     expect(await refusal(row, { intent: "add-label", label: "f" })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("a snooze", () => {
+  const row = "row=contact:contact-b";
+  const until = (day: string, was = "") => ({ intent: "snooze", was, until: day });
+  const at = (moment: string) =>
+    loadInbox(services, new URLSearchParams("kind=contact"), { who: ada, now: new Date(moment) });
+
+  it("takes a row out of what waits until a day, on which it is due again", async () => {
+    const done = await target(row, until("2026-11-25"));
+    expect(done.get("row")).not.toBe("contact:contact-b");
+    expect((await load(done.toString())).notice).toMatchObject({
+      text: "Cara b is snoozed, and waits again on the day you chose.",
+      canUndo: true,
+    });
+    expect(await keysOf()).not.toContain("contact:contact-b");
+    expect(await keysOf("filter=overdue")).not.toContain("contact:contact-b");
+    expect(await keysOf("filter=snoozed")).toEqual(["contact:contact-b"]);
+    expect(await countTabs(db, now)).toMatchObject({ "/admin/dashboard/contact": 1 });
+    expect((await at("2026-11-24T23:59:59.999Z")).rows).toHaveLength(1);
+    expect((await at("2026-11-25T00:00:00.000Z")).rows).toMatchObject([
+      { id: "contact-a" },
+      { id: "contact-b", due_at: "2026-11-26T00:00:00.000Z" },
+    ]);
+    const choices = (filter: string) => ({ q: "", choices: { filter }, page: 1 });
+    const sort = { column: "created_at", descending: true };
+    const listed = async (filter: string) =>
+      (await listRows(db, messages, { ...choices(filter), sort }, now)).rows.map(({ id }) => id);
+    expect(await listed("waiting")).toEqual(["contact-a"]);
+    expect(await listed("snoozed")).toEqual(["contact-b"]);
+  });
+
+  it("is undone, ended by hand, and over once the row is answered", async () => {
+    const before = (await load(row)).open?.row.due_at;
+    await undo(await target(row, until("2026-11-25")));
+    expect((await load(row)).open?.row).toMatchObject({ snoozed_until: null, due_at: before });
+    await target(row, until("2026-11-25"));
+    const woken = await target(row, { intent: "wake", was: "2026-11-25T00:00:00.000Z" });
+    expect(await keysOf()).toContain("contact:contact-b");
+    await undo(woken);
+    expect(await keysOf("filter=snoozed")).toEqual(["contact:contact-b"]);
+    await target(row, { intent: "done" });
+    await target(row, { intent: "reopen" });
+    expect(await keysOf()).toContain("contact:contact-b");
+    expect(await actions()).toEqual(
+      ["snoozed", "snooze ended", "snoozed", "snooze ended", "snoozed", "answered", "reopened"].map(
+        (action) => `contact contact-b: ${action}`,
+      ),
+    );
+  });
+
+  it("is refused for a day that is too near, too far or none, and what was typed comes back", async () => {
+    for (const day of ["", "2026-11-20", "2027-11-22", "2026-02-30", "tomorrow"])
+      expect(await refusal(row, until(day))).toMatchObject({ status: 400, until: day });
+    await target(row, until("2026-11-25"), { who: bo });
+    expect(await refusal(row, until("2026-11-26"))).toMatchObject({
+      status: 409,
+      problem: expect.stringContaining("bo@example.org"),
+    });
+  });
+
+  it("is refused for an urgent row, and ends when a row is marked as urgent", async () => {
+    await target(row, until("2026-11-25"));
+    await target(row, { intent: "mark", was: "", danger: "self" });
+    expect((await keysOf())[0]).toBe("contact:contact-b");
+    expect(await refusal(row, until("2026-11-25"))).toMatchObject({ status: 409 });
   });
 });
 

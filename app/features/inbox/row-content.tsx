@@ -23,6 +23,7 @@ export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox })
   const { query, colleagues, knownLabels, me } = data;
   const { row, record, reply, note } = open;
   const { assigneeId, labels, danger } = row;
+  const snoozedUntil = (row.snoozed_until ?? "") > data.now ? row.snoozed_until : null;
   const table = inboxTables[row.kind];
   const action = inboxHref({ ...query, row });
   const page = new URL(action, "http://inbox.invalid");
@@ -32,7 +33,9 @@ export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox })
         <DangerNote {...{ danger, action }} letters={reply?.letters ?? []} pathname={page.pathname} />
         <RecordFields table={table} fields={record.fields.map((field) => nameOf(row.kind, field))} />
         {useAllowed() && (
-          <TriageControls {...{ assigneeId, labels, danger, note, colleagues, knownLabels, me, action }} />
+          <TriageControls
+            {...{ assigneeId, labels, danger, snoozedUntil, note, colleagues, knownLabels, me, action }}
+          />
         )}
         {reply && <ReplySection reply={reply} mailTo={record.mailTo} pathname={page.pathname} />}
         <RecordHistory table={table} entries={record.history} />

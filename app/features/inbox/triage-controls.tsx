@@ -1,6 +1,7 @@
 import { Form, useActionData } from "@remix-run/react";
 import { Button } from "~/components/button";
 import type { DangerFamily } from "~/lib/danger-family";
+import { localDay } from "~/lib/time/time-zone";
 import { MarkForm } from "./danger-mark";
 import { inboxCopy } from "./inbox.copy";
 import { type Colleague, MAX_LABEL, MAX_LABELS, MAX_NOTE } from "./inbox-rows";
@@ -11,6 +12,7 @@ export interface TriageControlsProps {
   assigneeId: string;
   labels: readonly string[];
   danger: DangerFamily | null;
+  snoozedUntil: string | null;
   /** The page of one row has its own form for it. */
   note?: string;
   colleagues: readonly Colleague[];
@@ -25,7 +27,7 @@ export interface TriageControlsProps {
 
 /** Who takes care of a row, and its labels. */
 export function TriageControls(props: TriageControlsProps) {
-  const { assigneeId, colleagues, me, action, onOwnPage = false } = props;
+  const { assigneeId, danger, colleagues, me, action, onOwnPage = false } = props;
   const back = onOwnPage && <input type="hidden" name="back" value="record" />;
   const isGone = assigneeId !== "" && !colleagues.some(({ id }) => id === assigneeId);
   return (
@@ -77,17 +79,57 @@ export function TriageControls(props: TriageControlsProps) {
       )}
       <LabelControls {...props} />
       <MarkForm {...props} />
+      {danger === null && <SnoozeForm {...props} />}
       {!onOwnPage && <NoteForm {...props} />}
     </div>
   );
 }
 
 /** Of a change that was refused. */
-function useTyped(name: "label" | "note"): string | undefined {
+function useTyped(name: "label" | "note" | "until"): string | undefined {
   const result: unknown = useActionData();
   if (typeof result !== "object" || result === null || !("problem" in result)) return undefined;
   const text = Object.entries(result).find(([key]) => key === name)?.[1];
   return typeof text === "string" ? text : undefined;
+}
+
+/** It leaves what waits until a day. */
+function SnoozeForm({ snoozedUntil, action, onOwnPage = false }: TriageControlsProps) {
+  const typed = useTyped("until");
+  return (
+    <Form
+      key={`${snoozedUntil} ${typed}`}
+      discover="none"
+      method="post"
+      action={action}
+      preventScrollReset
+      autoComplete="off"
+      className="flex flex-wrap items-end gap-2"
+    >
+      {onOwnPage && <input type="hidden" name="back" value="record" />}
+      <input type="hidden" name="was" value={snoozedUntil ?? ""} />
+      <div>
+        <label htmlFor="inbox-snooze" className="block font-semibold">
+          {copy.snooze}
+        </label>
+        <input
+          id="inbox-snooze"
+          name="until"
+          type="date"
+          defaultValue={typed || (snoozedUntil ? localDay(new Date(snoozedUntil)) : "")}
+          className="mt-1 h-11 border-2 border-ink bg-card px-1.5 text-ink"
+        />
+      </div>
+      <Button kind="plain" size="small" name="intent" value="snooze">
+        {copy.saveSnooze}
+      </Button>
+      {snoozedUntil && (
+        <Button kind="plain" size="small" name="intent" value="wake">
+          {copy.wake}
+        </Button>
+      )}
+    </Form>
+  );
 }
 
 function NoteForm({ note = "", action }: TriageControlsProps) {

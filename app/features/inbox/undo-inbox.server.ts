@@ -10,6 +10,7 @@ import {
   mark,
   refuse,
   reopen,
+  snooze,
   takeBack,
 } from "./inbox-changes.server";
 import { type Did, didText, parseDid } from "./inbox-notice.server";
@@ -17,6 +18,9 @@ import { serverTables } from "./inbox-sources.queries.server";
 import { listColleagues } from "./triage.queries.server";
 
 const { problems } = inboxCopy;
+
+/** As it is stored; empty for none. */
+const TIME = /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$/;
 
 async function undoStatus({ db, who, now }: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
   const table = serverTables[row.kind];
@@ -37,6 +41,13 @@ async function undoMark(context: ChangeContext, { row, token }: Did): Promise<Ch
   return await mark(context, row, { was: after, to: before });
 }
 
+async function undoSnooze(context: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
+  const [until = "", dueAgain = "", was = ""] = token.split("/");
+  if (!TIME.test(until) || !TIME.test(dueAgain)) return refuse(problems.unknown, 400);
+  const to = { snoozed_until: until || null, due_again_at: dueAgain || null };
+  return await snooze(context, row, { was, to });
+}
+
 async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> {
   switch (did.action) {
     case "answered":
@@ -46,6 +57,9 @@ async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> 
       return await takeBack(context, did.row, did.token);
     case "assigned":
       return await undoAssignment(context, did);
+    case "snoozed":
+    case "woken":
+      return await undoSnooze(context, did);
     case "marked":
     case "unmarked":
       return await undoMark(context, did);

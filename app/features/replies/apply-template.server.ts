@@ -38,6 +38,7 @@ async function applyTemplate(
       ...values,
       subject: withSubject(values.subject ?? "", letter.subject, subjects),
       text: withTemplate(values.text ?? "", letter.text, untouched),
+      ...(letter.againAfter !== null && { again: String(letter.againAfter) }),
     },
   };
 }

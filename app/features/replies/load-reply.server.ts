@@ -28,6 +28,8 @@ export interface Letter {
   text: string;
   /** For somebody in danger. */
   isUrgent: boolean;
+  /** In days; null where it promises no other mail. */
+  againAfter: number | null;
 }
 
 interface FillContext {
@@ -38,7 +40,7 @@ interface FillContext {
 }
 
 function letterOf(
-  { id, name, decision, subject, text }: Row<"reply_templates">,
+  { id, name, decision, subject, text, again_after_days }: Row<"reply_templates">,
   context: FillContext,
 ): Letter {
   const { env, facts, signature, danger } = context;
@@ -59,6 +61,7 @@ function letterOf(
     subject: fillPlaceholders(subject, values),
     text: `${fillPlaceholders(text, values).trim()}\n\n${signature}`,
     isUrgent: hasCrisisLines(text),
+    againAfter: again_after_days,
   };
 }
 
@@ -113,6 +116,7 @@ export async function loadReply(
   const start = again ?? chosen ?? { subject, text: greeting };
   const bounced = facts.email === "" ? undefined : await findUndeliverable(db, facts.email);
   const shared = { key: randomUUID(), seen: sent[0]?.id ?? "", status, quote: "on" };
+  const usualDays = isDangerFamily(mark) ? 1 : 3;
   return {
     record: record.shown.id,
     email: facts.email,
@@ -127,8 +131,17 @@ export async function loadReply(
     letters,
     template: chosen?.id ?? null,
     /** Name of a template that the page filled in by itself. */
+    again: again?.id ?? null,
     carried: chosen && search.has(CARRIED_PARAMETER) ? chosen.name : null,
-    initial: { ...shared, subject: start.subject, text: start.text, decision: decision ?? "" },
+    initial: {
+      ...shared,
+      subject: start.subject,
+      text: start.text,
+      decision: decision ?? "",
+      again: String(chosen?.againAfter ?? usualDays),
+    },
+    /** A report stays open until its entry is right, and a decision is an answer. */
+    canKeepOpen: kind !== "report" && decision === null,
     untouched: {
       subjects: [subject, ...letters.map((letter) => letter.subject)],
       texts: [greeting, ...letters.map(({ text }) => text)],

@@ -94,18 +94,29 @@ const respondable: readonly RespondableTable[] = [
   "partnership_applications",
 ];
 
-/** A row that only this reply has answered waits again. A report waits until its entry is right, whatever was written. */
+/**
+ * A row that only this reply has answered waits again, and one that it has kept open is due as promised at its form. A
+ * report waits until its entry is right, whatever was written.
+ */
 export async function reopenRecord(
   trx: Database,
   { record_id, created_at }: Pick<Row<"replies">, "record_id" | "created_at">,
 ): Promise<void> {
-  for (const table of respondable)
+  for (const table of respondable) {
     await trx
       .updateTable(table)
       .set({ responded_at: null, responded_by: null })
       .where("id", "=", record_id)
       .where("responded_at", "=", created_at)
       .execute();
+    await trx
+      .updateTable(table)
+      .set({ due_again_at: null })
+      .where("id", "=", record_id)
+      .where("responded_at", "is", null)
+      .where("due_again_at", ">", created_at)
+      .execute();
+  }
 }
 
 /** Of records that are gone for good: neither stored, nor in the trash or the quarantine. */

@@ -15,9 +15,9 @@ import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { PublicServices } from "~/server/services.server";
 import { loadRecordPane, recordPaneForms } from "./load-record-pane.server";
-import { deleteOrphanedReplies, REPLY_QUEUE, saveSignature } from "./replies.queries.server";
+import { deleteOrphanedReplies, REPLY_QUEUE, reopenRecord, saveSignature } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { decideForm, replyForm, USE_TEMPLATE } from "./reply.form";
+import { CLOSE, decideForm, KEEP_OPEN, replyForm, USE_TEMPLATE } from "./reply.form";
 import { replyMails } from "./reply-mails.server";
 
 const ann = { userId: "ann", email: "ann@aa.example" };
@@ -260,6 +260,54 @@ describe("a reply that fails", () => {
     expect((await open(contact)).sent).toMatchObject([{ state: copy.noSuchAddress, isLost: true }]);
     await db.deleteFrom("mails").execute();
     expect((await open(contact)).sent).toMatchObject([{ state: copy.states.sent }]);
+  });
+});
+
+describe("a reply that keeps its row open", () => {
+  const state = async () =>
+    await db
+      .selectFrom("contact_submissions")
+      .select(["responded_at", "due_again_at"])
+      .where("id", "=", "contact-x")
+      .executeTakeFirst();
+  const inAWeek = "2026-11-27T12:00:00.000Z";
+
+  it("is sent, and leaves the row waiting with a new time at which it is due", async () => {
+    await reply(contact, { text: "More soon", again: "7", [KEEP_OPEN]: "on" });
+    expect(await state()).toEqual({ responded_at: null, due_again_at: inAWeek });
+    await deliver();
+    expect(sink.mails).toHaveLength(1);
+    const entries = await db.selectFrom("audit_log").select("action").execute();
+    expect(entries).toEqual([{ action: "replied and kept open" }]);
+    await reply(contact, { text: "And now the answer" });
+    expect(await state()).toEqual({ responded_at: now.toISOString(), due_again_at: null });
+  });
+
+  it("is what a letter that promises another mail does by itself, unless the other button is pressed", async () => {
+    const { letters } = await open(contact);
+    const promising = letters.filter(({ againAfter }) => againAfter !== null);
+    expect(promising.map(({ name }) => name)).toEqual(["We have your message", "We need more time"]);
+    const { initial, canKeepOpen } = await open(contact, { search: `template=${promising[0]?.id}` });
+    expect(initial).toMatchObject({ again: "3" });
+    expect(canKeepOpen).toBe(true);
+    await post(contact, { ...initial, keep: "on", again: "7" });
+    expect(await state()).toEqual({ responded_at: null, due_again_at: inAWeek });
+    await reply(contact, { keep: "on", [CLOSE]: "on" });
+    expect(await state()).toMatchObject({ responded_at: now.toISOString() });
+  });
+
+  it("is due as it was promised at the form when it fails", async () => {
+    await reply(contact, { again: "7", [KEEP_OPEN]: "on" });
+    await reopenRecord(db, { record_id: "contact-x", created_at: now.toISOString() });
+    expect(await state()).toEqual({ responded_at: null, due_again_at: null });
+  });
+
+  it("is no choice for a decision, nor for a report, which stays open in any case", async () => {
+    expect((await open(report)).canKeepOpen).toBe(false);
+    expect((await open(volunteer, { search: "decide=approved" })).canKeepOpen).toBe(false);
+    await reply(volunteer, { decision: "approved", text: "Welcome", [KEEP_OPEN]: "on" });
+    const row = await db.selectFrom("volunteer_applications").select("responded_at").executeTakeFirst();
+    expect(row).toEqual({ responded_at: now.toISOString() });
   });
 });
 

@@ -11,3 +11,8 @@ export function subjectInput(): HTMLInputElement | null {
   const found = document.getElementById(fieldId(replyForm, "subject"));
   return found instanceof HTMLInputElement ? found : null;
 }
+
+export function againInput(): HTMLSelectElement | null {
+  const found = document.getElementById(fieldId(replyForm, "again"));
+  return found instanceof HTMLSelectElement ? found : null;
+}

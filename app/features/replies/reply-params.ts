@@ -10,11 +10,6 @@ export const AGAIN_PARAMETER = "again";
 /** The template was filled in for the row before. */
 export const CARRIED_PARAMETER = "carried";
 
-export const REPLY_PARAMETERS = [
-  TEMPLATE_PARAMETER,
-  DECIDE_PARAMETER,
-  AGAIN_PARAMETER,
-  CARRIED_PARAMETER,
-] as const;
+const REPLY_PARAMETERS = [TEMPLATE_PARAMETER, DECIDE_PARAMETER, AGAIN_PARAMETER, CARRIED_PARAMETER] as const;
 
 export const noReplyParams = Object.fromEntries(REPLY_PARAMETERS.map((name) => [name, ""]));

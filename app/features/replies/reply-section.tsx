@@ -1,3 +1,5 @@
+import { useRef, useState } from "react";
+import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { statuses } from "~/database/schema/application-status";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -9,8 +11,8 @@ import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { DecideLetters } from "./decide-letters";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy as copy } from "./reply.copy";
-import { decideForm, decideForms, replyForm } from "./reply.form";
-import { noReplyParams, REPLY_PARAMETERS } from "./reply-params";
+import { CLOSE, decideForm, decideForms, KEEP_OPEN, replyForm } from "./reply.form";
+import { noReplyParams } from "./reply-params";
 import { SentReplies } from "./sent-replies";
 import { TemplatePicker } from "./template-picker";
 import { useReplyDraft } from "./use-reply-draft";
@@ -25,9 +27,7 @@ interface ReplySectionProps {
 export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
   const { email, trouble } = reply;
   const mayWrite = useAllowed();
-  const search = usePageSearch();
-  // Another text to begin with is another form.
-  const start = [reply.record, ...REPLY_PARAMETERS.map((name) => search.get(name))].join();
+  const start = useStart(reply);
   return (
     <section id={replyForm.anchor} aria-labelledby="reply-title" className="no-print scroll-mt-24">
       <h2 id="reply-title" className="mb-3 text-lg">
@@ -65,16 +65,28 @@ export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
   );
 }
 
-function submitLabel({ decision }: LoadedReply): string {
-  return decision === null ? copy.send : decideForm(decision).submit.idle;
+/** Another text to begin with is another form; a page without one leaves the form as it is. */
+function useStart({ record, template, again, decision }: LoadedReply): string {
+  const asked = again ?? template;
+  const last = useRef(asked);
+  last.current = asked ?? last.current;
+  return [record, last.current, decision].join();
+}
+
+function submitLabel({ decision }: LoadedReply, staysOpen: boolean): string {
+  if (decision !== null) return decideForm(decision).submit.idle;
+  return staysOpen ? copy.sendAndKeep : copy.send;
 }
 
 function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
   const search = usePageSearch();
   const { values, template, save } = useReplyDraft(reply);
+  const [chosen, setChosen] = useState(template);
+  const letter = reply.letters.find(({ id }) => String(id) === chosen);
+  const staysOpen = reply.canKeepOpen && typeof letter?.againAfter === "number";
   const form: typeof replyForm = {
     ...replyForm,
-    submit: { ...replyForm.submit, idle: submitLabel(reply) },
+    submit: { ...replyForm.submit, idle: submitLabel(reply, staysOpen) },
   };
   return (
     <>
@@ -100,10 +112,30 @@ function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
       <div onInput={save}>
         <SiteForm
           form={form}
-          initial={values}
+          initial={{ ...values, keep: staysOpen ? "on" : "" }}
+          fixed={reply.canKeepOpen ? {} : { again: "" }}
           query={withoutTransientParams(search).toString()}
-          lead={<TemplatePicker reply={reply} chosen={template} onFilled={save} />}
+          lead={
+            <TemplatePicker
+              reply={reply}
+              chosen={template}
+              onFilled={(id) => {
+                setChosen(id);
+                save();
+              }}
+            />
+          }
+          more={
+            reply.canKeepOpen && (
+              <Button kind="plain" name={staysOpen ? CLOSE : KEEP_OPEN} value="on">
+                {staysOpen ? copy.sendAndClose : copy.sendAndKeep}
+              </Button>
+            )
+          }
         >
+          {staysOpen && (
+            <p className="mb-5 border-l-8 border-gold bg-card px-4 py-2">{copy.again.promised}</p>
+          )}
           {reply.quoted !== "" && (
             <details className="-mt-2 mb-5">
               <summary>{copy.whatTheyWrote}</summary>

@@ -16,6 +16,13 @@ export const replyCopy = {
   whatTheyWrote: "What they wrote",
   quoteLead: (day: string) => `On ${day} you wrote:`,
   send: "Send reply",
+  sendAndClose: "Send as the answer",
+  sendAndKeep: "Send and keep open",
+  again: {
+    label: "If it stays open, it is due again in",
+    days: (days: string) => (days === "1" ? "1 day" : `${days} days`),
+    promised: "This letter promises another mail, so the row stays open after it is sent.",
+  },
   sending: "Sending...",
   sent: "The reply is on its way.",
   failed: "The reply could not be sent. Nothing is lost: please try again.",
@@ -51,7 +58,7 @@ export const replyCopy = {
   trial:
     "No mail server is set, so a reply is only written to a file on the server and reaches no one. Use your own mail program until the operator has set SMTP_URL.",
   noAddress: "They gave no email address.",
-  again: "Use the text again",
+  useAgain: "Use the text again",
   problem: "Problem",
   sentHeading: "What was written",
   by: (who: string) => `by ${who}`,

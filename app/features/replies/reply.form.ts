@@ -5,7 +5,17 @@ import { replyCopy as copy } from "./reply.copy";
 /** Button that fills the text in and sends nothing. */
 export const USE_TEMPLATE = "useTemplate";
 
+/** Button that leaves the row open, and the one that does not where the letter promises another mail. */
+export const KEEP_OPEN = "keepOpen";
+export const CLOSE = "close";
+
 export const MAX_REPLY = 10_000;
+
+/** In days. */
+export const againOptions = ["1", "2", "3", "7", "14", "30"].map((value) => ({
+  value,
+  label: copy.again.days(value),
+}));
 
 export const replyForm = defineForm({
   name: "reply",
@@ -22,6 +32,9 @@ export const replyForm = defineForm({
       max: MAX_REPLY,
     },
     { type: "checkbox", name: "quote", label: copy.quote, initially: true },
+    { type: "select", name: "again", label: copy.again.label, options: againOptions },
+    // What the first button does.
+    { type: "hidden", name: "keep" },
     // Idempotency key.
     { type: "hidden", name: "key" },
     // The last reply that the page showed, and the status with the one to set.

@@ -5,7 +5,7 @@ import { statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { withParams } from "~/kits/admin-table/list-query";
 import { findRow } from "~/kits/admin-table/list-rows.queries.server";
-import { findResponse, saveResponse } from "~/kits/admin-table/responses.queries.server";
+import { findResponse, saveLeftOpen, saveResponse } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -28,7 +28,7 @@ import {
   REPLY_QUEUE,
 } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { decideForms, replyForm, USE_TEMPLATE } from "./reply.form";
+import { CLOSE, decideForms, KEEP_OPEN, replyForm, USE_TEMPLATE } from "./reply.form";
 import { noReplyParams } from "./reply-params";
 import { sendingTrouble } from "./sending-trouble.server";
 import type { AppliedTemplate } from "./use-template";
@@ -44,6 +44,8 @@ interface ReplyOrder {
   kind: RepliedKind;
   id: string;
   values: ValuesOf<typeof replyForm>;
+  /** The person was told that they will hear from us again. */
+  staysOpen: boolean;
   now: Date;
 }
 
@@ -84,9 +86,18 @@ async function markAnswered(trx: Database, { who, table, id, now }: ReplyOrder):
   await saveResponse(trx, respondable, id, { ...response, ...answered });
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** It waits on, with a new time at which it is due. */
+async function keepOpen(trx: Database, { table, id, values, now }: ReplyOrder): Promise<void> {
+  const { respondable } = table.queries;
+  const due_again_at = new Date(now.getTime() + (Number(values.again) || 1) * DAY_MS).toISOString();
+  if (respondable) await saveLeftOpen(trx, respondable, id, due_again_at);
+}
+
 /** In one transaction: the reply, its mail, the status where one is set with it, and that the row is answered. */
 async function sendReply({ db }: Services, order: ReplyOrder): Promise<SubmissionResult> {
-  const { who, kind, id, values, now } = order;
+  const { who, kind, id, values, staysOpen, now } = order;
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
     if (await findReply(trx, values.key)) return { ok: true, id: null };
     const facts = await findFacts(trx, order);
@@ -111,8 +122,9 @@ async function sendReply({ db }: Services, order: ReplyOrder): Promise<Submissio
     });
     await enqueueMail(trx, REPLY_QUEUE, { recipient: facts.email, reference: values.key }, now);
     await linkToMail(trx, values.key);
-    await markAnswered(trx, order);
-    await recordAudit(trx, who, { action: "replied", kind, recordId: id }, now);
+    await (staysOpen ? keepOpen : markAnswered)(trx, order);
+    const action = staysOpen ? "replied and kept open" : "replied";
+    await recordAudit(trx, who, { action, kind, recordId: id }, now);
     return { ok: true };
   });
 }
@@ -127,6 +139,12 @@ function placeholderErrors(sent: SentFields): Record<string, string> {
   );
 }
 
+/** By the button that was pressed; the first one has no name. A decision is an answer. */
+export function keepsOpen(sent: SentFields): boolean {
+  if (sent.has(CLOSE) || readDecision(sent.get("decision")) !== null) return false;
+  return sent.has(KEEP_OPEN) || sent.get("keep") === "on";
+}
+
 /** Handlers of the reply form and of the letters with a button. @param to where a sent one leads */
 export function replyForms(
   services: Services,
@@ -138,18 +156,23 @@ export function replyForms(
   if (!isRepliedKind(kind)) return [];
   const template = templateHandler(services, who, { table, kind, id });
   return [replyForm, ...decideForms].map((form) => {
-    const send = createFormHandler<typeof replyForm.fields, AppliedTemplate>(
+    const send = (staysOpen: boolean) =>
+      createFormHandler<typeof replyForm.fields, AppliedTemplate>(
+        form,
+        async (values, { now }) => {
+          const trouble = sendingTrouble(services.env);
+          if (trouble?.isBlocked) return { ok: false, status: 403, failure: trouble.text };
+          if (!KEY.test(values.key)) return { ok: false, failure: copy.badKey };
+          const order = { who, table, kind, id, values, staysOpen, now };
+          const result = await sendReply(services, order);
+          return result.ok ? { ...result, to: to(form.name) } : result;
+        },
+        { rule: placeholderErrors },
+      );
+    return {
       form,
-      async (values, { now }) => {
-        const trouble = sendingTrouble(services.env);
-        if (trouble?.isBlocked) return { ok: false, status: 403, failure: trouble.text };
-        if (!KEY.test(values.key)) return { ok: false, failure: copy.badKey };
-        const result = await sendReply(services, { who, table, kind, id, values, now });
-        return result.ok ? { ...result, to: to(form.name) } : result;
-      },
-      { rule: placeholderErrors },
-    );
-    return { form, validate: (sent) => (sent.has(USE_TEMPLATE) ? template : send).validate(sent) };
+      validate: (sent) => (sent.has(USE_TEMPLATE) ? template : send(keepsOpen(sent))).validate(sent),
+    };
   });
 }
 

@@ -46,7 +46,7 @@ export function SentReplies({ replies, pathname }: { replies: readonly Described
                   )}
                   className="py-1 font-semibold"
                 >
-                  {copy.again}
+                  {copy.useAgain}
                 </SiteLink>
               )}
             </div>

@@ -4,7 +4,7 @@ import { formId } from "~/kits/forms/site-form";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy } from "./reply.copy";
 import { replyForm, USE_TEMPLATE } from "./reply.form";
-import { subjectInput, textInput } from "./reply-fields";
+import { againInput, subjectInput, textInput } from "./reply-fields";
 import { TEMPLATE_PARAMETER } from "./reply-params";
 import { isSameText, withSubject, withTemplate } from "./use-template";
 
@@ -14,7 +14,8 @@ const ID = "reply-template";
 interface TemplatePickerProps {
   reply: LoadedReply;
   chosen: string;
-  onFilled: () => void;
+  /** With the id of the template. */
+  onFilled: (id: string) => void;
 }
 
 /** Choosing fills in what no one has typed into; the button does it in any case. Without script it posts the form. */
@@ -32,7 +33,9 @@ export function TemplatePicker({
     if (!letter || !subject || !text) return;
     subject.value = withSubject(subject.value, letter.subject, untouched.subjects);
     text.value = withTemplate(text.value, letter.text, untouched.texts);
-    onFilled();
+    const again = againInput();
+    if (again && letter.againAfter !== null) again.value = String(letter.againAfter);
+    onFilled(id);
   }
   function onChange({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
     const typed = textInput()?.value ?? "";

@@ -20,13 +20,33 @@ export async function findResponse(
     .executeTakeFirst();
 }
 
+/** What is answered is put off no longer. */
 export async function saveResponse(
   trx: Database,
   table: RespondableTable,
   id: string,
   response: RecordedResponse,
 ): Promise<void> {
-  await trx.updateTable(table).set(response).where("id", "=", id).execute();
+  const settled = response.responded_at === null ? {} : { due_again_at: null, snoozed_until: null };
+  await trx
+    .updateTable(table)
+    .set({ ...response, ...settled })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Somebody was written to, and will be again. @param due_again_at ISO timestamp */
+export async function saveLeftOpen(
+  trx: Database,
+  table: RespondableTable,
+  id: string,
+  due_again_at: string,
+): Promise<void> {
+  await trx
+    .updateTable(table)
+    .set({ responded_at: null, responded_by: null, due_again_at, snoozed_until: null })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** By the audit log. */

@@ -4,6 +4,7 @@ import { Rich } from "~/components/rich-text";
 import type { RichText } from "~/lib/text/rich-text";
 import { sentenceCase } from "~/lib/text/sentence-case";
 import { formatDay } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
 import { RowBadge } from "./row-badge";
 import { tableCopy as copy } from "./table.copy";
@@ -25,7 +26,7 @@ function ToneBadge({ label, tones }: { label: string; tones: TableColumn["tones"
 
 export function waitingIn(row: ShownRow, now: string): Waiting {
   const cells: TableRow = { id: row.id };
-  for (const name of ["created_at", "due_at", "is_open"]) {
+  for (const name of ["created_at", "due_at", "is_open", "snoozed_until"]) {
     const value = row[name];
     if (value === undefined || Array.isArray(value)) continue;
     cells[name] = value;
@@ -35,6 +36,8 @@ export function waitingIn(row: ShownRow, now: string): Waiting {
 
 export function WaitingText({ waiting, isShort = false }: { waiting: Waiting; isShort?: boolean }) {
   if (waiting.state === "answered") return <>{copy.waiting.answered}</>;
+  if (waiting.state === "snoozed")
+    return <>{copy.waiting.snoozed(formatDay(localDay(new Date(waiting.until))))}</>;
   if (waiting.state === "overdue") {
     const over = shortSpan(waiting.hours);
     return isShort ? (

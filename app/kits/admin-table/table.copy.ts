@@ -100,6 +100,7 @@ export const tableCopy = {
     answered: "Answered",
     waited: (time: string) => `Waiting ${time},`,
     due: (left: string) => `due in ${left}`,
+    snoozed: (day: string) => `Snoozed until ${day}`,
     overdueShort: (over: string) => `Overdue ${over}`,
     dueShort: (left: string) => `Due in ${left}`,
     overdue: (over: string) => `Overdue by ${over}`,

@@ -1,12 +1,17 @@
 import type { TableRow } from "./admin-table";
 
 /** Whole hours, rounded down. */
-export type Waiting = { state: "answered" } | { state: "waiting" | "overdue"; waited: number; hours: number };
+export type Waiting =
+  | { state: "answered" }
+  | { state: "snoozed"; until: string }
+  | { state: "waiting" | "overdue"; waited: number; hours: number };
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export function waitingOf(row: TableRow, now: string): Waiting {
   if (row.is_open !== 1) return { state: "answered" };
+  const until = String(row.snoozed_until ?? "");
+  if (until > now) return { state: "snoozed", until };
   const moment = Date.parse(now);
   const hoursTo = (time: unknown) => (Date.parse(String(time)) - moment) / HOUR_MS;
   const left = hoursTo(row.due_at);

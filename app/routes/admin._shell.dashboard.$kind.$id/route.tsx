@@ -30,10 +30,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const table = requireTable(params.kind);
   const { searchParams: search } = new URL(request.url);
   const row = { table, id: params.id ?? "" };
-  const pane = await loadRecordPane(services, who, row, { search, now: new Date() });
+  const now = new Date();
+  const pane = await loadRecordPane(services, who, row, { search, now });
   const page = { ...dashboard, title: pane ? `${pane.record.name}, ${table.heading}` : dashboard.title };
   const also = pane && (await loadAlsoFrom(services.db, { kind: table.kind, id: row.id }));
-  const triage = pane && (await loadTriage(services.db, { kind: table.kind, id: row.id }, who.userId));
+  const triage =
+    pane && (await loadTriage(services.db, { kind: table.kind, id: row.id }, { me: who.userId, now }));
   return data({ page, pane, also, triage }, { status: pane ? 200 : 404 });
 }
 

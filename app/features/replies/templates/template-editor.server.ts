@@ -14,7 +14,10 @@ import { templates } from "./templates.table.server";
 const copy = templatesCopy.problems;
 
 type Template = Row<"reply_templates">;
-type Written = Pick<Template, "name" | "decision" | "subject" | "text" | `for_${RepliedKind}`>;
+type Written = Pick<
+  Template,
+  "name" | "decision" | "subject" | "text" | "again_after_days" | `for_${RepliedKind}`
+>;
 
 const text = (values: FormValues, name: string) => values[name] ?? "";
 const flag = (values: FormValues, name: string): Flag => (text(values, name) === "" ? 0 : 1);
@@ -29,6 +32,7 @@ function templateColumns(values: FormValues): Written {
     decision: readDecision(text(values, "decision")),
     subject: text(values, "subject"),
     text: text(values, "text"),
+    again_after_days: Number(text(values, "again")) || null,
   };
 }
 
@@ -42,6 +46,7 @@ export function templateValues(row: Template): FormValues {
     decision: row.decision ?? "",
     subject: row.subject,
     text: row.text,
+    again: row.again_after_days === null ? "" : String(row.again_after_days),
   };
 }
 

@@ -1,6 +1,6 @@
 import { decisions, statuses } from "~/database/schema/application-status";
 import { defineForm } from "~/kits/forms/define-form";
-import { MAX_REPLY } from "../reply.form";
+import { againOptions, MAX_REPLY } from "../reply.form";
 import { templatesCopy as copy } from "./templates.copy";
 
 const { fields, remove } = copy;
@@ -22,6 +22,7 @@ export const templateForm = defineForm({
     },
     { type: "text", name: "subject", ...fields.subject },
     { type: "textarea", name: "text", ...fields.text, rows: 16, max: MAX_REPLY },
+    { type: "select", name: "again", ...fields.again, options: againOptions },
     { type: "hidden", name: "version" },
   ],
   checkboxLegend: fields.kinds.legend,

@@ -40,6 +40,11 @@ export const templatesCopy = {
       hint: "Begin with the greeting. The signature of whoever writes is added at the end.",
       required: "Enter the text",
     },
+    again: {
+      label: "Promises another mail within",
+      hint: "The row then stays open after the letter is sent, and is due again after this time.",
+      placeholder: "It promises no other mail",
+    },
   },
   placeholders: {
     heading: "What is filled in",

@@ -41,7 +41,7 @@ export async function updateReportStatus(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("resource_reports")
-    .set({ status, resolved_by: by, resolved_at: at })
+    .set({ status, resolved_by: by, resolved_at: at, due_again_at: null, snoozed_until: null })
     .where("id", "=", id)
     .$if(resourceId !== undefined, (query) => query.where("resource_id", "=", resourceId ?? null))
     .where("status", "<>", status)

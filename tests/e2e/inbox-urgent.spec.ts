@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { dangerCopy } from "~/features/crisis/danger.copy";
+import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
+import { replyCopy } from "~/features/replies/reply.copy";
+import { waitingCopy } from "~/features/staff/staff.copy";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { expectAccessible } from "../support/axe";
+import { putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import { expect, test } from "./fixtures";
+
+const { label: MARK } = tableCopy.urgent;
+const LETTER = "Urgent: may be in danger";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const status = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+const text = (page: Page) => page.getByLabel(replyCopy.text, { exact: true });
+
+test("who may be in danger comes first, with the line to give and a letter, and the mark is taken off and put on", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 3);
+  const ids = (place: number) => `${word}-${place}`;
+  const labels = JSON.stringify([word]);
+  const messages = () => site.db.updateTable("contact_submissions");
+  await messages().set({ labels }).where("id", "like", `${word}%`).execute();
+  // The newest, which was due last.
+  await messages().set({ danger: "home" }).where("id", "=", ids(1)).execute();
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard");
+  await expect(page.getByText(waitingCopy.urgent, { exact: true })).toBeVisible();
+
+  await page.goto(`/admin/dashboard/inbox?label=${word}`);
+  await untilReady(page, javaScript);
+  const lines = page.getByRole("list", { name: copy.list }).getByRole("listitem");
+  await expect(lines.first()).toContainText(MARK);
+  await expect(lines.first()).toContainText(`${word} No. 001`);
+  const note = page.getByRole("region", { name: MARK });
+  await expect(note).toContainText(dangerCopy.families.home);
+  await expect(note).toContainText("1-800-799-7233");
+  await expectAccessible(page, javaScript);
+  await expect(text(page)).not.toHaveValue(/crisis service/);
+  await page.getByRole("link", { name: dangerCopy.letter(LETTER) }).click();
+  await expect(text(page)).toHaveValue(/not a crisis service[\s\S]*National Domestic Violence Hotline/);
+
+  await button(page, dangerCopy.remove).click();
+  await expect(status(page, copy.notice.unmarked(`${word} No. 001`))).toBeVisible();
+  await expect(note).toBeHidden();
+  await button(page, copy.notice.undo).click();
+  await expect(note).toBeVisible();
+
+  await page.goto(`/admin/dashboard/contact/${ids(2)}`);
+  await untilReady(page, javaScript);
+  await page.getByLabel(dangerCopy.label, { exact: true }).selectOption({ label: dangerCopy.choices.child });
+  await button(page, dangerCopy.mark).click();
+  await expect(note).toContainText(dangerCopy.families.child);
+  await page.goto(`/admin/search?q=${word}`);
+  await expect(page.getByText(MARK, { exact: true })).toHaveCount(2);
+});
+
+test("a row is kept open with a new due time, and put off until a day", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 2);
+  const labels = JSON.stringify([word]);
+  await site.db.updateTable("contact_submissions").set({ labels }).where("id", "like", `${word}%`).execute();
+  const page = await staffPage(context, site);
+  const rowOf = (place: number) =>
+    site.db
+      .selectFrom("contact_submissions")
+      .select(["responded_at", "due_again_at", "snoozed_until"])
+      .where("id", "=", `${word}-${place}`)
+      .executeTakeFirst();
+  await page.goto(`/admin/dashboard/inbox?label=${word}&row=contact:${word}-2`);
+  await untilReady(page, javaScript);
+  await page.locator("#reply-template").selectOption({ label: "We have your message" });
+  await button(page, replyCopy.template.use).click();
+  await expect(page.getByText(replyCopy.again.promised)).toBeVisible();
+  await button(page, replyCopy.sendAndKeep).click();
+  await expect(status(page, copy.notice.leftOpen(`${word} No. 002`))).toBeVisible();
+  expect(await rowOf(2)).toMatchObject({ responded_at: null, due_again_at: expect.any(String) });
+
+  await page.goto(`/admin/dashboard/inbox?label=${word}&row=contact:${word}-1`);
+  await untilReady(page, javaScript);
+  const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await page.getByLabel(copy.triage.snooze, { exact: true }).fill(day);
+  await button(page, copy.triage.saveSnooze).click();
+  await expect(status(page, copy.notice.snoozed(`${word} No. 001`))).toBeVisible();
+  expect((await rowOf(1))?.snoozed_until).toContain(day);
+  await page.getByRole("link", { name: copy.filters.snoozed, exact: true }).click();
+  await expect(page.locator("#inbox-row")).toHaveText(`${word} No. 001`);
+});
