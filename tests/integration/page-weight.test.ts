@@ -5,17 +5,17 @@ import { type Site, startSite } from "../support/server";
 
 /** Of everything, in bytes; a page that is not listed has no form, filter or chart. */
 const TOTAL: Readonly<Record<string, number>> = {
-  "/": 36_000,
-  "/services/support-and-resources": 35_000,
-  "/services/support-and-resources?show=all": 37_000,
-  "/services/policy-advocacy": 35_000,
-  "/services/corporate-accountability": 26_000,
-  "/videos": 29_000,
-  "/news": 27_000,
-  "/crowdfunding": 30_000,
+  "/": 37_500,
+  "/services/support-and-resources": 37_500,
+  "/services/support-and-resources?show=all": 39_500,
+  "/services/policy-advocacy": 37_500,
+  "/services/corporate-accountability": 29_500,
+  "/videos": 32_000,
+  "/news": 30_500,
+  "/crowdfunding": 33_000,
 };
-const WITHOUT_PARTS = 25_000;
-const HOME_WITHOUT_SCRIPT = 30_000;
+const WITHOUT_PARTS = 28_500;
+const HOME_WITHOUT_SCRIPT = 31_500;
 
 /** Stands in every page: with the port that is free, the sizes would differ by the bytes of its digits. */
 const SITE_URL = "http://127.0.0.1:40000";

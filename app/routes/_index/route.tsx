@@ -13,14 +13,13 @@ import { NewsletterSection } from "~/features/subscribers/signup/signup-section"
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import homeStyles from "~/styles/home.css";
 import { HomeOpening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, {
   scripts: ["forms", "chart"],
   policyExceptions: ["style attributes"],
 });
-export const links: LinksFunction = () => [newsFeedLink, { rel: "stylesheet", href: homeStyles }];
+export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader() {
   return { articles: await loadLatestNews(services.db) };

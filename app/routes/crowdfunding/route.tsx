@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { page } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { Questionnaire } from "~/features/survey/questionnaire";
@@ -6,11 +6,9 @@ import { surveyHandler } from "~/features/survey/save-survey.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import surveyStyles from "~/styles/crowdfunding.css";
 import { Opening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms", "survey"] });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: surveyStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [surveyHandler(services)], { protect: publicProtection(services) });

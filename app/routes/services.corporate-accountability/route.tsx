@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { CallToAction } from "~/components/call-to-action";
 import { RenderedOnce } from "~/components/rendered-once";
 import { closing, page, partnershipForm } from "~/content/corporate-accountability";
@@ -10,7 +10,6 @@ import { PartnershipFormSection } from "~/features/partnership/application-secti
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import corporateStyles from "~/styles/corporate-accountability.css";
 import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
@@ -18,7 +17,6 @@ export const { meta, handle } = definePage(page, {
   scripts: ["forms"],
   poster: corporatePoster,
 });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: corporateStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
@@ -13,7 +13,6 @@ import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import policyStyles from "~/styles/policy-advocacy.css";
 import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
@@ -22,7 +21,6 @@ export const { meta, handle } = definePage(page, {
   policyExceptions: ["style attributes"],
   poster: policyPoster,
 });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: policyStyles }];
 
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 

@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters/support";
 import { newsletter, page } from "~/content/resources/support-resources-page";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
-import directoryStyles from "~/styles/support-and-resources.css";
 import {
   DirectorySection,
   FurtherParts,
@@ -27,7 +26,6 @@ export const { meta, handle } = definePage(page, {
   scripts: ["filter", "forms"],
   poster: supportPoster,
 });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);

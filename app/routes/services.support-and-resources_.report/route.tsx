@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { PageHero } from "~/components/page-hero";
@@ -12,10 +12,8 @@ import { publicProtection } from "~/kits/forms/public-protection.server";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { services } from "~/server/services.server";
-import directoryStyles from "~/styles/support-and-resources.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { CheckedFigures } from "~/components/illustrations/checked-figures";
@@ -6,14 +6,12 @@ import { PageHero } from "~/components/page-hero";
 import { definePage } from "~/content/page";
 import { page, statisticsPage } from "~/content/statistics-page";
 import { statisticsView } from "~/features/statistics/statistics-view.server";
-import statisticsStyles from "~/styles/statistics.css";
 import { Background, BackgroundLinks } from "./background";
 import { StatisticGroups } from "./statistic-groups";
 import { TabLinks } from "./tab-links";
 import { VisualizationPart } from "./visualization-part";
 
 export const { meta, handle } = definePage(page);
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: statisticsStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
   return statisticsView(new URL(request.url).searchParams.get("tab"));

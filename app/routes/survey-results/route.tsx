@@ -1,4 +1,3 @@
-import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
@@ -12,10 +11,8 @@ import { ResultTable } from "~/features/survey/result-table";
 import { ResultTotals } from "~/features/survey/result-totals";
 import type { SurveyResults as Results } from "~/features/survey/results";
 import { services } from "~/server/services.server";
-import resultStyles from "~/styles/survey-results.css";
 
 export const { meta, handle } = definePage(page, { policyExceptions: ["style attributes"] });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: resultStyles }];
 
 export function loader() {
   return loadResults(services.db);

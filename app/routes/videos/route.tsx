@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
@@ -11,7 +11,6 @@ import { page, videoCount, videosPage } from "~/content/videos-page";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { useSite } from "~/lib/site-settings";
-import videoStyles from "~/styles/videos.css";
 import { VideosHero } from "./hero.server";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
 import { VideoData } from "./structured-data.server";
@@ -21,7 +20,6 @@ export const { meta, handle } = definePage(page, {
   scripts: ["filter"],
   policyExceptions: ["video thumbnails"],
 });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 
 const [allVideos, ...categories] = videoCategories;
 
