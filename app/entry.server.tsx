@@ -2,19 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { ServerParts } from "~/components/frame/server-parts";
+import { SiteFrame } from "~/components/frame/site-frame";
 import { pageHandle } from "~/content/page";
 import { openVersions } from "~/database/content-versions.queries.server";
+import { browserScriptUrl } from "~/http/browser-scripts.server";
 import { takeOwnScripts } from "~/http/content-security-policy.server";
 import { RequestLimits } from "~/http/limits/request-limits.server";
 import { respondTooManyRequests } from "~/http/limits/too-many-requests.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/remix-internals.server";
 import { renderToHtml } from "~/http/render-to-html.server";
-import { RenderedParts } from "~/http/rendered-parts.server";
 import { installRequestHooks } from "~/http/request-hooks.server";
 import { setDocumentHeaders } from "~/http/response-headers.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { currentRequestId, loggedPath, logger } from "~/lib/logger.server";
-import { PartRenderer } from "~/lib/rendered-part";
 import { RequestId } from "~/lib/request-id";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { env } from "~/server/env.server";
@@ -49,7 +50,7 @@ installRequestHooks({
 
 /** Never sent (docs/decisions/security-headers.md). */
 const nonce = randomUUID();
-const renderedParts = new RenderedParts(nonce);
+const serverParts = { SiteFrame, scriptUrl: browserScriptUrl };
 
 function handleOf({ routeModules, staticHandlerContext }: EntryContext) {
   const { matches, loaderData } = staticHandlerContext;
@@ -77,16 +78,15 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let finalStatus = status;
-  const parts = renderedParts.forDocument();
   const page = handleOf(context);
   // The routes near a page with a script are sent with it.
   const serverContext = page?.isHydrated ? context : withMatchedRoutes(context);
   const element = (
     <RequestId.Provider value={currentRequestId()}>
       <ScriptNonce.Provider value={nonce}>
-        <PartRenderer.Provider value={parts.render}>
+        <ServerParts.Provider value={serverParts}>
           <RemixServer context={serverContext} url={request.url} nonce={nonce} />
-        </PartRenderer.Provider>
+        </ServerParts.Provider>
       </ScriptNonce.Provider>
     </RequestId.Provider>
   );
@@ -101,7 +101,7 @@ export default async function handleRequest(
   const finished = finishDocument(rendered);
   // React's development build warns about unknown attributes.
   const document = process.env.NODE_ENV === "production" ? lowerScriptPriority(finished) : finished;
-  const { html, scriptHashes } = parts.complete(takeOwnScripts(document, nonce));
+  const { html, scriptHashes } = takeOwnScripts(document, nonce);
   const exceptions = page?.policyExceptions.filter(
     (exception) => exception !== "video thumbnails" || env.VIDEO_THUMBNAILS === "on",
   );

@@ -15,10 +15,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { ErrorFrame } from "~/components/frame/error-frame";
 import { ErrorPage, errorCopy } from "~/components/frame/error-page";
-import { SiteFooter } from "~/components/frame/site-footer.server";
-import { SiteHeader } from "~/components/frame/site-header.server";
-import { InlineScript } from "~/components/inline-script";
-import { RenderedOnce } from "~/components/rendered-once";
+import { ServerParts } from "~/components/frame/server-parts";
 import { navigationPath } from "~/content/navigation";
 import { pageHandle } from "~/content/page";
 import { ERROR_TITLE } from "~/kits/forms/form-result";
@@ -33,9 +30,10 @@ import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { RoutedPath } from "~/lib/current-path";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
+import { env } from "~/server/env.server";
+import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
-import { browserScriptUrl, closeMenus, env, site } from "./root.server";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -50,7 +48,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
   const now = new Date();
   const sent = readSent(env, searchParams, now);
-  return { site, year: now.getUTCFullYear(), sent };
+  return { site: siteSettings(env), year: now.getUTCFullYear(), sent };
 }
 
 /** Never "//host", which would lead to another site. */
@@ -77,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const hasFormError = useFormErrorState();
   const nonce = useContext(ScriptNonce);
+  const parts = useContext(ServerParts);
   const { site, year } = useRouteLoaderData<typeof loader>("root") ?? { site: unknownSite, year: 0 };
   const { pathname } = useLocation();
   const path = navigationPath(pathname);
@@ -94,29 +93,21 @@ export function Layout({ children }: { children: ReactNode }) {
           </title>
           {error ? <meta name="robots" content="noindex" /> : <Meta />}
           <Links />
-          {page?.scripts.map((name) => (
-            <script key={name} type="module" src={browserScriptUrl(name)} />
-          ))}
+          {parts &&
+            page?.scripts.map((name) => <script key={name} type="module" src={parts.scriptUrl(name)} />)}
         </head>
         <body>
           <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
             Skip to content
           </a>
-          {page?.frame === "own" ? (
+          {parts && page?.frame !== "own" ? (
+            <parts.SiteFrame path={path} year={year}>
+              {children}
+            </parts.SiteFrame>
+          ) : (
             <RoutedPath.Provider value={pathname}>
               {error ? <ErrorFrame>{children}</ErrorFrame> : children}
             </RoutedPath.Provider>
-          ) : (
-            <>
-              <RenderedOnce id="site-header" part={SiteHeader} props={{ path }} className="contents" />
-              <InlineScript run={closeMenus} args={[]} />
-              <main id="content" tabIndex={-1} className="outline-none">
-                <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
-                  {children}
-                </RoutedPath.Provider>
-              </main>
-              <RenderedOnce id="site-footer" part={SiteFooter} props={{ path, year }} className="contents" />
-            </>
           )}
           <LiveReload />
           {!error && page?.isHydrated && (

@@ -3,7 +3,7 @@ import type { PolicyException } from "~/content/page";
 
 const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
-export interface OwnHtml {
+interface OwnHtml {
   html: string;
   /** Of the site's own inline scripts in it. */
   scriptHashes: readonly string[];

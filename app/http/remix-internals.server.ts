@@ -58,7 +58,7 @@ const REACT_COMMENT = /<!--(?: |\/?\$[?!]?)-->/g;
 const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|ellipse|use)>/g;
 
 /** Shorter by what only hydration or XML needs; a document that will be hydrated is returned as it is. */
-export function withoutHydration(html: string): string {
+function withoutHydration(html: string): string {
   if (html.includes("window.__remixContext")) return html;
   return html.replace(REACT_COMMENT, "").replace(EMPTY_SHAPE, "/>");
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { RenderedOnce } from "~/components/rendered-once";
 import { page } from "~/content/home";
 import { definePage } from "~/content/page";
 import { newsFeedLink } from "~/features/articles/public/feed-link";
@@ -34,12 +33,8 @@ export default function Home() {
   const [search] = useSearchParams();
   return (
     <>
-      <RenderedOnce id="opening" part={HomeOpening} props={{}} />
-      <RenderedOnce
-        id="impact"
-        part={DisplacementSection}
-        props={{ year: readYear(search.get(YEAR_PARAMETER)) }}
-      />
+      <HomeOpening />
+      <DisplacementSection year={readYear(search.get(YEAR_PARAMETER))} />
       <LatestNews articles={articles} />
       <NewsletterSection />
     </>

@@ -3,7 +3,6 @@ import { AsideText } from "~/components/aside";
 import { ButtonLink } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { Ledger, LedgerRow } from "~/components/ledger";
-import { RenderedOnce } from "~/components/rendered-once";
 import { Section } from "~/components/section";
 import { definePage } from "~/content/page";
 import { benefits, form as formWords, independence, opportunities, page } from "~/content/partner";
@@ -26,7 +25,7 @@ export function action({ request }: ActionFunctionArgs) {
 export default function Partner() {
   return (
     <>
-      <RenderedOnce id="hero" part={PartnerHero} props={{}} />
+      <PartnerHero />
       <Section kind="ledger" id="benefits" title={benefits.heading}>
         <Ledger>
           {benefits.cards.map(({ title, text }) => (

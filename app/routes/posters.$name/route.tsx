@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RenderedOnce } from "~/components/rendered-once";
 import { definePage } from "~/content/page";
 import { posterSheet } from "~/content/posters/sheet";
 import { PosterList } from "~/features/posters/poster-list.server";
@@ -24,8 +23,10 @@ export default function PosterPage() {
   const { name } = useLoaderData<typeof loader>();
   return (
     <>
-      <RenderedOnce id="sheet" part={PosterSheet} props={{ name }} />
-      <RenderedOnce id="posters" part={PosterList} props={{ name }} className="no-print" />
+      <PosterSheet name={name} />
+      <div className="no-print">
+        <PosterList name={name} />
+      </div>
     </>
   );
 }

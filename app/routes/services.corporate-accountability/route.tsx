@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { CallToAction } from "~/components/call-to-action";
-import { RenderedOnce } from "~/components/rendered-once";
 import { closing, page, partnershipForm } from "~/content/corporate-accountability";
 import { definePage } from "~/content/page";
 import { corporatePoster } from "~/content/posters/corporate";
@@ -26,8 +25,8 @@ export function action({ request }: ActionFunctionArgs) {
 export default function CorporateAccountability() {
   return (
     <>
-      <RenderedOnce id="hero" part={CorporateHero} props={{}} />
-      <RenderedOnce id="record" part={PublicRecord} props={{}} />
+      <CorporateHero />
+      <PublicRecord />
       <PartnershipFormSection
         form={corporatePageForm}
         title={partnershipForm.heading}

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { AsideList } from "~/components/aside";
 import { CallToAction } from "~/components/call-to-action";
-import { RenderedOnce } from "~/components/rendered-once";
 import { definePage } from "~/content/page";
 import { application, applicationLabels, closing, page } from "~/content/policy-advocacy";
 import { policyPoster } from "~/content/posters/policy";
@@ -33,8 +32,8 @@ export default function PolicyAdvocacy() {
   const outcome = readOutcome(search.get(OUTCOME_PARAMETER));
   return (
     <>
-      <RenderedOnce id="hero" part={PolicyHero} props={{}} />
-      <RenderedOnce id="positions" part={Positions} props={{ filter: outcome?.filter }} />
+      <PolicyHero />
+      <Positions filter={outcome?.filter} />
       <VolunteerFormSection
         form={form}
         fixedRole="policy_advocate"

@@ -6,7 +6,7 @@ import { CurrentPath } from "~/lib/current-path";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "../button";
 import { CurrentLink } from "../site-link";
-import { MobileMenu } from "./mobile-menu.server";
+import { MobileMenu } from "./mobile-menu";
 
 const entryClasses = "nav-entry inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline";
 
