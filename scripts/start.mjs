@@ -1,9 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, prepares the database, then becomes the supervisor of the
  * web server and the worker (`supervise.sh`). With `--built`, as in a container, it neither installs nor builds.
- * `--check-seconds=2` makes the supervisor check both processes more often than every 5 s.
  */
-import { checkSeconds } from "./support/check-seconds.mjs";
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
@@ -16,7 +14,6 @@ await runMain(async () => {
   requireNode();
   stopOnSignals(0);
   process.chdir(root);
-  const seconds = checkSeconds(process.argv);
   const env = siteEnvironment(root, "production");
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
@@ -42,7 +39,6 @@ await runMain(async () => {
     SITE_ADDRESS: localUrl(port, host),
     SITE_WEB: WEB.join(" "),
     SITE_WORKER: WORKER.join(" "),
-    SITE_CHECK_SECONDS: String(seconds),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
     // glibc gives each thread its own heap and rarely returns one.
     MALLOC_ARENA_MAX: "1",

@@ -2,251 +2,116 @@
 # Runs the web server and the worker until it is told to stop. `start.mjs` puts it in its own place and sets SITE_*.
 # POSIX shell, because it stays in memory for as long as the site runs (docs/decisions/processes.md).
 #
-# Times are counted in sleeps, not read from a clock: a supervisor that was suspended together with its processes finds
-# no silence behind it. A sleep costs a millisecond of the processor, so most are long, and no loop starts anything else.
+# A copy of this shell looks after the worker, so that each waits for one process and has nothing to do until that ends.
 set -uf
 
-node=$SITE_NODE address=$SITE_ADDRESS web_arguments=$SITE_WEB worker_arguments=$SITE_WORKER
-check_seconds=$SITE_CHECK_SECONDS parent=${EXIT_WITH_PARENT-}
-unset SITE_NODE SITE_ADDRESS SITE_WEB SITE_WORKER SITE_CHECK_SECONDS
-export EXIT_WITH_PARENT=$$ SUPERVISOR_PID=$$
+node=$SITE_NODE web_arguments=$SITE_WEB worker_arguments=$SITE_WORKER
+web_hangs=${SITE_HANG_SECONDS:-35} worker_hangs=${SITE_HANG_SECONDS:-65}
+parent=${EXIT_WITH_PARENT-}
+unset SITE_NODE SITE_WEB SITE_WORKER SITE_HANG_SECONDS
+export EXIT_WITH_PARENT=$$ EXIT_WHEN_HUNG
 
-# How long either may be silent. The web server reports every 2 s, the worker every 15 s.
-start_seconds=60
-web_seconds=$((check_seconds * 6))
-worker_seconds=$((check_seconds * 12))
-# How long a process may take to end when told to; one that hangs may only be slow, and finish what it has in hand.
+# How long a process may take to end when told to.
 stop_grace=4
-hanging_grace=5
+# A signal's number and 128: SIGALRM ends a process that hangs (support/exit-when-hung.cjs).
+hung=142
 
 # A session of its own shields a process that is sending mails from the terminal's Ctrl-C and hang-up.
 detach=
 command -v setsid >/dev/null && detach=setsid
 
-stopping='' woken='' web_reported='' worker_reported='' sleeping=''
-web='' web_listens='' web_hangs='' web_silent=0 web_lived=0 web_pause=0 web_wait=0
-worker='' worker_hangs='' worker_silent=0 worker_lived=0 worker_pause=0 worker_wait=0
-
-trap 'woken=1 stopping=1' TERM INT HUP
-trap 'woken=1 web_reported=1' USR1
-trap 'woken=1 worker_reported=1' USR2
-# Bash, which may lose a child when this signal interrupts its wait, notices an end at the next report or sleep's end.
-[ -n "${BASH_VERSION-}" ] || trap 'woken=1' CHLD
+worker='' child='' killer='' stopping='' interrupted='' status=0
+trap stop TERM INT HUP
+# The copy for the worker has failed.
+trap 'status=1; stop' USR1
 # A reader of the output that is gone must not end the site.
 trap '' PIPE
-trap end_sleep EXIT
 
 say() { printf '%s\n' "$1" >&2; }
 
-# Sets `state` and `ppid` of process $1, or fails.
-read_process() {
-  { read -r line <"/proc/$1/stat"; } 2>/dev/null || return
-  # The program's name, in parentheses, may contain anything.
-  set -- ${line##*) }
-  state=$1 ppid=$2
+# Ends the child, after some seconds by force; `wait_for_child` returns when it has ended.
+stop() {
+  interrupted=1
+  [ -z "$stopping" ] || return
+  stopping=1
+  [ -z "$worker" ] || kill -s TERM "$worker" 2>/dev/null
+  end_child
 }
 
-# Whether process $1 is a child of this one that has not ended. A process id that something else has by now is not.
-if read_process $$; then
-  is_running() { [ -n "$1" ] && read_process "$1" && [ "$ppid" = $$ ] && [ "$state" != Z ]; }
-  lost_parent() { read_process $$ && [ "$ppid" != "$parent" ]; }
-else
-  is_running() { [ -n "$1" ] && kill -0 "$1" 2>/dev/null; }
-  lost_parent() { ! kill -0 "$parent" 2>/dev/null; }
-fi
-
-signal() { ! is_running "$2" || kill -s "$1" "$2" 2>/dev/null; }
-
-# Sets `result` to the exit code of child $1, or to something above 128 when a signal came first.
-wait_for() {
-  result=0
-  wait "$1" 2>/dev/null || result=$?
+end_child() {
+  [ -n "$child" ] && [ -z "$killer" ] || return
+  kill -s TERM "$child" 2>/dev/null
+  # Without output of its own: whoever reads the site's would wait for it.
+  { sleep "$stop_grace"; kill -s KILL "$child"; } >/dev/null 2>&1 &
+  killer=$!
 }
 
-# Starts "$@" in the background and sets `started`, empty where the system has no process left: `command eval` because
-# a shell that cannot fork would otherwise exit.
+# Starts "$@" as the child. A signal may come at any moment, also before the shell knows the child.
 start() {
-  started=''
-  command eval 'exec "$@" </dev/null & started=$!'
+  child='' killer=''
+  "$@" </dev/null &
+  child=$!
+  [ -z "$stopping" ] || end_child
 }
 
-start_node() { start $detach $environment "$node" --require ./scripts/support/exit-with-parent.cjs "$@"; }
-
-start_web() {
-  web_reported='' web_listens='' web_hangs='' web_silent=0 web_lived=0
-  environment=''
-  start_node $web_arguments
-  web=${started:-none}
+# Sets `code` to the child's exit code. A signal to this shell interrupts its wait.
+wait_for_child() {
+  while
+    interrupted=''
+    wait "$child" 2>/dev/null
+    code=$?
+    [ -n "$interrupted" ]
+  do :; done
+  child=''
+  [ -z "$killer" ] || { kill "$killer" && wait "$killer"; } 2>/dev/null
 }
 
-start_worker() {
-  worker_reported='' worker_hangs='' worker_silent=0 worker_lived=0
-  # Its threads allocate little: with one arena glibc's malloc takes 3 MB less.
-  environment='env MALLOC_ARENA_MAX=1'
-  start_node $worker_arguments
-  worker=${started:-none}
-}
-
-# Waits until `passed` seconds have passed, or something has happened, and `passed` is 0.
-next_event() {
-  passed=0
-  if [ -z "$sleeping" ]; then
-    seconds=$check_seconds
-    [ -n "$web" ] && [ -n "$worker" ] && [ -z "$web_hangs$worker_hangs$stopping" ] || seconds=1
-    start sleep "$seconds"
-    sleeping=$started
-  fi
-  result=126
-  [ -z "$sleeping" ] || wait_for "$sleeping"
-  is_running "$sleeping" && return
-  sleeping='' passed=$seconds
-  [ "$result" -eq 126 ] || return
-  # No sleep can be run at the moment: the processes' reports say how time passes.
-  for child in $web $worker; do
-    if is_running "$child"; then
-      wait_for "$child"
+# Runs a process called $1, which hangs after $2 seconds, until this shell is told to stop, or it ends and $3 says that it
+# is not started again. Each pause is twice the last, up to a minute; after a life of a minute it is a second.
+keep_running() {
+  name=$1 EXIT_WHEN_HUNG=$2 restarted=$3 pause=0
+  shift 3
+  until [ -n "$stopping" ]; do
+    started=$(date +%s)
+    start $detach "$node" --require ./scripts/support/exit-with-parent.cjs --require ./scripts/support/exit-when-hung.cjs "$@"
+    wait_for_child
+    # Nobody is left to stop the copy when this shell was killed.
+    [ -z "$stopping" ] && kill -0 $$ 2>/dev/null || return
+    ended="ended with code $code"
+    [ "$code" -ne "$hung" ] || ended='hung'
+    if [ "$restarted" = 'when it hung' ] && [ "$code" -ne "$hung" ]; then
+      say "$name $ended; everything stops."
+      status=$code
+      [ "$code" -gt 0 ] && [ "$code" -lt 127 ] || status=1
       return
     fi
+    pause=$((pause * 2))
+    [ "$pause" -le 60 ] || pause=60
+    [ "$pause" -gt 0 ] && [ $(($(date +%s) - started)) -le 60 ] || pause=1
+    say "$name $ended; it is started again in $pause s."
+    start sleep "$pause"
+    wait_for_child
   done
 }
 
-# Restarts waiting, because the next deadline may be sooner.
-end_sleep() {
-  passed=0
-  [ -n "$sleeping" ] || return
-  signal KILL "$sleeping"
-  collect "$sleeping"
-  sleeping=''
+# A copy of a shell has none of its traps.
+keep_worker() {
+  trap stop TERM INT HUP
+  trap '[ -n "$stopping" ] || kill -s USR1 $$ 2>/dev/null' EXIT
+  keep_running 'The worker' "$worker_hangs" always $worker_arguments
 }
+keep_worker &
+worker=$!
 
-# Sets `code` to the exit code of process $1, which has ended: 1 when a signal has ended it or the shell has lost it, as
-# Bash may when a signal comes just then.
-collect() {
-  result=127
-  for attempt in 1 2 3; do
-    woken=''
-    [ "$1" = none ] || wait_for "$1"
-    [ "$result" -gt 128 ] && [ -n "$woken" ] || break
-  done
-  code=$result
-  [ "$code" -ge 0 ] && [ "$code" -lt 127 ] || code=1
+stop_with_parent() {
+  while kill -0 "$parent" && kill -0 $$; do sleep 1; done
+  kill -s TERM $$
 }
+[ -z "$parent" ] || stop_with_parent >/dev/null 2>&1 &
 
-# Ends both, politely at first, after some seconds by force; then this process, with code $1.
-stop() {
-  signal TERM "$web"
-  signal TERM "$worker"
-  stopping=1 waited=0
-  end_sleep
-  while is_running "$web" || is_running "$worker"; do
-    next_event
-    waited=$((waited + passed))
-    end_by_force "$web" "$web_hangs"
-    end_by_force "$worker" "$worker_hangs"
-  done
-  # One that has ended stays in the system's list of processes until somebody waits for it.
-  for child in $web $worker; do
-    collect "$child"
-  done
-  exit "$1"
-}
-
-# Ends process $1, which was told to stop, when its time is over: sooner where it hung $2 seconds before that.
-end_by_force() {
-  if [ "$waited" -ge "$stop_grace" ] || [ $((${2:-"-$stop_grace"} + waited)) -ge "$hanging_grace" ]; then
-    signal KILL "$1"
-  fi
-}
-
-# Sets `pause` to the seconds until the next start: twice the last, $1, up to a minute; one after a life of $2 > 60.
-back_off() {
-  pause=$(($1 * 2))
-  [ "$pause" -le 60 ] || pause=60
-  [ "$1" -gt 0 ] && [ "$2" -le 60 ] || pause=1
-}
-
-web_ended() {
-  collect "$web"
-  web=''
-  if [ -z "$web_hangs" ]; then
-    say "The web server ended with code $code; everything stops."
-    [ "$code" -gt 0 ] || code=1
-    stop "$code"
-  fi
-  back_off "$web_pause" "$web_lived"
-  web_pause=$pause web_wait=$pause
-  say "The web server is started again in $pause s."
-  end_sleep
-}
-
-worker_ended() {
-  collect "$worker"
-  worker=''
-  back_off "$worker_pause" "$worker_lived"
-  worker_pause=$pause worker_wait=$pause
-  say "The worker ended with code $code; it is started again in $pause s."
-  end_sleep
-}
-
-take_reports() {
-  if [ -n "$web_reported" ]; then
-    web_reported='' web_silent=0
-    [ -n "$web_listens" ] || printf 'The site listens on %s\n' "$address"
-    web_listens=1
-  fi
-  [ -z "$worker_reported" ] || worker_reported='' worker_silent=0
-}
-
-# Counts the seconds that have passed: of a pause, of the grace of a process that hangs, or of silence.
-count_web() {
-  if [ -z "$web" ]; then
-    web_wait=$((web_wait - passed))
-    [ "$web_wait" -gt 0 ] || start_web
-    return
-  fi
-  web_lived=$((web_lived + passed)) web_silent=$((web_silent + passed))
-  if [ -n "$web_hangs" ]; then
-    web_hangs=$((web_hangs + passed))
-    [ "$web_hangs" -lt "$hanging_grace" ] || signal KILL "$web"
-    return
-  fi
-  limit=$web_seconds
-  [ -n "$web_listens" ] || limit=$start_seconds
-  [ "$web_silent" -ge "$limit" ] || return
-  web_hangs=0
-  say "The web server hangs; it is ended."
-  signal TERM "$web"
-}
-
-count_worker() {
-  if [ -z "$worker" ]; then
-    worker_wait=$((worker_wait - passed))
-    [ "$worker_wait" -gt 0 ] || start_worker
-    return
-  fi
-  worker_lived=$((worker_lived + passed)) worker_silent=$((worker_silent + passed))
-  if [ -n "$worker_hangs" ]; then
-    worker_hangs=$((worker_hangs + passed))
-    [ "$worker_hangs" -lt "$hanging_grace" ] || signal KILL "$worker"
-    return
-  fi
-  [ "$worker_silent" -ge "$worker_seconds" ] || return
-  worker_hangs=0
-  say "The worker hangs; it is ended."
-  signal TERM "$worker"
-}
-
-start_web
-start_worker
-while
-  next_event
-  [ -z "$stopping" ] && { [ -z "$parent" ] || ! lost_parent; }
-do
-  take_reports
-  [ -z "$web" ] || is_running "$web" || web_ended
-  [ -z "$worker" ] || is_running "$worker" || worker_ended
-  [ "$passed" -eq 0 ] && continue
-  count_web
-  count_worker
-done
-stop 0
+keep_running 'The web server' "$web_hangs" 'when it hung' $web_arguments
+stop
+kill -s TERM "$worker" 2>/dev/null
+child=$worker
+wait_for_child
+exit "$status"

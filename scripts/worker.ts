@@ -22,7 +22,6 @@ import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check
 import { enforceRetention } from "~/features/retention/enforce-retention.server";
 import { accountMails } from "~/features/staff/accounts/account-mails.server";
 import { signupMails } from "~/features/subscribers/signup/signup-mails.server";
-import { signalSupervisor } from "~/http/report-alive.server";
 import { compactDatabase } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
@@ -86,7 +85,7 @@ void runProgram(async () => {
     organization: env.ORGANIZATION_NAME,
     siteUrl: env.SITE_URL,
   };
-  const endHeartbeat = await startHeartbeat(db, now, () => signalSupervisor("SIGUSR2"));
+  const endHeartbeat = await startHeartbeat(db, now);
   try {
     // Concurrently with the mails: a backlog takes many seconds.
     void purging.trigger();

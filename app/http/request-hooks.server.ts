@@ -13,7 +13,6 @@ import { warmUp } from "./page-store/warm-up.server";
 import { proxyWatch } from "./proxy-watch.server";
 import { RawResponses } from "./raw-response.server";
 import { rejectExpectation, rejectRequest } from "./reject-request.server";
-import { reportAlive } from "./report-alive.server";
 import { inRequestContext, setRequestIdHeader } from "./request-context.server";
 import { setSecurityHeaders } from "./response-headers.server";
 import { compressStreamsWithGzip } from "./stream-encoding.server";
@@ -37,13 +36,19 @@ interface HookSettings {
 function serverHooks(settings: HookSettings): readonly ServerHook[] {
   const raw = new RawResponses(settings.env.SITE_URL);
   return [
-    reportAlive,
+    announce,
     setDeadlines,
     closeIdleWhenStopping,
     (server) => raw.listen(server),
     (server) => server.once("close", () => void settings.onClose?.()),
     (server) => wrapListeners(server, settings, raw),
   ];
+}
+
+/** In words of `npm start`, which names the address. */
+function announce(server: Server): void {
+  const { SITE_ADDRESS: address } = process.env;
+  if (address) server.once("listening", () => process.stdout.write(`The site listens on ${address}\n`));
 }
 
 /** In this order, before `remix-serve` sees the request. */

@@ -71,9 +71,10 @@ export function memoryOf(supervisor: number): TreeMemory {
   const children = childProcesses(supervisor);
   const child = (part: string) => children.find(({ command }) => command.includes(part))?.pid;
   const resident = (pid: number | undefined) => (pid === undefined ? Number.NaN : residentOf(pid));
+  const shells = children.filter(({ command }) => command.includes("supervise.sh"));
   const worker = child("scripts/worker.cjs");
   return {
-    supervisor: residentOf(supervisor),
+    supervisor: shells.reduce((sum, { pid }) => sum + ifRuns(pid), residentOf(supervisor)),
     web: resident(child("remix-run/serve")),
     worker: resident(worker),
     programs:

@@ -96,7 +96,7 @@ const diagnosticsChannelOnlyInRequestHooks: Rule = ({ path, text }) => {
 
 /** The hooks that `serverHooks` lists, and what it gives the server to. */
 const MAY_USE_SERVER =
-  /^app\/http\/(request-hooks|connection-deadlines|raw-response|report-alive|page-store\/[\w-]+)\.server\.ts$/;
+  /^app\/http\/(request-hooks|connection-deadlines|raw-response|page-store\/[\w-]+)\.server\.ts$/;
 
 /** One place shows what happens to a request before the framework, and in which order. */
 const serverObjectOnlyInRequestHooks: Rule = ({ path, text }) => {

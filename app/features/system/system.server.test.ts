@@ -189,18 +189,14 @@ describe("from the database", () => {
       away: true,
       jumpedFrom: null,
     });
-    let beats = 0;
-    const onBeat = () => void beats++;
-    const end = await startHeartbeat(db, () => NOW, onBeat);
-    end();
-    expect(beats).toBe(1);
+    (await startHeartbeat(db, () => NOW))();
     const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString(), jumpedFrom: null };
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS))).toEqual({ ...seen, away: false });
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS + 1))).toEqual({ ...seen, away: true });
 
     await db.schema.dropTable("worker_heartbeat").execute();
-    (await startHeartbeat(db, () => NOW, onBeat))();
-    expect(beats, "after a heartbeat that could not be saved").toBe(1);
+    const end = await startHeartbeat(db, () => NOW);
+    expect(end, "after a heartbeat that could not be saved").not.toThrow();
   });
 
   async function makeCampaign(kind: "newsletter" | "team_update", now: Date) {

@@ -29,14 +29,10 @@ export async function mayDeleteByAge(db: Database, now: Date): Promise<boolean> 
 }
 
 /** Every few seconds until the returned function is called, also while busy: mails are awaited, not computed. */
-export async function startHeartbeat(
-  db: Database,
-  now: () => Date,
-  onBeat: () => void = () => undefined,
-): Promise<() => void> {
+export async function startHeartbeat(db: Database, now: () => Date): Promise<() => void> {
   const startedAt = now().toISOString();
   const beat = () =>
-    saveBeat(db, startedAt, now()).then(onBeat, (error: unknown) => logger.error("no heartbeat", { error }));
+    saveBeat(db, startedAt, now()).catch((error: unknown) => logger.error("no heartbeat", { error }));
   await beat();
   const timer = setInterval(() => void beat(), BEAT_MS);
   return () => clearInterval(timer);

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+
+const SECONDS = 4;
+const READY = "console.log(String(process.env.EXIT_WHEN_HUNG));";
+
+let child: ChildProcess | undefined;
+afterEach(() => {
+  child?.kill("SIGKILL");
+});
+
+async function run(program: string) {
+  const started = spawn(
+    process.execPath,
+    ["--require", "./scripts/support/exit-when-hung.cjs", "-e", program],
+    {
+      env: { ...process.env, EXIT_WHEN_HUNG: String(SECONDS) },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  child = started;
+  const ended = once(started, "exit");
+  const [output] = await once(started.stdout, "data");
+  return { started, ended, output: String(output) };
+}
+
+describe("exit-when-hung.cjs", () => {
+  it.each([
+    ["computes without end", "setTimeout(() => { for (;;); }, 100);"],
+    [
+      "waits for another process without end",
+      'setTimeout(() => require("node:child_process").execFileSync("sleep", ["60"]), 100);',
+    ],
+  ])("ends a process that %s", async (_title, block) => {
+    const { ended } = await run(`process.on("SIGTERM", () => {}); ${READY} ${block}`);
+    expect(await ended).toEqual([null, "SIGALRM"]);
+  });
+
+  it("leaves a process alone that blocks its loop for less at a time, and does not tell its children", async () => {
+    const busy = `const until = Date.now() + 900; while (Date.now() < until);`;
+    const { started, output } = await run(`setInterval(() => { ${busy} }, 200); ${READY}`);
+    expect(output).toBe("undefined\n");
+    await sleep((SECONDS + 2) * 1000);
+    expect(started.exitCode ?? started.signalCode).toBeNull();
+  });
+
+  it("leaves a process alone that was suspended for longer", async () => {
+    const { started } = await run(`setInterval(() => {}, 1000); ${READY}`);
+    started.kill("SIGSTOP");
+    await sleep((SECONDS + 2) * 1000);
+    started.kill("SIGCONT");
+    await sleep(1500);
+    expect(started.exitCode ?? started.signalCode).toBeNull();
+  });
+
+  it("lets a process end that has nothing more to do", async () => {
+    const { ended } = await run(READY);
+    expect(await ended).toEqual([0, null]);
+  });
+});
