@@ -2,7 +2,6 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import MimeNode from "nodemailer/lib/mime-node";
 import type { DkimKey } from "./dkim-settings.server";
 import type { Mail } from "./mail";
-import { createTemplates, type PersonalMail } from "./mail-template.server";
 import { createSigner } from "./sign-mail.server";
 
 export interface ComposedMail {
@@ -34,19 +33,13 @@ function checkHeaders({ headers, messageId }: Mail): void {
 }
 
 /** One mail, composed by nodemailer: what is sent, and what mail programs open as an .eml file (RFC 5322). */
-export async function composeMail(
-  { from, replyTo }: Omit<Sender, "dkim">,
-  mail: Mail,
-  { boundary, date }: { boundary?: string | undefined; date?: Date } = {},
-): Promise<Buffer> {
+export async function composeMail({ from, replyTo }: Omit<Sender, "dkim">, mail: Mail): Promise<Buffer> {
   checkHeaders(mail);
   const options = {
     ...withPersonalValues(mail),
     from,
     replyTo: mail.replyTo ?? replyTo,
     headers: preparedHeaders(mail.headers),
-    date,
-    baseBoundary: boundary,
     newline: "windows",
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -68,17 +61,11 @@ export function withPersonalValues<Content extends Omit<Mail, "messageId">>({
   return { ...mail, html: fill(mail.html), text: fill(mail.text) };
 }
 
-const isPersonal = (mail: Mail): mail is PersonalMail => mail.personal !== undefined;
-
-/** A body that many readers get is composed once; see docs/decisions/mail-content.md. */
 export function createComposer(sender: Sender): Composer {
-  const compose = (mail: Mail, boundary?: string) => composeMail(sender, mail, { boundary });
-  const filled = createTemplates(compose);
   const { from } = addressNode("From", sender.from).getEnvelope();
   const sign = sender.dkim && createSigner(sender.dkim);
   return async (mail) => {
-    checkHeaders(mail);
-    const content = await (isPersonal(mail) ? filled(mail) : compose(mail));
+    const content = await composeMail(sender, mail);
     return {
       envelope: { from: from || "", to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "" },
       content: sign ? await sign(content) : content,

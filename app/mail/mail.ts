@@ -9,10 +9,7 @@ export interface Mail {
   replyTo?: string | undefined;
   /** Neither folded nor encoded: must be single lines of ASCII. */
   headers: Record<string, string>;
-  /**
-   * What takes the place of each key in `html` and `text`. Where those are the same for many readers, and the values are
-   * alike but for letters and digits, the body is composed once.
-   */
+  /** What takes the place of each key in `html` and `text`, which are the same for all readers. */
   personal?: Readonly<Record<string, string>> | undefined;
 }
 
