@@ -1,26 +1,12 @@
 import type { DangerFamily } from "~/content/crisis-card";
+import { plainWords } from "~/kits/search/query-words.server";
+import { likelyDanger } from "./likely-danger.server";
 import { readSentence, type Span, type Spans } from "./read-sentence.server";
 import { harmless, type Rule, rules } from "./rules.server";
 import type { Slot } from "./vocabulary.server";
 
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
-/** Beside them stands what somebody teaches, studies or works in: "suicide prevention training". */
-const NEAR = { before: 4, after: 2 };
-const TOPICS = new Set<Slot>([
-  "selfHarm",
-  "darkThoughts",
-  "homeNoun",
-  "childNoun",
-  "trafficNoun",
-  "overdose",
-  "esAlways",
-  "esHomeNoun",
-  "esHeld",
-  "esOverdose",
-]);
-/** A job with these people, and not the loss of one, may stand right behind them. */
-const FIELDS_OF_WORK = new Set<Slot>(["homeNoun", "childNoun", "trafficNoun", "esHomeNoun", "esHeld"]);
 /** These dangers need no card when they are told as long over. */
 const ENDS: ReadonlySet<DangerFamily> = new Set(["self", "other", "home", "child", "overdose"]);
 
@@ -64,25 +50,13 @@ function withoutHarmless(spans: Spans): Spans {
   return new Map([...spans].map(([slot, all]) => [slot, all.filter((span) => !isMasked(span))]));
 }
 
-/** Somebody speaks of the subject, and of nobody's danger. */
-function isTopic(spans: Spans, slot: Slot, { start, end }: Span): boolean {
-  const isNear = (other: Span) => other.start - end <= NEAR.after && start - other.end <= NEAR.before;
-  if (TOPICS.has(slot) && (spans.get("professional") ?? []).some(isNear)) return true;
-  const follows = (other: Span) => other.start >= end && other.start - end <= 1;
-  return FIELDS_OF_WORK.has(slot) && (spans.get("jobWord") ?? []).some(follows);
-}
+/** Half of the slots at most are believed to be misspelt. */
+const holds = (spans: Spans, rule: Rule) =>
+  spansOf(spans, rule).some(({ typos }) => typos <= (rule.orders[0]?.length ?? 0) / 2);
 
-/** Each typo needs words around it that are spelled right. */
-function holds(spans: Spans, rule: Rule): boolean {
-  const [[only, ...others] = []] = rule.orders;
-  const found = spansOf(spans, rule);
-  if (!only || others.length > 0) return found.some(({ typos }) => typos <= (others.length + 1) / 2);
-  return found.some((span) => span.typos <= (span.end - span.start) / 3 && !isTopic(spans, only, span));
-}
-
-/** The first sentence that tells of danger names its family; most texts have none. */
-export function findDanger(text: string): DangerFamily | undefined {
-  for (const sentence of text.slice(0, MAX_LENGTH).split(/[.!?;\n]+/)) {
+/** By the rules of the grammar, the first sentence that tells of danger names its family. */
+function ruledDanger(text: string): DangerFamily | undefined {
+  for (const sentence of text.split(/[.!?;\n]+/)) {
     const spans = withoutHarmless(readSentence(sentence));
     if (spans.size === 0) continue;
     const has = (slot: Slot) => (spans.get(slot)?.length ?? 0) > 0;
@@ -91,4 +65,10 @@ export function findDanger(text: string): DangerFamily | undefined {
     if (found) return found.family;
   }
   return undefined;
+}
+
+/** The family of the danger that a text tells of; most texts tell of none. */
+export function findDanger(text: string): DangerFamily | undefined {
+  const start = text.slice(0, MAX_LENGTH);
+  return ruledDanger(start) ?? likelyDanger(plainWords(start));
 }

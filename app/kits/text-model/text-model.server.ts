@@ -1,0 +1,40 @@
+import { ALWAYS, partsAt, toShares, windowsOf } from "./text-parts";
+import { type Weights, weightAt } from "./weights";
+
+interface Sums {
+  weights: Float64Array;
+  /** How many parts of the text have weights. */
+  parts: number;
+}
+
+function add(weights: Weights, before: Sums, parts: readonly string[]): Sums {
+  const sums = before.weights.slice();
+  let count = before.parts;
+  for (const part of parts) {
+    const place = weights.places.get(part);
+    if (place === undefined) continue;
+    count += 1;
+    for (let kind = 0; kind < sums.length; kind += 1)
+      sums[kind] = (sums[kind] ?? 0) + weightAt(weights, place + kind);
+  }
+  return { weights: sums, parts: count };
+}
+
+/**
+ * Of each window of a text, the probability of each kind. The sums up to each word are made once, so that a window costs a
+ * difference.
+ */
+export function weighWindows(weights: Weights, words: readonly string[]): number[][] {
+  const nothing: Sums = { weights: new Float64Array(weights.kinds), parts: 0 };
+  const always = add(weights, nothing, [ALWAYS]);
+  const upTo = [nothing];
+  for (let at = 0; at < words.length; at += 1)
+    upTo.push(add(weights, upTo[at] ?? nothing, partsAt(words, at)));
+  return windowsOf(words).map(({ start, end }) => {
+    const [before, after] = [upTo[start] ?? nothing, upTo[end] ?? nothing];
+    const sums = always.weights.map(
+      (sum, kind) => sum + (after.weights[kind] ?? 0) - (before.weights[kind] ?? 0),
+    );
+    return toShares(sums, always.parts + after.parts - before.parts);
+  });
+}

@@ -1,0 +1,133 @@
+/**
+ * `npm run models:train`: learns from `scripts/wordings` what the parts of a text weigh, and writes the files of weights
+ * (docs/decisions/danger.md). The same wordings give the same weights.
+ */
+import { writeFileSync } from "node:fs";
+import { DANGER_KINDS } from "~/features/crisis/likely-danger.server";
+import { plainWords } from "~/kits/search/query-words.server";
+import { partsOf, toShares, windowsOf } from "~/kits/text-model/text-parts";
+import { writeWeights } from "~/kits/text-model/weights";
+import { runProgram, say } from "./support/program";
+import { readWordings, type Wording } from "./support/wordings";
+
+const ROUNDS = 12;
+const RATE = 0.5;
+const DECAY = 1e-3;
+/** What stands in one text alone says nothing about others. */
+const MIN_WINDOWS = 2;
+/** Before, the windows of a story are not worth comparing. */
+const FIRST_CHOICE = 2;
+
+interface Text {
+  kind: number;
+  /** Of each window, the numbers of its parts. */
+  windows: readonly Uint32Array[];
+}
+
+/** The parts that stand in enough windows, and the texts by the numbers of these parts. */
+function numberParts(wordings: readonly Wording[], kinds: readonly string[]) {
+  const read = wordings.map(({ kind, text }) => {
+    const words = plainWords(text);
+    return { kind: kinds.indexOf(kind), windows: windowsOf(words).map((window) => partsOf(words, window)) };
+  });
+  const counts = new Map<string, number>();
+  for (const { windows } of read)
+    for (const part of windows.flatMap((parts) => [...new Set(parts)]))
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+  const parts = [...counts].filter(([, count]) => count >= MIN_WINDOWS).map(([part]) => part);
+  const numbers = new Map(parts.map((part, number) => [part, number]));
+  const texts: Text[] = read.map(({ kind, windows }) => ({
+    kind,
+    windows: windows.map((each) => Uint32Array.from(each.flatMap((part) => numbers.get(part) ?? []))),
+  }));
+  return { parts, texts };
+}
+
+/** Multinomial logistic regression, learned with AdaGrad. */
+class Model {
+  readonly weights: Float64Array;
+  private readonly squares: Float64Array;
+  constructor(
+    parts: number,
+    private readonly kinds: number,
+  ) {
+    this.weights = new Float64Array(parts * kinds);
+    this.squares = new Float64Array(parts * kinds);
+  }
+
+  shares(window: Uint32Array): number[] {
+    const sums = new Float64Array(this.kinds);
+    for (const part of window)
+      for (let kind = 0; kind < this.kinds; kind += 1)
+        sums[kind] = (sums[kind] ?? 0) + (this.weights[part * this.kinds + kind] ?? 0);
+    return toShares(sums, window.length);
+  }
+
+  learn(window: Uint32Array, right: number): void {
+    for (const [kind, share] of this.shares(window).entries()) {
+      const error = (share - (kind === right ? 1 : 0)) / Math.sqrt(window.length);
+      for (const part of window) {
+        const at = part * this.kinds + kind;
+        const weight = this.weights[at] ?? 0;
+        const slope = error + DECAY * weight;
+        const squares = (this.squares[at] ?? 0) + slope * slope;
+        this.squares[at] = squares;
+        this.weights[at] = weight - (RATE * slope) / (Math.sqrt(squares) + 1e-4);
+      }
+    }
+  }
+}
+
+/** Linear congruential, so that each run shuffles alike. */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/**
+ * No window of a text of no kind tells of one; of another text only that window is learned that tells of its kind most
+ * surely, since the rest of a story may be about anything.
+ */
+function train(texts: readonly Text[], model: Model): void {
+  const random = createRandom();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = texts
+      .map((text) => ({ ...text, place: random() }))
+      .toSorted((one, other) => one.place - other.place);
+    for (const { kind, windows } of order) {
+      const shareOf = (window: Uint32Array) => model.shares(window)[kind] ?? 0;
+      if (kind === 0) for (const window of windows) model.learn(window, kind);
+      else if (round < FIRST_CHOICE) for (const window of windows.slice(0, 1)) model.learn(window, kind);
+      else
+        model.learn(
+          windows.reduce((best, other) => (shareOf(other) > shareOf(best) ? other : best)),
+          kind,
+        );
+    }
+  }
+}
+
+function learn(name: string, kinds: readonly string[], path: string): void {
+  const { wordings, fingerprint } = readWordings(name, kinds);
+  const { parts, texts } = numberParts(wordings, kinds);
+  const model = new Model(parts.length, kinds.length);
+  train(texts, model);
+  const written = writeWeights(
+    parts.map((part, at) => [part, model.weights.subarray(at * kinds.length, (at + 1) * kinds.length)]),
+  );
+  const lines = [
+    "/** Written by `npm run models:train`: the weights of each part of a text, a letter each, and then the part. */",
+    `export const ${name}Weights =\n  ${JSON.stringify(written)};`,
+    "/** Of the wordings that they were learned from. */",
+    `export const ${name}Fingerprint = "${fingerprint}";\n`,
+  ];
+  writeFileSync(path, lines.join("\n"));
+  say(`${name}: ${texts.length} wordings, ${parts.length} parts, ${Math.round(written.length / 1000)} kB.`);
+}
+
+void runProgram(async () => {
+  learn("danger", DANGER_KINDS, "app/content/danger/weights.ts");
+});
