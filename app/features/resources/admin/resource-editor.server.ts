@@ -9,9 +9,8 @@ import {
   insertResource,
   updateResource,
 } from "./edit-resources.queries.server";
-import { languagesIn, languagesText } from "./languages-text";
+import { languagesIn, languagesText, tagsIn, tagsText } from "./list-text";
 import { resourcesAdminCopy } from "./resources-admin.copy";
-import { tagsIn, tagsText } from "./tags-text";
 
 export type Resource = Row<"support_resources">;
 

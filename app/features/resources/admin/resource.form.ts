@@ -1,7 +1,7 @@
 import { resourceDirectory } from "~/content/resources/resource-directory";
 import { states } from "~/content/resources/states";
 import { defineForm } from "~/kits/forms/define-form";
-import { unknownLanguages } from "./languages-text";
+import { unknownLanguages } from "./list-text";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const { card } = resourceDirectory;

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { checkNextLink } from "./check-links.server";
-import { linkReasons } from "./links.copy";
-import { type LinkOptions, tryLink } from "./try-link.server";
+import { type LinkOptions, linkReasons, tryLink } from "./try-link.server";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date("2026-11-20T09:05:00.000Z");

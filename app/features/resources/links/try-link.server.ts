@@ -1,5 +1,20 @@
 import { MAX_REDIRECTS, openPublicUrl, RequestRefused } from "~/kits/outgoing/public-request.server";
-import { linkReasons as reasons } from "./links.copy";
+
+/** What staff read about a link; the reason is stored with the entry. */
+export const linkReasons = {
+  gone: (status: number) => `The page is not there any more (${status}).`,
+  clientError: (status: number) => `The site rejects the link (${status}).`,
+  serverError: (status: number) => `The site has a fault (${status}).`,
+  noPrograms: (status: number) => `The site does not let programs in (${status}): open the link yourself.`,
+  noSite: "There is no site with this name.",
+  noConnection: (code: string) => `The site cannot be connected to (${code}).`,
+  certificate: (code: string) => `The site's certificate could not be verified (${code}).`,
+  timeout: (seconds: number) => `The site did not respond within ${seconds} seconds.`,
+  privateAddress: "The link leads into a private network.",
+  notWeb: "The link leads to something that is not a web page.",
+  tooManyRedirects: (most: number) => `The link redirects more than ${most} times.`,
+  moved: (to: string) => `Now at ${to}`,
+} as const;
 
 const TIMEOUT_MS = 15_000;
 
@@ -29,27 +44,31 @@ const KEEPS_PROGRAMS_OUT = [401, 403, 405, 406, 429, 451];
 
 function classifyStatus(status: number): LinkResult {
   if (status >= 200 && status < 300) return { status: "ok" };
-  if (KEEPS_PROGRAMS_OUT.includes(status)) return { status: "unknown", reason: reasons.noPrograms(status) };
-  if (status === 404 || status === 410) return { status: "failed", reason: reasons.gone(status) };
-  const reason = status >= 500 ? reasons.serverError(status) : reasons.clientError(status);
+  if (KEEPS_PROGRAMS_OUT.includes(status))
+    return { status: "unknown", reason: linkReasons.noPrograms(status) };
+  if (status === 404 || status === 410) return { status: "failed", reason: linkReasons.gone(status) };
+  const reason = status >= 500 ? linkReasons.serverError(status) : linkReasons.clientError(status);
   return { status: "failed", reason };
 }
 
 const refusals = {
-  "private address": reasons.privateAddress,
-  "not web": reasons.notWeb,
-  "too many redirects": reasons.tooManyRedirects(MAX_REDIRECTS),
+  "private address": linkReasons.privateAddress,
+  "not web": linkReasons.notWeb,
+  "too many redirects": linkReasons.tooManyRedirects(MAX_REDIRECTS),
 } as const satisfies Record<RequestRefused["reason"], string>;
 
 function classifyError(error: unknown, seconds: number): LinkResult {
   if (error instanceof RequestRefused) return { status: "failed", reason: refusals[error.reason] };
   if (!(error instanceof Error)) throw error;
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
-  if (code === "ABORT_ERR") return { status: "failed", reason: reasons.timeout(seconds) };
-  if (code === "ENOTFOUND") return { status: "failed", reason: reasons.noSite };
+  if (code === "ABORT_ERR") return { status: "failed", reason: linkReasons.timeout(seconds) };
+  if (code === "ENOTFOUND") return { status: "failed", reason: linkReasons.noSite };
   if (code === "EAI_AGAIN" || code === "ENETUNREACH") return { status: "skipped" };
   const isCertificate = /CERT|SIGNED|SIGNATURE|ALTNAME/.test(code);
-  return { status: "failed", reason: (isCertificate ? reasons.certificate : reasons.noConnection)(code) };
+  return {
+    status: "failed",
+    reason: (isCertificate ? linkReasons.certificate : linkReasons.noConnection)(code),
+  };
 }
 
 /** Opens a link as a visitor would, without reading the page. @throws when `signal` aborts */
@@ -65,7 +84,7 @@ export async function tryLink(href: string, options: LinkOptions): Promise<LinkR
     response.destroy();
     const result = classifyStatus(response.statusCode ?? 0);
     const hasMoved = result.status === "ok" && isPermanent && !samePage(new URL(href), url);
-    return hasMoved ? { status: "moved", reason: reasons.moved(url.href) } : result;
+    return hasMoved ? { status: "moved", reason: linkReasons.moved(url.href) } : result;
   } catch (error) {
     signal.throwIfAborted();
     return classifyError(error, timeoutMs / 1000);

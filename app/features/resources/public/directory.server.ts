@@ -1,5 +1,11 @@
 import { categoryStyle, compareCategories } from "~/content/resources/resource-categories";
-import { inState, resourceCountLine, wholeDirectoryLabel } from "~/content/resources/resource-directory";
+import {
+  directoryFilters,
+  inState,
+  resourceCountLine,
+  resourcesEmptyText,
+  wholeDirectoryLabel,
+} from "~/content/resources/resource-directory";
 import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/failed-reads.server";
 import type { Database } from "~/database/open-database.server";
@@ -14,7 +20,6 @@ import {
   filtersOf,
   noFilters,
 } from "./directory-query";
-import { chosenFilters, emptyText, type FilterLink, languageName } from "./filter-copy.server";
 import { wholeDirectoryHref } from "./read-directory-query.server";
 import type { ResourceView } from "./resource-card";
 import { resourceView } from "./resource-view.server";
@@ -26,6 +31,39 @@ import {
   type ResourceFilter,
   type ResourceRow,
 } from "./resources.queries.server";
+
+interface FilterLink {
+  label: string;
+  to: `/${string}`;
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+const languageName = (code: string): string => languageNames.of(code) ?? code;
+
+const labels: Record<keyof DirectoryFilters, (value: string) => string> = {
+  q: (text) => text,
+  category: (name) => name,
+  state: (code) => stateName(code) ?? code,
+  cost: () => directoryFilters.cost,
+  phone: () => directoryFilters.phone,
+  online: () => directoryFilters.online,
+  language: languageName,
+};
+
+const names = ["q", "category", "state", "cost", "phone", "online", "language"] as const;
+
+/** What is chosen, each with the URL of the list without it. */
+function chosenFilters(filters: DirectoryFilters): FilterLink[] {
+  return names
+    .filter((name) => filters[name] !== "")
+    .map((name) => ({
+      label: labels[name](filters[name]),
+      to: directoryHref({ ...filtersOf(filters), [name]: "" }),
+    }));
+}
+
+const emptyText = (filters: DirectoryFilters): string => resourcesEmptyText(filtersOf(filters));
 
 /** Public specification, section 9. */
 const PAGE_SIZE = 12;

@@ -1,12 +1,78 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchIntent } from "~/content/resources/search-intents";
+import { stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
-import { inAll, rowsMatching } from "~/kits/search/match-expression.queries.server";
+import {
+  inAll,
+  quoteMatch,
+  rowsMatching,
+  type SearchedTable,
+} from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
-import type { QueryPart } from "~/kits/search/query-words.server";
-import { termsOf } from "./find-intents.server";
-import { readSearch } from "./read-search.server";
-import { aboutTerms, rankedTerms, scored, searchedResources } from "./resource-index.queries.server";
+import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
+import { stopWords } from "~/kits/search/stop-words.server";
+import { findIntents, termsOf } from "./find-intents.server";
+import { findStates } from "./find-states.server";
+
+/** Words every second search in a directory of help has, and that say nothing about which help. */
+const DIRECTORY_STOP_WORDS = new Set(
+  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now ayuda necesito gratis busco".split(
+    " ",
+  ),
+);
+
+const isTelling = ({ text, kind }: QueryPart) =>
+  kind === "verbatim" ||
+  plainWords(text).some((word) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word));
+
+interface ResourceSearch {
+  parts: readonly QueryPart[];
+  /** The needs it tells of. */
+  intents: readonly SearchIntent[];
+  /** USPS codes of the states it names. */
+  states: readonly string[];
+}
+
+function stateParts(states: readonly string[]): QueryPart[] {
+  return states.map((code) => ({ text: (stateName(code) ?? code).toLowerCase(), kind: "word" }));
+}
+
+/** States are places to search in, and words to search for only where there are no others. */
+function readSearch(q: string): ResourceSearch {
+  const { states, rest } = findStates(q);
+  const parts = readQueryParts(rest);
+  const telling = parts.filter(isTelling);
+  if (telling.length > 0) return { parts: telling, intents: findIntents(rest), states };
+  if (states.length === 0) return { parts, intents: findIntents(q), states };
+  const names = stateParts(states);
+  return { parts: names, intents: findIntents(names.map(({ text }) => text).join(" ")), states };
+}
+
+export const searchedResources: SearchedTable = {
+  name: "support_resources",
+  text: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
+  id: sql`rowid`,
+};
+
+/** Of title, tags, category, place, organization and description, in the order of the index. */
+const WEIGHTS = sql.raw("10, 7, 4, 8, 3, 1");
+
+/** An FTS5 expression over the fields that say what an entry is about. */
+export const aboutTerms = (terms: readonly string[]) =>
+  `({title tags} : (${terms.map(quoteMatch).join(" OR ")}))`;
+
+/** The terms of intents as they are ranked: the first names what an intent is about, so it counts twice. */
+const rankedTerms = (intents: readonly SearchIntent[]) =>
+  aboutTerms(intents.flatMap((intent) => [...termsOf(intent).slice(0, 1), ...termsOf(intent)]));
+
+/** Matches with a score, the highest the best. The scores of the words of an expression add up. */
+function scored(match: string, among?: RawBuilder<number>) {
+  const words = sql.table(`${searchedResources.name}_words`);
+  // The plus sign makes it one pass over the index: FTS5 would be asked for each row.
+  const condition = among ? sql`and +rowid in (${among})` : sql``;
+  return sql<{ id: number; score: number }>`
+    select rowid as id, -bm25(${words}, ${WEIGHTS}) as score from ${words} where ${words} match ${match} ${condition}`;
+}
 
 export interface ResourceMatches {
   found: readonly PartMatch[];

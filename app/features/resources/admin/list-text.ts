@@ -1,5 +1,19 @@
 import { languageCode, languageName } from "~/features/resources/languages";
-import { tagsIn, tagsText } from "./tags-text";
+
+export function tagsIn(text: string): string[] {
+  return [...new Set(text.split(",").map((tag) => tag.trim().replace(/\s+/g, " ")))].filter(
+    (tag) => tag !== "",
+  );
+}
+
+export function tagsText(json: string): string {
+  try {
+    const tags: unknown = JSON.parse(json);
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string").join(", ") : "";
+  } catch {
+    return "";
+  }
+}
 
 const ENGLISH = "en";
 
