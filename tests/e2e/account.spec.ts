@@ -8,17 +8,18 @@ import {
 } from "~/features/staff/account.copy";
 import { accountMails } from "~/features/staff/accounts/account-mails.server";
 import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
-import { changePasswordForm } from "~/features/staff/password/change-password.form";
-import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
-import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import {
+  changePasswordForm,
+  forgotPasswordForm,
+  resetPasswordForm,
+} from "~/features/staff/password/password.forms";
 import {
   confirmSecondFactorForm,
   startSecondFactorForm,
   turnOffSecondFactorForm,
 } from "~/features/staff/second-factor/second-factor.form";
 import { endSessionForm } from "~/features/staff/sessions/sessions.form";
-import { loginForm } from "~/features/staff/sign-in/login.form";
-import { loginCodeForm } from "~/features/staff/sign-in/login-code.form";
+import { loginCodeForm, loginForm } from "~/features/staff/sign-in/login.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { runQueue } from "~/kits/outbox/run-queue.server";
 import { createMailer } from "~/mail/mailer.server";

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { forgotPasswordForm } from "~/features/staff/password/forgot-password.form";
-import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import { forgotPasswordForm, resetPasswordForm } from "~/features/staff/password/password.forms";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";

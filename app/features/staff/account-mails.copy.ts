@@ -1,4 +1,18 @@
-import type { AccountEvent } from "./account-event";
+export const accountEvents = [
+  "password reset",
+  "password changed",
+  "second factor on",
+  "second factor off",
+  "codes refused",
+  "sign-ins refused",
+  "invitation",
+  "role changed",
+  "account suspended",
+  "account reactivated",
+  "access removed",
+] as const;
+
+export type AccountEvent = (typeof accountEvents)[number];
 
 /** Read when the mail is sent. */
 export interface AccountMailFacts {

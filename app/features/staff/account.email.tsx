@@ -1,10 +1,9 @@
 import { formatTime } from "~/lib/time/dates";
 import { MailButton, MailHeading, OrganizationName, renderMail } from "~/mail/mail-page.server";
-import type { AccountEvent } from "./account-event";
-import { type AccountMailFacts, accountMails } from "./account-mails.copy";
+import { type AccountEvent, type AccountMailFacts, accountMails } from "./account-mails.copy";
 import { adminPaths } from "./admin-paths";
 
-export interface AccountMailContents {
+interface AccountMailContents {
   kind: AccountEvent;
   organization: string;
   /** Without a slash at the end. */

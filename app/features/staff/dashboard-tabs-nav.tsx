@@ -3,8 +3,34 @@ import { SiteLink } from "~/components/site-link";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
 import { adminPaths } from "./admin-paths";
-import { type DashboardTab, dashboardTabs, moreStaffPages } from "./dashboard-tabs";
 import { dashboard as copy } from "./staff.copy";
+
+interface DashboardTab {
+  label: string;
+  to: `/admin/${string}`;
+}
+
+/** The tabs in their order (staff specification, section 2). */
+const dashboardTabs: readonly DashboardTab[] = [
+  { label: "Overview", to: adminPaths.dashboard },
+  { label: "Inbox", to: adminPaths.inbox },
+  { label: "Newsletter", to: `${adminPaths.dashboard}/newsletter` },
+  { label: "Survey", to: `${adminPaths.dashboard}/survey` },
+  { label: "Volunteer", to: `${adminPaths.dashboard}/volunteer` },
+  { label: "Partnership", to: `${adminPaths.dashboard}/partnership` },
+  { label: "Contact", to: `${adminPaths.dashboard}/contact` },
+  { label: "Form Analytics", to: `${adminPaths.dashboard}/analytics` },
+];
+
+const moreStaffPages: readonly DashboardTab[] = [
+  { label: "News", to: adminPaths.articles },
+  { label: "Resources", to: adminPaths.resources },
+  { label: "Templates", to: adminPaths.templates },
+  { label: "Staff", to: adminPaths.staff },
+  { label: "Trash", to: adminPaths.trash },
+  { label: "Audit log", to: adminPaths.audit },
+  { label: "System", to: adminPaths.system },
+];
 
 /** What waits on a tab's page, by its path. */
 export type TabCounts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import type { AccountEvent } from "./account-event";
+import type { AccountEvent } from "./account-mails.copy";
 
 /** Outbox: queued in the caller's transaction, sent by the worker. @param email as typed, perhaps of no account */
 export async function enqueueAccountMail(

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { countHeldArticles } from "~/features/feeds/feeds.queries.server";
 import { countTabs } from "~/features/inbox/count-tabs.server";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -18,7 +18,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email, role, counts: { ...counts, [adminPaths.articles]: articlesToReview } };
 }
 
-export { shouldRevalidate } from "~/features/staff/should-revalidate";
+/** The layout is not reloaded while lists are searched and paged, or after a failed post: the server may be down. */
+export function shouldRevalidate({
+  formMethod = "GET",
+  actionStatus = 200,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSearch = formMethod.toUpperCase() === "GET" && currentUrl.pathname === nextUrl.pathname;
+  return isSearch || actionStatus >= 400 ? false : defaultShouldRevalidate;
+}
 
 export default function Shell() {
   const { email, role, counts } = useLoaderData<typeof loader>();

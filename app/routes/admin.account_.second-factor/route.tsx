@@ -5,7 +5,9 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import {
   confirmSecondFactorForm,
+  isShownCodes,
   newRecoveryCodesForm,
+  type ShownCodes,
   startSecondFactorForm,
   turnOffSecondFactorForm,
 } from "~/features/staff/second-factor/second-factor.form";
@@ -17,7 +19,6 @@ import {
 } from "~/features/staff/second-factor/second-factor.server";
 import { getSecondFactor } from "~/features/staff/second-factor/second-factor-page.server";
 import { RecoveryCodes, SecondFactorState } from "~/features/staff/second-factor/second-factor-sections";
-import { isShownCodes, type ShownCodes } from "~/features/staff/second-factor/shown-codes";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";

@@ -4,7 +4,7 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { acceptInvitationForm } from "~/features/staff/accounts/invitations.form";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import { resetPasswordForm } from "~/features/staff/password/password.forms";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { loadLogin } from "~/features/staff/sign-in/login-page.server";
 import { signIn } from "~/features/staff/sign-in/sign-in.server";

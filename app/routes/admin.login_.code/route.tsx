@@ -4,7 +4,7 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { loginCode as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { loginCodeForm } from "~/features/staff/sign-in/login-code.form";
+import { loginCodeForm } from "~/features/staff/sign-in/login.form";
 import { requirePendingTwoFactorSession, signInWithCode } from "~/features/staff/sign-in/login-code.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";

@@ -5,7 +5,7 @@ import { Section } from "~/components/section";
 import { resetPassword as copy } from "~/features/staff/account.copy";
 import { AccountEmail } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { resetPasswordForm } from "~/features/staff/password/reset-password.form";
+import { resetPasswordForm } from "~/features/staff/password/password.forms";
 import { loadResetLink, resetPassword } from "~/features/staff/password/reset-password.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";

@@ -11,7 +11,7 @@ import {
   saveAdminRole,
 } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { confirmPassword } from "../password/confirm-password.server";
+import { confirmPassword } from "../password/change-password.server";
 import { deleteResetsOfUser } from "../password/password-resets.queries.server";
 import { recordAccount } from "../record-account.server";
 import type { Staff } from "../sessions/require-staff.server";

@@ -4,9 +4,9 @@ import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import type { Services } from "~/server/services.server";
 import { requireStaff, type Staff } from "../sessions/require-staff.server";
-import { authenticate } from "../sign-in/authenticator.server";
-import { changePasswordForm } from "./change-password.form";
+import { authenticate } from "../sign-in/sign-in.server";
 import { changePassword } from "./change-password.server";
+import { changePasswordForm } from "./password.forms";
 
 const NEW = "the kettle sings at six";
 let services: Services;

@@ -8,10 +8,9 @@ import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { Services } from "~/server/services.server";
 import { accountMails } from "../accounts/account-mails.server";
-import { authenticate } from "../sign-in/authenticator.server";
-import { requestPasswordReset } from "./forgot-password.server";
+import { authenticate } from "../sign-in/sign-in.server";
 import { deleteExpiredResets } from "./password-resets.queries.server";
-import { loadResetLink, resetPassword } from "./reset-password.server";
+import { loadResetLink, requestPasswordReset, resetPassword } from "./reset-password.server";
 
 const NEW = "the kettle sings at six";
 const SITE = "https://after.example";

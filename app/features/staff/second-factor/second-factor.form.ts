@@ -1,5 +1,14 @@
 import { defineForm } from "~/kits/forms/define-form";
 
+/** Action data with new recovery codes: shown once, as only their hashes are stored. */
+export interface ShownCodes {
+  recoveryCodes: string[];
+}
+
+export function isShownCodes(answer: unknown): answer is ShownCodes {
+  return typeof answer === "object" && answer !== null && "recoveryCodes" in answer;
+}
+
 const currentPassword = {
   type: "password",
   name: "currentPassword",

@@ -4,21 +4,20 @@ import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { findPasswordHash } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { confirmPassword } from "../password/confirm-password.server";
+import { confirmPassword } from "../password/change-password.server";
 import { recordAccount } from "../record-account.server";
 import type { SecondProof } from "../sessions/create-session.server";
 import type { Staff } from "../sessions/require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
 import { codeRateLimits, consumeTotpCode, encryptSecret } from "./consume-totp-code.server";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
-import { wrongCodeMessage } from "./second-factor.form";
+import { type ShownCodes, wrongCodeMessage } from "./second-factor.form";
 import {
   deleteSecondFactor,
   replaceRecoveryCodes,
   replaceUnconfirmed,
   updateConfirmed,
 } from "./second-factor.queries.server";
-import type { ShownCodes } from "./shown-codes";
 import { newTotpSecret } from "./totp.server";
 
 /** An unconfirmed key expires after this, as it may have been seen by someone else. */

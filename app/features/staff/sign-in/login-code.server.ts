@@ -12,8 +12,7 @@ import {
 } from "../second-factor/consume-totp-code.server";
 import { uncheckableCodeMessage, wrongCodeMessage } from "../second-factor/second-factor.form";
 import { createSession } from "../sessions/create-session.server";
-import { loginMessages } from "./login.form";
-import type { loginCodeForm } from "./login-code.form";
+import { type loginCodeForm, loginMessages } from "./login.form";
 import {
   endPendingTwoFactorSession,
   type PendingTwoFactorSession,

@@ -1,4 +1,5 @@
 import { defineForm } from "~/kits/forms/define-form";
+import { codeField } from "../second-factor/second-factor.form";
 
 /** Staff specification, sections 2 and 5. The page adds where to go afterwards. */
 export const loginForm = defineForm({
@@ -43,3 +44,15 @@ export const loginMessages = {
   unexpected: loginForm.messages.failure,
   failed: (message: string) => `Login failed: ${message}`,
 };
+
+export const loginCodeForm = defineForm({
+  name: "login-code",
+  anchor: "",
+  fields: [codeField],
+  submit: { idle: "Sign in", busy: "Signing in..." },
+  messages: {
+    // Signed-in users are redirected to the dashboard and never see it.
+    success: "You are signed in.",
+    failure: loginMessages.unexpected,
+  },
+});

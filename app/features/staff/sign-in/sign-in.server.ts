@@ -1,4 +1,8 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import * as z from "zod";
 import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import type { Database } from "~/database/open-database.server";
 import { TooBusy } from "~/http/limits/concurrency-limit.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -6,13 +10,59 @@ import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import type { Credentials } from "../accounts/grant-admin.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
-import { findPasswordHash, hasAdminRole } from "../admins.queries.server";
+import { findPasswordHash, findUserByEmail, hasAdminRole } from "../admins.queries.server";
+import { generatePassword, hashPassword, verifyPassword } from "../password/password.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
 import { createSession, recordFailedSignIn } from "../sessions/create-session.server";
 import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sessions/sign-in-rate-limits.server";
-import { type AuthenticatedUser, authenticate, InvalidCredentials } from "./authenticator.server";
 import { loginForm, loginMessages } from "./login.form";
 import { startPendingTwoFactorSession } from "./pending-two-factor.server";
+
+interface AuthenticatedUser {
+  id: string;
+  email: string;
+}
+
+/** Same error for an unknown e-mail address and a wrong password (no user enumeration). */
+export class InvalidCredentials extends Error {
+  override name = "InvalidCredentials";
+}
+
+/** Compared with when no user has the address, so that the answer takes as long as for a wrong password. */
+const dummyHash = hashPassword(generatePassword());
+
+const credentials = z.object({ email: z.string(), password: z.string() });
+
+type Verify = typeof verifyPassword;
+
+async function checkCredentials(
+  db: Database,
+  { email, password }: Credentials,
+  verify: Verify,
+): Promise<AuthenticatedUser> {
+  const user = await findUserByEmail(db, email);
+  const matches = await verify(user?.password_hash ?? (await dummyHash), password);
+  if (!user || !matches) throw new InvalidCredentials();
+  return { id: user.id, email: user.email };
+}
+
+/** Authorization is for the caller. @throws InvalidCredentials, after equal work for an unknown address */
+export async function authenticate(
+  db: Database,
+  { email, password }: Credentials,
+  verify: Verify = verifyPassword,
+): Promise<AuthenticatedUser> {
+  const authenticator = new Authenticator<AuthenticatedUser>().use(
+    new FormStrategy(({ form }) => checkCredentials(db, credentials.parse(Object.fromEntries(form)), verify)),
+    "form",
+  );
+  // The strategy reads a request's body without a limit: it is given what was read with one and checked.
+  const body = new URLSearchParams({ email, password });
+  return await authenticator.authenticate(
+    "form",
+    new Request("http://here.invalid", { method: "POST", body }),
+  );
+}
 
 /**
  * @returns the form's errors with status 400, 403 (no admin role), 429 (rate limit), 500 or 503 (busy, Retry-After)

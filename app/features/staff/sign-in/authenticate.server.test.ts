@@ -4,7 +4,7 @@ import { makeStaff, STAFF } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
 import { grantAdmin } from "../accounts/grant-admin.server";
 import { verifyPassword } from "../password/password.server";
-import { authenticate, InvalidCredentials } from "./authenticator.server";
+import { authenticate, InvalidCredentials } from "./sign-in.server";
 
 let services: Services;
 let userId: string;
