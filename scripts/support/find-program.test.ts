@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-it("finds the first that works, in the order of the folders", () => {
+it("finds the first that works, in the order of the names and then of the folders", () => {
   const path = folders.join(delimiter);
   const [first = "", second = ""] = folders;
   const find = (works: (file: string) => boolean) => findProgram(["java", "java11"], works, path);
@@ -20,6 +20,8 @@ it("finds the first that works, in the order of the folders", () => {
   writeFileSync(join(second, "java"), "");
   expect(find(() => true)).toBe(join(second, "java"));
   writeFileSync(join(first, "java11"), "");
-  expect(find(() => true)).toBe(join(first, "java11"));
-  expect(find((file) => file.startsWith(second))).toBe(join(second, "java"));
+  expect(find(() => true)).toBe(join(second, "java"));
+  expect(find((file) => file.startsWith(first))).toBe(join(first, "java11"));
+  writeFileSync(join(first, "java"), "");
+  expect(find(() => true)).toBe(join(first, "java"));
 });

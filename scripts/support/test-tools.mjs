@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { run } from "./children.mjs";
-import { systemChromium } from "./chromium.mjs";
+import { describeChromium, hasPreferredChromium, systemChromium } from "./chromium.mjs";
 import { CliError } from "./cli.mjs";
 import { installMissing } from "./debian-packages.mjs";
 import { findJava, JAVA_DOWNLOADER } from "./java.mjs";
@@ -10,9 +10,9 @@ import { systemSqlite } from "./sqlite.mjs";
 const tools = [
   {
     package: "chromium-headless-shell",
-    // Older Debians have no package of the headless build.
-    instead: "chromium",
-    isThere: () => systemChromium() !== undefined,
+    isThere: hasPreferredChromium,
+    // Older Debians have no package of the headless build, and another Chromium is slower but good enough.
+    instead: { package: "chromium", isThere: () => systemChromium() !== undefined },
     otherwise: {
       announcement: "Installing Playwright's Chromium for the end-to-end tests.",
       args: [join(root, "node_modules/playwright/cli.js"), "install", "chromium"],
@@ -45,7 +45,7 @@ const tools = [
  */
 export async function installTestTools() {
   const missing = await installMissing(tools);
-  await installMissing(missing.map((tool) => ({ ...tool, package: tool.instead ?? tool.package })));
+  await installMissing(missing.map((tool) => tool.instead ?? tool));
 }
 
 /**
@@ -54,12 +54,13 @@ export async function installTestTools() {
  * @throws {CliError} when a program cannot be had
  */
 export async function fetchTestTools() {
-  for (const { isThere, otherwise } of tools) {
-    if (isThere() || !otherwise) continue;
+  for (const { isThere, instead, otherwise } of tools) {
+    if (isThere() || instead?.isThere() || !otherwise) continue;
     console.log(otherwise.announcement);
     const code = await run(process.execPath, otherwise.args);
     if (code !== 0 || !otherwise.isThere()) throw new CliError(otherwise.failure);
   }
+  console.log(describeChromium());
 }
 
 /** @throws {CliError} when a program the tests need cannot be had */
