@@ -59,6 +59,11 @@ export const personPage = {
     mails: "Mails to them",
     bounces: "Mails that came back",
   },
+  tables: {
+    replies: "Replies with their states",
+    mails: "Mails with their states",
+    bounces: "Mails that came back, with the reasons",
+  },
   columns: {
     replies: ["Subject", "From", "When", "State"],
     mails: ["Mail", "When", "State"],

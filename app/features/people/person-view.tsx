@@ -99,7 +99,7 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
   if (mails.length === 0) return <p>{copy.noMails}</p>;
   return (
     <>
-      <DataTable label={copy.sections.mails} columns={copy.columns.mails}>
+      <DataTable label={copy.tables.mails} columns={copy.columns.mails}>
         {mails.map(({ id, kind, campaign_id, subject, status, at }) => (
           <tr key={id}>
             <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
@@ -125,7 +125,7 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
 
 function Replies({ replies }: Pick<MailsTo, "replies">) {
   return (
-    <DataTable label={copy.sections.replies} columns={copy.columns.replies}>
+    <DataTable label={copy.tables.replies} columns={copy.columns.replies}>
       {replies.map(({ id, kind, record_id, subject, sent_by, mail_status, created_at }) => (
         <tr key={id}>
           <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
@@ -146,7 +146,7 @@ function Replies({ replies }: Pick<MailsTo, "replies">) {
 
 function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
   return (
-    <DataTable label={copy.sections.bounces} columns={copy.columns.bounces}>
+    <DataTable label={copy.tables.bounces} columns={copy.columns.bounces}>
       {bounces.map(({ id, kind, detail, received_at }) => (
         <tr key={id}>
           <Cell>
