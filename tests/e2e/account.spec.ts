@@ -23,7 +23,6 @@ import { loginCodeForm, loginForm } from "~/features/staff/sign-in/login.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { runQueue } from "~/kits/outbox/run-queue.server";
 import { createMailer } from "~/mail/mailer.server";
-import { expectAccessible } from "../support/axe";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";
 import { codeOf } from "../support/second-factor";
 import type { Site } from "../support/server";
@@ -63,12 +62,7 @@ async function expectRefused(page: Page, form: FormDefinition, field: string, me
   }
 }
 
-test("staff see their sessions, end one, and change the password", async ({
-  page,
-  site,
-  request,
-  javaScript,
-}) => {
+test("staff see their sessions, end one, and change the password", async ({ page, site, request }) => {
   const who = await makeStaff(site);
   const elsewhere = await request.post("/admin/login", { form: { form: loginForm.name, ...who } });
   expect(elsewhere.url()).toMatch(/\/admin\/dashboard$/);
@@ -82,7 +76,6 @@ test("staff see their sessions, end one, and change the password", async ({
   const wrong = { currentPassword: "wrong", newPassword: NEW, newPasswordAgain: NEW };
   await sendForm(page, changePasswordForm, wrong);
   await expectRefused(page, changePasswordForm, "currentPassword", "This is not your current password");
-  await expectAccessible(page, javaScript);
   const easy = {
     currentPassword: who.password,
     newPassword: "password1234",
@@ -108,7 +101,7 @@ test("staff see their sessions, end one, and change the password", async ({
   await expect(page).toHaveURL("/admin/dashboard");
 });
 
-test("a forgotten password is reset with a mailed link", async ({ page, site, javaScript }) => {
+test("a forgotten password is reset with a mailed link @without-script", async ({ page, site }) => {
   const who = await makeStaff(site);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: forgotPassword.title }).click();
@@ -117,7 +110,6 @@ test("a forgotten password is reset with a mailed link", async ({ page, site, ja
     await expect(status(page, forgotPasswordForm.messages.success)).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue("");
   }
-  await expectAccessible(page, javaScript);
 
   const sink = await startSmtpSink();
   const mailer = createMailer({
@@ -148,7 +140,6 @@ test("a forgotten password is reset with a mailed link", async ({ page, site, ja
   await expect(page.getByText(who.email)).toBeVisible();
   await sendForm(page, resetPasswordForm, { newPassword: "short", newPasswordAgain: "short" });
   await expectRefused(page, resetPasswordForm, "newPassword", /at least 12 characters/);
-  await expectAccessible(page, javaScript);
   await sendForm(page, resetPasswordForm, { newPassword: NEW, newPasswordAgain: NEW });
   await expect(status(page, resetPasswordForm.messages.success)).toBeVisible();
   await sendForm(page, loginForm, { ...who, password: NEW });
@@ -157,29 +148,29 @@ test("a forgotten password is reset with a mailed link", async ({ page, site, ja
   const again = await page.goto(link);
   expect(again?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: resetPassword.useless.heading })).toBeVisible();
-  await expectAccessible(page, javaScript);
 });
 
-test("signing in asks for a code when a second factor is on", async ({ page, site, javaScript, context }) => {
+test("signing in asks for a code when a second factor is on @with-script", async ({
+  page,
+  site,
+  context,
+}) => {
   const who = await makeStaff(site);
   await signIn(page, who);
   await page.getByRole("link", { name: /^Account\b/ }).click();
   await page.getByRole("link", { name: account.secondFactor.setUp, exact: true }).click();
   await sendForm(page, startSecondFactorForm, { currentPassword: "wrong" });
   await expectRefused(page, startSecondFactorForm, "currentPassword", "This is not your current password");
-  await expectAccessible(page, javaScript);
   await sendForm(page, startSecondFactorForm, { currentPassword: who.password });
 
   await expect(page.getByRole("img", { name: secondFactor.setUp.qrCode })).toBeVisible();
   const secret = (await page.locator("main code").textContent()) ?? "";
   await sendForm(page, confirmSecondFactorForm, { code: "12345" });
   await expectRefused(page, confirmSecondFactorForm, "code", /This code is not right/);
-  await expectAccessible(page, javaScript);
   await sendForm(page, confirmSecondFactorForm, { code: codeOf(secret, new Date()) });
   await expect(status(page, secondFactor.codes.lead)).toBeVisible();
   const codes = await page.locator("main li code").allTextContents();
   expect(codes).toHaveLength(10);
-  await expectAccessible(page, javaScript);
   await page.getByRole("link", { name: secondFactor.codes.done }).click();
   await expect(page.getByText(secondFactor.on.left(10))).toBeVisible();
 
@@ -191,7 +182,6 @@ test("signing in asks for a code when a second factor is on", async ({ page, sit
   expect((await context.cookies()).map(({ name }) => name)).toEqual(["staff-device", "staff-code"]);
   await sendForm(page, loginCodeForm, { code: "not-a-code" });
   await expectRefused(page, loginCodeForm, "code", /This code is not right/);
-  await expectAccessible(page, javaScript);
   const [first = "", second = ""] = codes;
   await sendForm(page, loginCodeForm, { code: first });
   await expect(page).toHaveURL("/admin/dashboard?view=rates");
@@ -202,7 +192,6 @@ test("signing in asks for a code when a second factor is on", async ({ page, sit
   const both = { currentPassword: who.password, code: first };
   await sendForm(page, turnOffSecondFactorForm, both);
   await expectRefused(page, turnOffSecondFactorForm, "code", /was used before/);
-  await expectAccessible(page, javaScript);
   await sendForm(page, turnOffSecondFactorForm, { ...both, code: second });
   await expect(status(page, turnOffSecondFactorForm.messages.success)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { applicationHeading, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
-import { expect, test } from "./fixtures";
+import { alsoWithoutScript, expect, test } from "./fixtures";
 import {
   button,
   expectSaved,
@@ -42,7 +42,7 @@ async function chooseRole(page: Page, title: string): Promise<void> {
 }
 
 for (const { title, role } of roles.cards) {
-  test(`an application as ${title} is saved and shows the roles with a success message`, {
+  test(`an application as ${title} is saved and shows the roles with a success message${alsoWithoutScript(role === "peer_counselor")}`, {
     tag: ["@public-1.2", "@public-4.4"],
   }, async ({ page, site }) => {
     const answers = answersFrom(newVisitorEmail());
@@ -73,10 +73,9 @@ for (const { title, role } of roles.cards) {
   });
 }
 
-test("a policy advocate applies on the policy page", { tag: ["@public-2.9", "@public-4.3"] }, async ({
-  page,
-  site,
-}) => {
+test("a policy advocate applies on the policy page", {
+  tag: ["@with-script", "@public-2.9", "@public-4.3"],
+}, async ({ page, site }) => {
   const answers = answersFrom(newVisitorEmail());
   await page.goto("/services/policy-advocacy");
   await page.getByRole("link", { name: "Become a Policy Advocate" }).click();
@@ -148,9 +147,9 @@ test("an application sent twice, from the history or by a double click, is saved
   expect(await volunteers(site, answers.email)).toHaveLength(1);
 });
 
-test("Back to Roles clears the role and the form", { tag: ["@public-2.17", "@public-4.4"] }, async ({
-  page,
-}) => {
+test("Back to Roles clears the role and the form", {
+  tag: ["@with-script", "@public-2.17", "@public-4.4"],
+}, async ({ page }) => {
   await chooseRole(page, "Policy Advocate");
   await fill(page, volunteer, { firstName: "Sam" });
   await page.getByRole("link", { name: "Back to Roles" }).click();
@@ -159,16 +158,15 @@ test("Back to Roles clears the role and the form", { tag: ["@public-2.17", "@pub
   await expect(input(page, volunteer, "firstName")).toHaveValue("");
 });
 
-test("an unknown role in the URL shows the list of roles", async ({ page }) => {
+test("an unknown role in the URL shows the list of roles @without-script", async ({ page }) => {
   await page.goto("/volunteer?role=director");
   await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
   await expect(button(page, volunteer)).toHaveCount(0);
 });
 
-test("a submission with an unknown role asks for the role again and preserves the input", async ({
+test("a submission with an unknown role asks for the role again and preserves the input @with-script", async ({
   page,
   site,
-  javaScript,
 }) => {
   const email = newVisitorEmail();
   const answers = answersFrom(email);
@@ -183,21 +181,19 @@ test("a submission with an unknown role asks for the role again and preserves th
   }
   expect(await volunteers(site, email)).toEqual([]);
 
-  if (javaScript === "on") {
-    await chooseRole(page, "Peer Counselor");
-    await fill(page, volunteer, answers);
-    await page.locator('input[name="role"]').evaluate((role) => role.setAttribute("value", "director"));
-    await button(page, volunteer).click();
-    await expect(page.getByRole("alert")).toContainText("Choose the role you are applying for");
-    await expectSaved(page, volunteer, answers);
-    await fill(page, volunteer, { role: "peer_counselor" });
-    await button(page, volunteer).click();
-    await expect(thanks(page, volunteer)).toBeVisible();
-    expect(await volunteers(site, email)).toMatchObject([{ role: "peer_counselor" }]);
-  }
+  await chooseRole(page, "Peer Counselor");
+  await fill(page, volunteer, answers);
+  await page.locator('input[name="role"]').evaluate((role) => role.setAttribute("value", "director"));
+  await button(page, volunteer).click();
+  await expect(page.getByRole("alert")).toContainText("Choose the role you are applying for");
+  await expectSaved(page, volunteer, answers);
+  await fill(page, volunteer, { role: "peer_counselor" });
+  await button(page, volunteer).click();
+  await expect(thanks(page, volunteer)).toBeVisible();
+  expect(await volunteers(site, email)).toMatchObject([{ role: "peer_counselor" }]);
 });
 
-test("the policy page rejects a role of another page", async ({ page, site }) => {
+test("the policy page rejects a role of another page @without-script", async ({ page, site }) => {
   const email = newVisitorEmail();
   const form = { ...answersFrom(email), form: "volunteer", role: "peer_counselor" };
   const answer = await page.request.post("/services/policy-advocacy", { form });

@@ -9,7 +9,6 @@ import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { editing } from "~/kits/versioning/versioning.copy";
-import { expectAccessible } from "../support/axe";
 import { rowWith, tableOn } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
@@ -23,10 +22,9 @@ async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
   return await context.newPage();
 }
 
-test("an article is previewed, added, rejected as a duplicate URL, hidden and shown", async ({
+test("an article is previewed, added, rejected as a duplicate URL, hidden and shown @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const url = `https://example.org/${crypto.randomUUID()}`;
   const page = await staffPage(context, site);
@@ -40,7 +38,6 @@ test("an article is previewed, added, rejected as a duplicate URL, hidden and sh
   await page.getByRole("button", { name: articlesAdminCopy.preview.button }).click();
   const preview = page.getByRole("region", { name: articlesAdminCopy.preview.heading });
   await expect(preview.locator("em")).toHaveText("over");
-  await expectAccessible(page, javaScript);
   await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
   await expect(status(page, newArticleForm.messages.success)).toBeVisible();
   const edit = page.url();
@@ -56,7 +53,6 @@ test("an article is previewed, added, rejected as a duplicate URL, hidden and sh
   const listed = page.getByRole("heading", { name: "Night shift over" });
   await page.getByRole("button", { name: hideArticleForm.submit.idle }).click();
   await expect(status(page, hideArticleForm.messages.success)).toBeVisible();
-  await expectAccessible(page, javaScript);
   await page.goto("/news?q=night+shift");
   await expect(listed).toHaveCount(0);
   const inTable = rowWith(tableOn(page, articlesTable), "Night shift over");
@@ -76,7 +72,6 @@ test("an article is previewed, added, rejected as a duplicate URL, hidden and sh
 test("the second of two editors of an article sees the first one's change and resolves the conflict", async ({
   context,
   site,
-  javaScript,
 }) => {
   const { id } = await site.db
     .insertInto("articles")
@@ -126,7 +121,6 @@ test("the second of two editors of an article sees the first one's change and re
   await expect(page.getByRole("alert")).toContainText(/staff-\w+@example\.org on .* UTC/);
   await expect(page.getByLabel("Title")).toHaveValue("Mill shuts");
   await expect(page.getByLabel("Summary")).toHaveValue("The mill closes in June.");
-  await expectAccessible(page, javaScript);
   expect(await read()).toMatchObject({ title: "Mill closes", source: "The Paper" });
 
   await conflict.getByRole("link", { name: editing.conflict.editFurther }).click();

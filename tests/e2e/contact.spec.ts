@@ -81,7 +81,10 @@ test("a wrong captcha answer preserves the input and shows a new captcha that wo
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
 
-test("a solved captcha stays solved when the e-mail address is invalid", async ({ page, site }) => {
+test("a solved captcha stays solved when the e-mail address is invalid @with-script", async ({
+  page,
+  site,
+}) => {
   await page.goto("/contact");
   await write(page, { email: "sam.ortiz" });
   const answer = String(await sum(page));
@@ -107,7 +110,7 @@ test("a double click saves one message", async ({ page, site }) => {
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
 
-test("a duplicate message is confirmed; another message with the same captcha is rejected", async ({
+test("a duplicate message is confirmed; another message with the same captcha is rejected @with-script", async ({
   page,
   site,
 }) => {
@@ -132,7 +135,7 @@ test("a duplicate message is confirmed; another message with the same captcha is
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("URL parameters prefill only known subjects and campaigns", async ({ page }) => {
+test("URL parameters prefill only known subjects and campaigns @without-script", async ({ page }) => {
   await page.goto("/contact?subject=other&campaign=scorecard");
   await expect(form(page).getByLabel("Subject")).toHaveValue("other");
   await expect(form(page).getByLabel("Message")).toHaveValue(

@@ -6,7 +6,6 @@ import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { tableCopy as words } from "~/kits/admin-table/table.copy";
 import { dateRangeProblems } from "~/lib/time/date-range";
-import { expectAccessible } from "../support/axe";
 import {
   chooseStatus,
   colleaguesPage,
@@ -62,10 +61,8 @@ test("a status is changed in its table row and undone", { tag: ["@staff-1", "@st
   expect(await statusOf(site, word)).toBe("approved");
   // What was searched for is still there, and what was done stands in the address.
   await expect(page).toHaveURL(new RegExp(`q=${word}&change=`));
-  if (javaScript === "on") await expectAccessible(page, "on");
   await page.getByRole("button", { name: words.notice.undo }).click();
   await expect(notice(page, words.notice.undone)).toBeVisible();
-  if (javaScript === "off") await expectAccessible(page, "off");
   await expect(row.getByRole("combobox")).toHaveValue("pending");
   expect(await statusOf(site, word)).toBe("pending");
 });
@@ -229,10 +226,8 @@ test("selected rows are deleted after their count is confirmed, and can be resto
 
   await openBulk(table, javaScript);
   for (const place of [1, 3]) await table.getByLabel(words.choose(`${word} No. 00${place}`)).check();
-  if (javaScript === "on") await expectAccessible(page, "on");
   await deleteTicked.click();
   await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
-  if (javaScript === "on") await expectAccessible(page, "on");
   await expect(page.getByRole("list", { name: words.confirm.rows }).getByRole("listitem")).toHaveText([
     new RegExp(`^${word} No\\. 00\\d, `),
     new RegExp(`^${word} No\\. 00\\d, `),
@@ -248,7 +243,6 @@ test("selected rows are deleted after their count is confirmed, and can be resto
   await sql`update changes set made_at = ${made_at} where id = ${change}`.execute(site.db);
   await page.getByRole("button", { name: words.notice.undo }).click();
   await expect(page.getByRole("alert")).toContainText(words.problems.tooLate);
-  if (javaScript === "on") await expectAccessible(page, "on");
   expect(await messagesOf(site, word)).toBe(1);
   await page.getByRole("link", { name: words.problems.back }).click();
   await page.goto(`${messagesTable.path}?q=${word}&change=${change}`);
@@ -256,24 +250,22 @@ test("selected rows are deleted after their count is confirmed, and can be resto
   await expect(page.getByRole("button", { name: words.notice.undo })).toHaveCount(0);
 });
 
-test("a bulk status change asks again when the number of matching rows has changed", async ({
+test("a bulk status change asks again when the number of matching rows has changed @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   for (const place of [1, 2, 3]) await fillForms(site.db, `${word}${place}`, MOMENT);
   const page = await staffPage(context, site);
-  await openTab(page, volunteersTable, word, javaScript);
+  await openTab(page, volunteersTable, word, "on");
   const table = tableOn(page, volunteersTable);
   // A colleague decides about one of them after the page was rendered.
-  const other = await colleaguesPage(page, site, javaScript);
-  await openTab(other, volunteersTable, `${word}2`, javaScript);
-  await chooseStatus(rowWith(tableOn(other, volunteersTable), `${word}2`), "Approved", javaScript);
+  const other = await colleaguesPage(page, site, "on");
+  await openTab(other, volunteersTable, `${word}2`, "on");
+  await chooseStatus(rowWith(tableOn(other, volunteersTable), `${word}2`), "Approved", "on");
   await expect(notice(other, "Approved")).toBeVisible();
   await other.context().close();
-  await openBulk(table, javaScript);
-  if (javaScript === "on") await rowWith(table, `${word}1`).getByRole("checkbox").check();
+  await rowWith(table, `${word}1`).getByRole("checkbox").check();
   await table.getByLabel(words.bulk.all("3 applications")).check();
   await table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") }).click();
   const title = (rows: string) =>
@@ -283,7 +275,6 @@ test("a bulk status change asks again when the number of matching rows has chang
     new RegExp(`Val ${word}2, \\S+ was set to Approved by staff-\\w+@example\\.org on `),
   );
   await expect(page.getByText(words.confirm.search(word))).toBeVisible();
-  await expectAccessible(page, javaScript);
   await fillForms(site.db, `${word}4`, MOMENT);
   await page.getByRole("button", { name: words.confirm.statusButton("3 applications", "Rejected") }).click();
   await expect(title("4 applications")).toBeVisible();
@@ -322,8 +313,8 @@ test("one checkbox ticks every row, and ticks that a filter drops are said @with
 });
 
 test("a change that the database rejects shows the specified error message", {
-  tag: ["@staff-8.2"],
-}, async ({ context, site, javaScript, problems }) => {
+  tag: ["@with-script", "@staff-8.2"],
+}, async ({ context, site, problems }) => {
   problems.allow(/^500 /);
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
@@ -337,10 +328,8 @@ test("a change that the database rejects shows the specified error message", {
   }
   const page = await staffPage(context, site);
   page.on("dialog", (dialog) => dialog.accept());
-  await openTab(page, messagesTable, word, javaScript);
+  await openTab(page, messagesTable, word, "on");
   await rowWith(tableOn(page, messagesTable), word).getByRole("button", { name: "Delete" }).click();
-  if (javaScript === "off")
-    await page.getByRole("button", { name: words.confirm.deleteButton("1 message") }).click();
   await expect(page.getByRole("alert")).toContainText("Error deleting contact submission");
   await page.getByRole("link", { name: words.problems.back }).click();
   await expectShowing(tableOn(page, messagesTable), "1 of 1 messages");
@@ -353,8 +342,8 @@ test("a change that the database rejects shows the specified error message", {
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain(dateRangeProblems.unreadable);
 
-  await openTab(page, volunteersTable, word, javaScript);
-  await chooseStatus(rowWith(tableOn(page, volunteersTable), word), "Approved", javaScript);
+  await openTab(page, volunteersTable, word, "on");
+  await chooseStatus(rowWith(tableOn(page, volunteersTable), word), "Approved", "on");
   await expect(page.getByRole("alert")).toContainText("Error updating volunteer status");
   expect(await statusOf(site, word)).toBe("pending");
 });

@@ -8,7 +8,6 @@ import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
 import { tableUrl, withParams } from "~/kits/admin-table/list-query";
 import { recordCopy as copy } from "~/kits/admin-table/record.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import { expectAccessible } from "../support/axe";
 import {
   colleaguesPage,
   putMessages,
@@ -18,7 +17,7 @@ import {
   untilReady,
 } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
-import { expect, test } from "./fixtures";
+import { alsoWithoutScript, expect, test } from "./fixtures";
 
 const MOMENT = "2026-10-01T12:00:00.000Z";
 const SUBMITTED = "Oct 1, 2026, 12:00 UTC";
@@ -52,10 +51,9 @@ const mail = (subject: string, greeting: string) => ({
   body: `${greeting}\r\n\r\nthank you for writing to us.\r\n\r\n\r\n\r\nAfter Automation`,
 });
 
-test("a record page shows every submitted value and a prefilled mailto link", async ({
+test("a record page shows every submitted value and a prefilled mailto link @without-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
@@ -127,7 +125,6 @@ test("a record page shows every submitted value and a prefilled mailto link", as
   for (const [kind, fields, ready] of pages) {
     const email = `${kind}.${word}@example.org`;
     await page.goto(`${adminTables[kind].path}?q=${word}`);
-    await untilReady(page, javaScript);
     await tableOn(page, adminTables[kind]).getByRole("rowheader").getByRole("link").click();
     await expect(page).toHaveURL(`${recordPath(adminTables[kind], `${kind}-${word}`)}?q=${word}`);
     await expect(page.getByRole("region", { name: copy.submitted })).toBeVisible();
@@ -139,7 +136,6 @@ test("a record page shows every submitted value and a prefilled mailto link", as
     const waits = kind !== "survey";
     await expect(note(page)).toHaveCount(waits ? 1 : 0);
   }
-  await expectAccessible(page, javaScript);
 
   for (const address of ["/article/1", "/analytics/1", `/nonsense/contact-${word}`]) {
     expect((await page.goto(`/admin/dashboard${address}`))?.status(), address).toBe(404);
@@ -149,13 +145,12 @@ test("a record page shows every submitted value and a prefilled mailto link", as
     expect((await page.goto(`${messagesTable.path}/${id}`))?.status(), id).toBe(404);
     await expect(page.getByRole("heading", { name: copy.missing.heading("message") })).toBeVisible();
   }
-  await expectAccessible(page, javaScript);
   await page.getByRole("link", { name: copy.back(messagesTable.heading) }).click();
   await expect(page).toHaveURL(tableUrl(messagesTable, new URLSearchParams()));
 });
 
 for (const kind of ["contact", "volunteer", "partnership"] as const) {
-  test(`a ${kind} record is marked as answered with a note, its note edited, and reopened`, async ({
+  test(`a ${kind} record is marked as answered with a note, its note edited, and reopened${alsoWithoutScript(kind === "contact")}`, async ({
     context,
     site,
     javaScript,
@@ -261,7 +256,6 @@ test("a note is preserved when it is too long, conflicts with a newer one, or it
   await expect(mine.getByText("Sent her the form.")).toBeVisible();
   await expect(note(mine)).toHaveValue("Called her.");
   expect(await stored()).toMatchObject({ response_note: "Sent her the form." });
-  await expectAccessible(mine, javaScript);
   await button(mine, copy.response.keepTheirs).click();
   await expect(note(mine)).toHaveValue("Sent her the form.");
   await expect(mine).toHaveURL(path);
@@ -299,7 +293,6 @@ test("a note is preserved when it is too long, conflicts with a newer one, or it
   await expect(mine.getByRole("heading", { name: copy.missing.heading("message") })).toBeVisible();
   await expect(mine.getByRole("alert")).toContainText(copy.response.gone);
   await expect(mine.getByText("A third time.")).toBeVisible();
-  await expectAccessible(mine, javaScript);
   await theirs.context().close();
 });
 
@@ -349,7 +342,6 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   await choose(other, "Rejected");
   const conflict = other.getByRole("alert");
   await expect(conflict).toContainText(/Status was set to Approved by staff-\w+@example\.org on /);
-  await expectAccessible(other, javaScript);
   await conflict.getByRole("link", { name: tableCopy.conflict.keep("Approved") }).click();
   await expect(other).toHaveURL(path);
   await expect(select(other)).toHaveValue("approved");

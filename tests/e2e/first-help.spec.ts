@@ -24,7 +24,7 @@ test.describe("from the home page, on a phone", () => {
   test.use({ viewport: PHONE });
 
   test("one tap leads to a number for help with rent, and for someone to talk to", {
-    tag: ["@public-1.2", "@public-2.8"],
+    tag: ["@without-script", "@public-1.2", "@public-2.8"],
   }, async ({ page }) => {
     await page.goto(home.path);
     await tap(page, need(page, "Rent"));
@@ -35,7 +35,7 @@ test.describe("from the home page, on a phone", () => {
   });
 
   test("a chosen state leads to the number of its unemployment office in two taps", {
-    tag: ["@public-1.2", "@public-2.8"],
+    tag: ["@with-script", "@public-1.2", "@public-2.8"],
   }, async ({ page }) => {
     for (const [code, number] of [
       ["OH", /^Call 1-877-644-6562/],

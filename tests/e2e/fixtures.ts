@@ -140,4 +140,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** The end of a title: a test of many alike runs without script for one of each sort only. */
+export const alsoWithoutScript = (isOneOfEach: boolean) => (isOneOfEach ? "" : " @with-script");
+
 export { expect };

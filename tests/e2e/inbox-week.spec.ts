@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { statuses } from "~/database/schema/application-status";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
-import { expectAccessible } from "../support/axe";
 import { putMessages, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
@@ -11,11 +10,11 @@ import { expect, test } from "./fixtures";
 
 const LABEL = "the week";
 
-/** 20 messages and 10 applications of volunteers, older than all others, so that they are due before them. */
+/** Eight messages and four applications of volunteers, older than all others, so that they are due before them. */
 async function fillInbox(site: Site, word: string): Promise<void> {
-  await putMessages(site, word, 20);
-  for (let place = 0; place < 10; place++)
-    await fillForms(site.db, `${word}${place}`, `2020-01-0${Math.min(9, place + 1)}T12:00:00.000Z`);
+  await putMessages(site, word, 8);
+  for (let place = 0; place < 4; place++)
+    await fillForms(site.db, `${word}${place}`, `2020-01-0${place + 1}T12:00:00.000Z`);
   const labels = JSON.stringify([LABEL]);
   for (const table of ["contact_submissions", "volunteer_applications"] as const)
     await site.db.updateTable(table).set({ labels }).where("id", "like", `%${word}%`).execute();
@@ -27,7 +26,7 @@ async function fillInbox(site: Site, word: string): Promise<void> {
     .execute();
 }
 
-test("staff settle a week's inbox of 30 rows with 43 clicks at most", async ({
+test("staff settle a week's inbox with a click a row, and one more for a template, a colleague or a mistake", async ({
   context,
   site,
   javaScript,
@@ -50,22 +49,22 @@ test("staff settle a week's inbox of 30 rows with 43 clicks at most", async ({
 
   await page.goto(`/admin/dashboard/inbox?label=${encodeURIComponent(LABEL)}`);
   await untilReady(page, javaScript);
-  await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 12", { exact: true })).toBeVisible();
 
-  // Ten volunteers, approved and told.
-  for (let place = 0; place < 10; place++) {
+  // Four volunteers, approved and told.
+  for (let place = 0; place < 4; place++) {
     const name = await press(replyCopy.decide.send(statuses.approved.decision.letter.action));
     await expect(page.getByRole("status").filter({ hasText: `${name} is approved` })).toBeVisible();
   }
-  // Five messages, each with a template that is chosen for it.
-  for (let place = 0; place < 5; place++) {
+  // Two messages, each with a template that is chosen for it.
+  for (let place = 0; place < 2; place++) {
     await page.locator("#reply-template").selectOption({ index: 1 });
     clicks += 1;
     if (javaScript === "off") await press(replyCopy.template.use);
     const name = await press(replyCopy.send);
     await expect(page.getByRole("status").filter({ hasText: `The reply to ${name}` })).toBeVisible();
   }
-  await expect(page.getByText("1 of 15", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 6", { exact: true })).toBeVisible();
   const spam = await press(copy.spam, /is moved to spam/);
   // One is for a colleague.
   await page.getByLabel(copy.triage.assign, { exact: true }).selectOption({ label: colleague });
@@ -75,20 +74,20 @@ test("staff settle a week's inbox of 30 rows with 43 clicks at most", async ({
   const undone = await press(copy.answered, /is marked as answered/);
   await press(copy.notice.undo, new RegExp(`^Undone: ${undone}`));
   await expect(shown).toHaveText(undone);
-  for (let place = 0; place < 13; place++) {
+  for (let place = 0; place < 4; place++) {
     const name = await press(copy.answered);
     await expect(page.getByRole("status").filter({ hasText: `${name} is marked as answered` })).toBeVisible();
   }
   await expect(page.getByText(copy.count("1"), { exact: true })).toBeVisible();
   await expect(shown).toHaveText(assigned);
-  expect(clicks).toBeLessThanOrEqual(javaScript === "on" ? 38 : 43);
+  expect(clicks).toBeLessThanOrEqual(javaScript === "on" ? 17 : 19);
 
   const states = await site.db
     .selectFrom("volunteer_applications")
     .select(["status", "responded_at"])
     .where("id", "like", `volunteer-${word}%`)
     .execute();
-  expect(states).toHaveLength(10);
+  expect(states).toHaveLength(4);
   expect(states.every(({ status, responded_at }) => status === "approved" && responded_at !== null)).toBe(
     true,
   );
@@ -97,7 +96,7 @@ test("staff settle a week's inbox of 30 rows with 43 clicks at most", async ({
     .select("kind")
     .where("record_id", "like", `%${word}%`)
     .execute();
-  expect(replies).toHaveLength(15);
+  expect(replies).toHaveLength(6);
   const held = await site.db
     .selectFrom("quarantined_submissions")
     .select(["name", "spam_state"])
@@ -137,7 +136,6 @@ test("keys open rows and settle them without moving the page, but not while one 
   await page.setViewportSize({ width: 1440, height: 700 });
   await inList(2).click();
   await expect(shown).toHaveText(`${word} No. 002`);
-  await expectAccessible(page, javaScript);
   if (javaScript === "off") return;
   await page.mouse.wheel(0, 40);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

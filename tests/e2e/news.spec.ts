@@ -74,18 +74,18 @@ test("searching and choosing a source filter the list and return to the first pa
   await expect(source(page)).toHaveValue("");
 });
 
-test("a filter without results shows a message", { tag: ["@public-2.14"] }, async ({ page, javaScript }) => {
+test("a filter without results shows a message", { tag: ["@with-script", "@public-2.14"] }, async ({
+  page,
+}) => {
   await page.goto("/news");
   await search(page).fill("100% _nothing_");
-  await apply(page, javaScript);
   await expect(page.getByRole("heading", { name: "No articles match your search" })).toBeVisible();
   await expect(page.getByText("Try adjusting your search terms or filters.")).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
 });
 
-test("a search finds other endings and letters without accents, one typo away as well", async ({
+test("a search finds other endings and letters without accents, one typo away as well @with-script", async ({
   page,
-  javaScript,
 }) => {
   await page.goto("/news");
   for (const [q, title] of [
@@ -93,19 +93,16 @@ test("a search finds other endings and letters without accents, one typo away as
     ["duolngo contractors", "Duolingo cut 10% of its contractor workforce as the company embraces AI"],
   ] as const) {
     await search(page).fill(q);
-    await apply(page, javaScript);
     await expect(count(page)).toContainText(`matching "${q}"`);
     await expect(cards(page).filter({ hasText: title })).toHaveCount(1);
   }
 });
 
-test("a search that tells of a crisis shows lines that answer now, also where nothing is found", async ({
+test("a search that tells of a crisis shows lines that answer now, also where nothing is found @with-script", async ({
   page,
-  javaScript,
 }) => {
   await page.goto("/news");
   await search(page).fill("I want to die");
-  await apply(page, javaScript);
   await expect(page.getByRole("heading", { name: crisisHeading })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No articles match your search" })).toBeVisible();
   const empty = page.getByText(emptyHelp.text).locator("..");
@@ -119,9 +116,9 @@ test("every page number in the URL shows an existing page", { tag: "@without-scr
   }
 });
 
-test("the newsletter's button leads to its form on the same page", { tag: ["@public-2.14"] }, async ({
-  page,
-}) => {
+test("the newsletter's button leads to its form on the same page", {
+  tag: ["@without-script", "@public-2.14"],
+}, async ({ page }) => {
   await page.goto("/news");
   await page.getByRole("link", { name: "Get Newsletter" }).click();
   await expect(page).toHaveURL("/news#newsletter");
@@ -210,13 +207,12 @@ test("a filter chosen before the script runs is applied @with-script", async ({ 
 });
 
 test("six skeleton cards cover a slow list without a layout shift", {
-  tag: ["@public-2.8", "@public-2.14", "@public-4.7", "@public-9.3"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-2.8", "@public-2.14", "@public-4.7", "@public-9.3"],
+}, async ({ page }) => {
   // The search and the first articles fit on it.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto("/news");
   await expect(page.locator(".skeleton")).toHaveCount(0);
-  if (javaScript === "off") return;
 
   const newsletter = page.locator("#newsletter");
   const before = await newsletter.boundingBox();

@@ -20,7 +20,7 @@ async function fill(page: Page, values: { name?: string; email?: string }) {
 const subscribe = (page: Page) => page.getByRole("button", { name: newsletterForm.submit.idle }).click();
 
 test("who confirms a sign-up sees its name and wishes, which nobody else has changed meanwhile, and corrects them", {
-  tag: ["@public-3.2", "@public-10.4"],
+  tag: ["@with-script", "@public-3.2", "@public-10.4"],
 }, async ({ page, site }) => {
   const email = newEmail();
   const signUpAs = async (name: string, unticked: string) => {
@@ -76,9 +76,9 @@ test("an invalid sign-up shows errors beside the fields and preserves the input"
   await expect(form.getByLabel("Email")).toBeInViewport();
 });
 
-test("a sign-up without a kind of update shows the specified error", { tag: ["@public-5.2"] }, async ({
-  page,
-}) => {
+test("a sign-up without a kind of update shows the specified error", {
+  tag: ["@with-script", "@public-5.2"],
+}, async ({ page }) => {
   await page.goto("/");
   const form = await fill(page, { name: "Sam", email: newEmail() });
   for (const box of await form.getByRole("checkbox").all()) await box.uncheck();
@@ -110,7 +110,10 @@ test("a sign-up is saved once, confirmed, and the form is reset", {
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("an e-mail address of an internationalized domain can sign up", async ({ page, site }) => {
+test("an e-mail address of an internationalized domain can sign up @without-script", async ({
+  page,
+  site,
+}) => {
   const name = `visitor-${crypto.randomUUID()}`;
   await page.goto("/");
   await fill(page, { name: "Ann", email: `${name}@exämple.org` });
@@ -120,7 +123,7 @@ test("an e-mail address of an internationalized domain can sign up", async ({ pa
 });
 
 test("an e-mail address that is already subscribed gets the specified message", {
-  tag: ["@public-8.1"],
+  tag: ["@with-script", "@public-8.1"],
 }, async ({ page, site }) => {
   const email = newEmail();
   await addSubscriber(site.db, email, { wantsTeamUpdates: 1 });

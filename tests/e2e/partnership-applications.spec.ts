@@ -1,7 +1,7 @@
 import { partnershipForm as corporateWords } from "~/content/corporate-accountability";
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
 import type { Site } from "../support/server";
-import { expect, test } from "./fixtures";
+import { alsoWithoutScript, expect, test } from "./fixtures";
 import { button, expectSaved, fill, input, newVisitorEmail, openAgain, thanks } from "./form-steps";
 
 const answersFrom = (email: string) => ({
@@ -24,7 +24,7 @@ for (const { path, form, source } of [
     source: "corporate_accountability",
   },
 ]) {
-  test(`a partnership application from ${source} is saved with its source`, {
+  test(`a partnership application from ${source} is saved with its source${alsoWithoutScript(source === "partner_page")}`, {
     tag: ["@public-1.2", "@public-2.11", "@staff-3.1"],
   }, async ({ page, site }) => {
     const answers = answersFrom(newVisitorEmail());
@@ -62,7 +62,7 @@ for (const { path, form, source } of [
   });
 }
 
-test("a duplicate application is saved once", async ({ page, site }) => {
+test("a duplicate application is saved once @with-script", async ({ page, site }) => {
   const answers = answersFrom(newVisitorEmail());
   for (const click of ["click", "dblclick"] as const) {
     await page.goto("/partner");
@@ -75,15 +75,17 @@ test("a duplicate application is saved once", async ({ page, site }) => {
   expect(await partners(site, answers.email)).toHaveLength(1);
 });
 
-test("the button on the Partner page scrolls to the form", { tag: ["@public-2.12"] }, async ({ page }) => {
+test("the button on the Partner page scrolls to the form", {
+  tag: ["@without-script", "@public-2.12"],
+}, async ({ page }) => {
   await page.goto("/partner");
   await page.getByRole("link", { name: "Start the conversation" }).first().click();
   await expect(input(page, partnerPageForm, "companyName")).toBeInViewport();
 });
 
-test("an invalid partnership application preserves every answer", { tag: ["@public-4.3"] }, async ({
-  page,
-}) => {
+test("an invalid partnership application preserves every answer", {
+  tag: ["@with-script", "@public-4.3"],
+}, async ({ page }) => {
   const answers = { ...answersFrom(newVisitorEmail()), companyName: "" };
   await page.goto("/partner");
   await fill(page, partnerPageForm, answers);

@@ -11,9 +11,7 @@ import {
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { resourceImport } from "~/features/resources/import/import.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { fileProblems, importCopy } from "~/kits/csv-import/csv-import.copy";
-import { expectAccessible } from "../support/axe";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -52,10 +50,9 @@ async function addEntry(site: Site, title: string, organization: string): Promis
   return id;
 }
 
-test("an entry is added, found, checked, its report resolved, hidden, and all of it is in the audit log", async ({
+test("an entry is added, found, checked, its report resolved, hidden, and all of it is in the audit log @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const name = word();
   // As long as an address may be before its @, which the log's filter must have room for.
@@ -101,17 +98,14 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
     .execute();
   await page.goto("/admin/resources?filter=stale");
   await page.getByRole("searchbox", { name: "Search", exact: true }).fill(name.toUpperCase());
-  if (javaScript === "off") await button(page, tableCopy.show).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`, "i"));
   await expect(page.getByText("Showing 1 of 1 resources")).toBeVisible();
   await expect(page.getByRole("row", { name: `Rent ${name}` })).toContainText(
     resourcesAdminCopy.listPage.stale,
   );
-  await expectAccessible(page, javaScript);
 
   await page.getByRole("link", { name: `Rent ${name}` }).click();
   await expect(page.getByText("Nobody answers.")).toBeVisible();
-  await expectAccessible(page, javaScript);
   await button(page, uncheckResourceForm.submit.idle).click();
   await expect(status(page, uncheckResourceForm.messages.success)).toBeVisible();
   await page.goto(`/admin/resources?filter=unchecked&q=${name}`);
@@ -138,16 +132,14 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await expect(log.getByRole("row").nth(2)).toContainText(
     / edited .*Details.*Cost.*before.*Free.*after.*\$5/,
   );
-  await expectAccessible(page, javaScript);
   await page.getByLabel("What", { exact: true }).selectOption({ label: "Report about a resource" });
-  if (javaScript === "off") await button(page, auditPage.filter.submit).click();
   await expect(page).toHaveURL(/kind=report/);
   await expect(log.getByRole("row").filter({ hasText: `Rent ${name}` })).toHaveCount(1);
   await log.getByRole("link", { name: `a report about “Rent ${name}”` }).click();
   await expect(page).toHaveURL(`/admin/resources/${id}#reports`);
 });
 
-test("an import applies exactly the previewed plan, or nothing", async ({ context, site, javaScript }) => {
+test("an import applies exactly the previewed plan, or nothing", async ({ context, site }) => {
   const name = word();
   const id = await addEntry(site, `Rent ${name}`, "Helpers");
   const page = await staffPage(context, site);
@@ -163,7 +155,6 @@ test("an import applies exactly the previewed plan, or nothing", async ({ contex
   await choose("Título,Org\n", "latin1");
   const file = page.getByLabel(importCopy.file.label);
   await expect(file).toHaveAccessibleDescription(new RegExp(fileProblems.encoding));
-  await expectAccessible(page, javaScript);
 
   const exported = await (await page.request.get("/admin/resources.csv")).text();
   const [header = "", ...lines] = exported.trim().split("\r\n");
@@ -175,10 +166,8 @@ test("an import applies exactly the previewed plan, or nothing", async ({ contex
   );
   const confirm = page.getByRole("button", { name: /^Import 2 entries$/ });
   await expect(page.getByRole("row", { name: "Line 4" })).toContainText("there is no entry 99999999");
-  if (javaScript === "on") await expectAccessible(page, "on");
   await page.getByRole("link", { name: /^Entries that change \(1\)$/ }).click();
   await expect(page.getByRole("row", { name: "Line 2" })).toContainText(/Cost.*now.*Free.*then.*\$5/);
-  await expectAccessible(page, javaScript);
   await page.getByRole("link", { name: /^New entries \(1\)$/ }).click();
   await expect(page.getByRole("row", { name: "Line 3" })).toContainText(`Food ${name}`);
 

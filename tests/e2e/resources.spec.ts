@@ -47,7 +47,7 @@ test("the page has its blocks in order", { tag: ["@without-script", "@public-2.7
 });
 
 test("a phone shows the search at once, and the kinds of help with crises first", {
-  tag: ["@public-2.7", "@public-2.8"],
+  tag: ["@with-script", "@public-2.7", "@public-2.8"],
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
@@ -83,7 +83,7 @@ test("a phone shows the search at once, and the kinds of help with crises first"
 });
 
 test("paging the directory shows the first entries of the page", {
-  tag: ["@public-2.8", "@public-9.3"],
+  tag: ["@without-script", "@public-2.8", "@public-9.3"],
 }, async ({ page }) => {
   await page.goto(PATH);
   await expect(count(page)).toHaveText("Showing 1-12 of 159 resources");
@@ -148,14 +148,13 @@ test("filters narrow the list, are shown, and can be removed one by one", {
 });
 
 test("a chosen state comes first and stays on the next page, with what else is chosen", {
-  tag: ["@public-2.8"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-2.8"],
+}, async ({ page }) => {
   await page.goto(PATH);
   const more = page.getByText("More filters");
   await state(page).selectOption("Ohio");
   await more.click();
   await page.getByLabel("By phone").check();
-  await apply(page, javaScript);
   await expect(page).toHaveURL(/[?&]state=OH&.*phone=yes/);
   await expect(count(page)).toHaveText(/^Showing 1-12 of \d+ resources for Ohio$/);
   const inList = directory(page).locator("#results").getByRole("heading", { level: 3 });
@@ -250,7 +249,7 @@ test("a list of one's own is saved in the browser, and is a page to print and to
 });
 
 test("the whole list is one page, which prints without buttons on few sheets", {
-  tag: ["@public-2.8"],
+  tag: ["@without-script", "@public-2.8"],
 }, async ({ page }) => {
   await page.goto(`${PATH}?page=2`);
   await page.getByRole("link", { name: wholeDirectoryLabel(159) }).click();
@@ -280,7 +279,7 @@ test("the whole list is one page, which prints without buttons on few sheets", {
 });
 
 test("a filter without results names the search, and shows where help is", {
-  tag: ["@public-2.8", "@public-4.7"],
+  tag: ["@without-script", "@public-2.8", "@public-4.7"],
 }, async ({ page }) => {
   await page.goto(`${PATH}?q=unicorn&category=Legal+Aid`);
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
@@ -296,8 +295,8 @@ test("a filter without results names the search, and shows where help is", {
 });
 
 test("a sentence, a misspelt word and a word in Spanish find what is needed", {
-  tag: ["@public-2.8"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-2.8"],
+}, async ({ page }) => {
   await page.goto(PATH);
   const first = directory(page).getByRole("article").first();
   for (const [q, title, reason] of [
@@ -306,7 +305,6 @@ test("a sentence, a misspelt word and a word in Spanish find what is needed", {
     ["desalojo", "Local Rent and Eviction Help through 211", "Found by: eviction"],
   ] as const) {
     await search(page).fill(q);
-    await apply(page, javaScript);
     await expect(first.getByRole("heading")).toHaveText(title);
     if (reason) await expect(first).toContainText(reason);
     else await expect(first).not.toContainText("Found by");
@@ -314,13 +312,12 @@ test("a sentence, a misspelt word and a word in Spanish find what is needed", {
 });
 
 test("a search that tells of a crisis shows lines that answer now, above what is found", {
-  tag: ["@public-2.8"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-2.8"],
+}, async ({ page }) => {
   await page.goto(PATH);
   const heading = directory(page).getByRole("heading", { name: crisisHeading });
   await expect(heading).toHaveCount(0);
   await search(page).fill("lost my job and want to die");
-  await apply(page, javaScript);
   await expect(heading).toBeVisible();
   const links = directory(page).locator("#results").getByRole("list").first().getByRole("link");
   await expect(links).toHaveText([
@@ -336,18 +333,16 @@ test("a search that tells of a crisis shows lines that answer now, above what is
   expect(await top(crisisHeading)).toBeLessThan(await top("Showing 1-"));
 
   await search(page).fill("rent");
-  await apply(page, javaScript);
   await expect(count(page)).toBeVisible();
   await expect(heading).toHaveCount(0);
 });
 
-test("a list that is empty says where help is all the same", { tag: ["@public-2.8"] }, async ({
-  page,
-  javaScript,
-}) => {
+test("a list that is empty says where help is all the same", {
+  tag: ["@without-script", "@public-2.8"],
+}, async ({ page }) => {
   await page.goto(PATH);
   await search(page).fill("unicorn");
-  await apply(page, javaScript);
+  await apply(page, "off");
   const empty = directory(page).getByText(emptyHelp.text).locator("..");
   await expect(empty.getByRole("link")).toHaveText(["Call 211", "Call 988", "Text 988"]);
 });
@@ -398,7 +393,7 @@ test("an entry can be reported from its card, and an invalid report preserves th
 });
 
 test("reporting an unknown entry shows a link to the directory", {
-  tag: ["@public-2.8"],
+  tag: ["@without-script", "@public-2.8"],
 }, async ({ page }) => {
   for (const query of ["", "?entry=999999", "?entry=__proto__"]) {
     const answer = await page.goto(`${PATH}/report${query}`);
@@ -409,10 +404,9 @@ test("reporting an unknown entry shows a link to the directory", {
   await expect(page).toHaveURL(`${PATH}#directory`);
 });
 
-test("an application from this page has the role peer counselor", { tag: ["@public-2.7"] }, async ({
-  page,
-  site,
-}) => {
+test("an application from this page has the role peer counselor", {
+  tag: ["@with-script", "@public-2.7"],
+}, async ({ page, site }) => {
   await page.goto(PATH);
   const form = page.getByRole("region", { name: "Apply to be a Peer Support Counselor" });
   await form.getByRole("button", { name: "Submit Application" }).click();

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { sharedPages } from "../support/page-states";
+import { formPages } from "../support/pages";
 import { routeRows } from "../support/routes";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -9,59 +8,56 @@ const PARTS = ["/admin/dashboard/newsletter/preview", "/admin/dashboard/newslett
 
 const rows = Object.entries(routeRows).map(([id, row]) => ({ id, ...row }));
 
-/** Opens a page. @returns whether it asks for scripts: where it does not, it is the same without them */
-async function opens(page: Page, address: string, statuses: readonly number[]): Promise<boolean> {
-  const response = await page.goto(address);
-  expect(statuses, address).toContain(response?.status());
-  await expect(page.locator("h1"), address).toHaveCount(1);
-  await expect(page.locator("h1"), address).toBeVisible();
-  await expect(page, address).toHaveTitle(/ – After Automation$/);
-  return (await page.locator("script[type=module]").count()) > 0;
-}
+const isPage = (html: string) =>
+  html.match(/<h1[ >]/g)?.length === 1 && / – After Automation<\/title>/.test(html);
 
-async function opensWithoutItsScripts(page: Page, address: string, statuses: readonly number[]) {
-  await page.route(/\/build\/.*\.js/, (route) => route.abort());
-  await opens(page, address, statuses);
-  for (const form of await page.locator("main form").all()) {
-    const sending = form.locator("button:not([type=button])").last();
-    if (await form.isVisible()) await expect(sending, address).toBeVisible();
+// What scripts make of the pages, the tests of accessibility see.
+test("every route of a page renders it", { tag: "@without-script" }, async ({ request }) => {
+  for (const { path, status = 200 } of rows.filter(({ kind }) => kind === "page")) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    expect(isPage(await response.text()), path).toBe(true);
   }
-  await page.unroute(/\/build\/.*\.js/);
-}
+});
 
-for (const pages of sharedPages(rows.filter(({ kind }) => kind === "page"))) {
-  const ids = pages.map(({ id }) => id).join(", ");
-
-  test(`with and without their scripts, pages are rendered by ${ids}`, { tag: "@with-script" }, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/ytimg|Failed to fetch|ERR_FAILED/);
-    for (const { path: address, status = 200 } of pages) {
-      const hasScripts = await opens(page, address, [status]);
-      if (hasScripts) await opensWithoutItsScripts(page, address, [status]);
-    }
-  });
-}
-
-test("every staff route renders its page with and without its scripts", {
-  tag: "@with-script",
-}, async ({ page, site, context, problems }) => {
-  // Two visits of each of some forty pages.
-  test.slow();
-  problems.allow(/Failed to fetch|ERR_FAILED/);
+test("every staff route renders its page, or a file", { tag: "@without-script" }, async ({
+  site,
+  context,
+}) => {
   await context.addCookies([await staffCookie(site)]);
-  for (const { path: address } of rows.filter(({ kind }) => kind === "staff")) {
-    if (PARTS.some((part) => address.startsWith(part))) continue;
+  for (const { path } of rows.filter(({ kind }) => kind === "staff")) {
+    if (PARTS.some((part) => path.startsWith(part))) continue;
+    const response = await context.request.get(path);
     // What is not there has a page that says so, and no file.
-    if (address.endsWith(".csv")) {
-      const file = await page.request.get(address);
-      if (file.status() !== 404) expect(file.headers()["content-type"], address).toContain("text/csv");
-      continue;
-    }
-    await opens(page, address, [200, 404]);
-    await opensWithoutItsScripts(page, address, [200, 404]);
+    expect([200, 404], path).toContain(response.status());
+    if (!path.endsWith(".csv")) expect(isPage(await response.text()), path).toBe(true);
+    else if (response.ok()) expect(response.headers()["content-type"], path).toContain("text/csv");
   }
+});
+
+// One page for each script of visitors, and one of staff for each layout.
+test("forms can be sent from pages whose scripts do not load", { tag: "@with-script" }, async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  problems.allow(/ytimg|Failed to fetch|ERR_FAILED/);
+  await page.route(/\/build\/.*\.js/, (route) => route.abort());
+  const expectButtons = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator("h1"), address).toBeVisible();
+    for (const form of await page.locator("main form").all()) {
+      const sending = form.locator("button:not([type=button])").last();
+      if (await form.isVisible()) await expect(sending, address).toBeVisible();
+    }
+  };
+  for (const { page: address } of formPages) await expectButtons(address);
+  for (const address of ["/videos", "/admin/login"]) await expectButtons(address);
+  await context.addCookies([await staffCookie(site)]);
+  for (const tab of ["contact", "newsletter", "inbox"]) await expectButtons(`/admin/dashboard/${tab}`);
+  for (const address of ["/admin/account", "/admin/articles/new", "/admin/resources", "/admin/search"])
+    await expectButtons(address);
 });
 
 test("no staff route renders its page without a staff session", { tag: "@without-script" }, async ({

@@ -17,7 +17,7 @@ test("scripts run in one project and not in the other", async ({ page, javaScrip
 });
 
 test("the header is sticky with its menus, and the footer ends the page", {
-  tag: ["@public-2.1", "@public-2.2", "@public-2.3", "@public-9.10"],
+  tag: ["@without-script", "@public-2.1", "@public-2.2", "@public-2.3", "@public-9.10"],
 }, async ({ page }) => {
   await page.goto("/about");
   const footing = page.getByRole("contentinfo");

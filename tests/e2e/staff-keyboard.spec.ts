@@ -12,16 +12,8 @@ import { dashboard, dateRange } from "~/features/staff/staff.copy";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordCopy } from "~/kits/admin-table/record.copy";
 import { tableCopy as words } from "~/kits/admin-table/table.copy";
-import {
-  expectShowing,
-  putMessages,
-  rowWith,
-  staffPage,
-  tableOn,
-  uniqueWord,
-  untilReady,
-} from "../support/dashboard";
-import { pressAt, tabTo, typeInto } from "../support/keyboard";
+import { expectShowing, putMessages, rowWith, staffPage, tableOn, uniqueWord } from "../support/dashboard";
+import { pressAt, tabTo, typeInto, untilTakenOver } from "../support/keyboard";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import { startSmtpSink } from "../support/smtp-sink";
 import { fillForms } from "../support/submissions";
@@ -40,10 +32,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test("staff sign in, read the overview, find and answer a message and sign out by keyboard", async ({
+test("staff sign in, read the overview, find and answer a message and sign out by keyboard @with-script", async ({
   page,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await putMessages(site, word, 2);
@@ -57,13 +48,13 @@ test("staff sign in, read the overview, find and answer a message and sign out b
   await page.emulateMedia({ reducedMotion: "reduce" });
 
   await page.goto("/admin/login");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await typeInto(page.getByLabel("Email"), who.email);
   await typeInto(page.getByLabel("Password", { exact: true }), who.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/admin/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   const show = page.getByRole("form", { name: dateRange.label }).getByRole("button");
   await typeInto(page.getByLabel("From", { exact: true }), "02012026");
@@ -71,32 +62,30 @@ test("staff sign in, read the overview, find and answer a message and sign out b
   await pressAt(show);
   await expect(page.getByRole("heading", { name: "Forms, Feb 1, 2026 – Feb 28, 2026" })).toBeVisible();
   // Who has script is where they were.
-  if (javaScript === "on") await expect(show).toBeFocused();
+  await expect(show).toBeFocused();
   await pressAt(page.getByRole("link", { name: chartCopy.toggle.rates }));
   await expect(page.getByRole("heading", { name: chartCopy.views.rates })).toBeVisible();
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await pressAt(page.getByRole("link", { name: chartCopy.toggle.raw }));
   await expect(page.getByRole("heading", { name: chartCopy.views.raw })).toBeVisible();
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   const tabs = page.getByRole("navigation", { name: dashboard.tabsLabel });
   await tabTo(tabs.getByRole("link", { name: /^Contact/ }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`^[^?]*${messagesTable.path}\\?from=2026-02-01`));
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   const table = tableOn(page, messagesTable);
   const search = table.getByRole("searchbox");
   await typeInto(search, word);
-  if (javaScript === "off") await page.keyboard.press("Enter");
   await expectShowing(table, "2 of 2 messages");
-  if (javaScript === "on") await expect(search).toBeFocused();
+  await expect(search).toBeFocused();
   const subject = table.getByRole("combobox", { name: "Subject" });
   await tabTo(subject);
   await page.keyboard.type("media");
-  if (javaScript === "off") await pressAt(table.getByRole("button", { name: words.show }));
   await expectShowing(table, "1 of 1 messages");
   await expect(subject).toHaveValue("media");
-  if (javaScript === "on") await expect(subject).toBeFocused();
+  await expect(subject).toBeFocused();
 
   const download = page.waitForEvent("download");
   await tabTo(table.getByRole("link", { name: words.csv }));
@@ -105,28 +94,27 @@ test("staff sign in, read the overview, find and answer a message and sign out b
 
   await pressAt(table.getByRole("rowheader").getByRole("link"));
   await expect(page.getByRole("region", { name: recordCopy.submitted })).toContainText(`${word} No. 002`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await tabTo(page.getByRole("link", { name: recordCopy.response.mail }));
   await typeInto(page.getByLabel(recordCopy.response.note), "Called her.");
   await pressAt(button(page, recordCopy.response.mark));
   await expect(status(page, recordCopy.response.saved)).toBeVisible();
-  if (javaScript === "on") await expect(status(page, recordCopy.response.saved)).toBeFocused();
+  await expect(status(page, recordCopy.response.saved)).toBeFocused();
 
   await tabTo(button(page, "Sign Out"), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(status(page, loginForm.messages.success)).toBeVisible();
 });
 
-test("staff change one and several statuses, delete a row and restore it by keyboard", async ({
+test("staff change one and several statuses, delete a row and restore it by keyboard @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   for (const place of [1, 2, 3]) await fillForms(site.db, `${word}${place}`, "2026-11-10T12:00:00.000Z");
   const page = await staffPage(context, site);
   await page.goto(`${volunteersTable.path}?q=${word}`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   const table = tableOn(page, volunteersTable);
   const row = (place: number) => rowWith(table, `${word}${place}`);
   const select = (place: number) => row(place).getByRole("combobox");
@@ -138,15 +126,12 @@ test("staff change one and several statuses, delete a row and restore it by keyb
   await expect(select(1)).toHaveValue("rejected");
   await page.keyboard.press("ArrowUp");
   await expect(row(1).getByRole("button", { name: words.save })).toBeVisible();
-  if (javaScript === "on") await page.keyboard.press("Enter");
-  else await pressAt(row(1).getByRole("button", { name: words.save }));
+  await page.keyboard.press("Enter");
   const set = status(page, "is approved.");
   await expect(set).toBeVisible();
   await expect(select(1)).toHaveValue("approved");
-  if (javaScript === "on") await expect(select(1)).toBeFocused();
-  await untilReady(page, javaScript);
-
-  if (javaScript === "off") await pressAt(table.getByText(words.bulk.legend).and(table.locator("summary")));
+  await expect(select(1)).toBeFocused();
+  await untilTakenOver(page);
   const reject = table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") });
   for (const box of await table.getByRole("checkbox", { name: words.choose("Val") }).all())
     await pressAt(box, "Space");
@@ -155,33 +140,32 @@ test("staff change one and several statuses, delete a row and restore it by keyb
   await expect(
     page.getByRole("heading", { name: words.confirm.statusTitle("3 applications", "Rejected") }),
   ).toBeVisible();
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await pressAt(button(page, words.confirm.statusButton("3 applications", "Rejected")));
   await expect(status(page, words.notice.status("3 applications", "Rejected"))).toBeVisible();
   for (const place of [1, 2, 3]) await expect(select(place)).toHaveValue("rejected");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   await pressAt(row(2).getByRole("button", { name: words.delete }));
-  if (javaScript === "off") await pressAt(button(page, words.confirm.deleteButton("1 application")));
   await expect(status(page, "is deleted.")).toBeVisible();
   await expectShowing(table, "2 of 2 applications");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await pressAt(button(page, words.notice.undo));
   await expect(status(page, words.notice.undone)).toBeVisible();
   await expectShowing(table, "3 of 3 applications");
-  if (javaScript === "on") await expect(select(2)).toBeFocused();
+  await expect(select(2)).toBeFocused();
 });
 
-test("staff add an article and send the newsletter by keyboard", async ({ context, site, javaScript }) => {
+test("staff add an article and send the newsletter by keyboard @with-script", async ({ context, site }) => {
   const word = uniqueWord();
   await addSubscriber(site.db, `${word}@example.org`, { wantsNews: 1 });
   await addArticle(site.db, { title: `First of ${word}` });
   const page = await staffPage(context, site);
   await page.goto(`${articlesTable.path}?q=${word}`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await pressAt(tableOn(page, articlesTable).getByRole("link", { name: words.addArticle }));
   await expect(page).toHaveURL("/admin/articles/new");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await typeInto(page.getByLabel("Title"), `Second of ${word}`);
   await typeInto(page.getByLabel("Web address"), `https://example.org/${word}`);
   await typeInto(page.getByLabel("Published"), "11202026");
@@ -189,7 +173,7 @@ test("staff add an article and send the newsletter by keyboard", async ({ contex
   await expect(status(page, newArticleForm.messages.success)).toBeVisible();
 
   await page.goto(`${articlesTable.path}?q=${word}`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   const send = button(page, newsletterPanel.button.idle);
   await pressAt(send);
   await expect(page.getByRole("heading", { name: newsletterPanel.confirm.heading })).toBeVisible();

@@ -6,16 +6,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { allows, type StaffRole } from "~/database/schema/staff-role";
-import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
-import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { publicStaffPaths } from "~/features/staff/admin-paths";
-import { addArticle, campaignRequest } from "../support/newsletter";
 import { type PostedForm, postedForms } from "../support/posted-forms";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff, makeUserWithoutRole, pendingTwoFactorCookieOf } from "../support/staff";
-import { fillForms } from "../support/submissions";
+import { fillStaffPages } from "../support/staff-records";
 
 /** Part of every name and e-mail address in the rows that only staff may see. */
 const SECRET = "zzsecret";
@@ -87,59 +84,6 @@ const cookies: Record<string, string> = {};
 beforeAll(async () => {
   site = await startSite();
   routes = staffRoutes(site);
-  await fillForms(site.db, SECRET, "2026-11-20T08:00:00.000Z");
-  // The row whose page the list of routes names.
-  await site.db
-    .insertInto("contact_submissions")
-    .values({
-      id: "some-id",
-      name: SECRET,
-      email: `${SECRET}@example.org`,
-      subject: "support",
-      message: SECRET,
-      content_hash: SECRET,
-      created_at: "2026-11-20T09:00:00.000Z",
-    })
-    .execute();
-  await site.db
-    .insertInto("newsletter_subscribers")
-    .values({
-      ...{ id: "some-id", email: `subscriber.${SECRET}@example.org`, name: SECRET },
-      ...{ is_active: 1, wants_news: 1, wants_team_updates: 0 },
-      ...{ unsubscribe_token: SECRET, subscribed_at: "2026-11-20T09:00:00.000Z" },
-    })
-    .execute();
-  await site.db
-    .insertInto("users")
-    .values({
-      id: "some-id",
-      email: `some.${SECRET}@example.org`,
-      password_hash: "x",
-      created_at: "2026-11-20",
-    })
-    .execute();
-  await site.db
-    .insertInto("admin_roles")
-    .values({ user_id: "some-id", role: "viewer", created_at: "2026-11-20" })
-    .execute();
-  // The feed whose page it names, with an article that waits for review; another is in the next newsletter.
-  await insertFeed(site.db, { name: SECRET, url: "https://example.org/feed", created_at: "" });
-  await addArticle(site.db, { title: SECRET });
-  await addArticle(site.db, { title: SECRET });
-  const last = site.db.selectFrom("articles").select((eb) => eb.fn.max("id").as("id"));
-  await site.db
-    .updateTable("articles")
-    .set({ is_hidden: 1, held_for_review: 1 })
-    .where("id", "=", last)
-    .execute();
-  // The campaign whose mail and progress it names.
-  const mail = { subject: SECRET, html: `<p>${SECRET}</p>`, text: SECRET };
-  await createCampaign(site.db, {
-    ...campaignRequest(mail),
-    // Long enough ago for another, and not so long that it is forgotten.
-    now: new Date(Date.now() - 365 * 24 * 60 * 60 * 1000),
-  });
-  await site.db.updateTable("campaigns").set({ status: "sent" }).execute();
   cookies.anonymous = "";
   const person = { email: `person.${SECRET}@example.org`, password: "correct horse battery" };
   cookies["a user without the role"] = await cookieOf(site, await makeUserWithoutRole(site, person));
@@ -164,49 +108,7 @@ beforeAll(async () => {
   await site.db.deleteFrom("admin_roles").where("user_id", "=", suspendedId).execute();
   const suspension = { suspended_role: "editor", suspended_at: "2026-11-20T09:00:00.000Z" } as const;
   await site.db.updateTable("users").set(suspension).where("id", "=", suspendedId).execute();
-  // The imports whose previews it names; only their owner sees them.
-  await site.db
-    .insertInto("subscriber_imports")
-    .values({
-      id: "some-id",
-      user_id: staffId,
-      file_name: `${SECRET}.csv`,
-      rows: JSON.stringify({ rows: [], columns: ["email"], unknown: [] }),
-      created_at: new Date().toISOString(),
-      expires_at: "2100-01-01T00:00:00.000Z",
-    })
-    .execute();
-  await site.db
-    .insertInto("resource_imports")
-    .values({
-      id: "some-id",
-      user_id: staffId,
-      file_name: `${SECRET}.csv`,
-      rows: JSON.stringify({ rows: [], columns: ["title"], unknown: [] }),
-      created_at: new Date().toISOString(),
-      expires_at: "2100-01-01T00:00:00.000Z",
-    })
-    .execute();
-  await site.db
-    .insertInto("changes")
-    .values({
-      ...{
-        id: "some-id",
-        action: "delete",
-        table_name: "contact_submissions",
-        row_count: 1,
-        new_value: null,
-      },
-      ...{ made_by: staff.email, made_at: new Date().toISOString() },
-    })
-    .execute();
-  await site.db
-    .insertInto("changed_rows")
-    .values({
-      ...{ change_id: "some-id", table_name: "contact_submissions", record_id: "gone" },
-      row: JSON.stringify({ id: "gone", name: SECRET }),
-    })
-    .execute();
+  await fillStaffPages(site.db, SECRET, { userId: staffId, email: staff.email });
   const addresses = [...routes.map(({ address }) => address), CONFIRMING];
   const pages = await Promise.all(addresses.map(async (address) => (await ask(address, "staff")).text));
   const forms = pages.flatMap((html, place) => postedForms(html, addresses[place] ?? ""));

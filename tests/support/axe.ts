@@ -14,25 +14,12 @@ declare global {
 const PHONE = 320;
 const DESKTOP = 1440;
 
-/**
- * A copy of a page as a browser without script shows it, in a browser with script, which axe needs to run: scripts
- * taken out, the contents of `<noscript>` put in.
- */
-async function copyWithoutScripts(page: Page): Promise<Page> {
-  const html = (await page.content())
+/** A page's markup as a browser without script takes it: scripts taken out, the contents of `<noscript>` put in. */
+const withoutScripts = (html: string) =>
+  html
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<\/?noscript>/g, "");
-  // With the cookies, for what the page frames.
-  const storageState = await page.context().storageState();
-  const context = await page.context().browser()?.newContext({ javaScriptEnabled: true, storageState });
-  if (!context) throw new Error("The page has no browser");
-  const copy = await context.newPage();
-  const url = page.url().replace(/#.*/, "");
-  await copy.route(url, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
-  await copy.goto(url);
-  return copy;
-}
 
 interface Inspection {
   /** The rules to run, when not all. */
@@ -110,22 +97,38 @@ async function show(page: Page, width: number, colorScheme: "light" | "dark"): P
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
+async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+  });
+}
+
 /**
  * Expects no violation, no small target and no sideways scrolling on a phone, and on a desktop in dark none of those
  * that width and colours can bring about, with everything open that the page's own parts can open.
  *
- * With script off the phone is enough: what a wide window and dark colours change, they change with script as well.
- *
  * @param within the part for axe to look at, where the rest of the page has been looked at before
  */
-export async function expectAccessible(page: Page, javaScript: "on" | "off", within = "html"): Promise<void> {
-  const inspected = javaScript === "off" ? await copyWithoutScripts(page) : page;
-  await inspected.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
+export async function expectAccessible(page: Page, within = "html"): Promise<void> {
+  await openDetails(page);
+  await expectAccessibleOnPhone(page, within);
+  await expectAccessibleOnDesktop(page, within);
+}
+
+/**
+ * Opens a page as a browser without script shows it, in a browser with script, which axe needs to run, and expects the
+ * same of it on a phone: what a wide window and dark colours change, they change with script as well.
+ */
+export async function expectAccessibleWithoutScript(page: Page, path: string): Promise<void> {
+  const isPage = (url: URL) => url.pathname + url.search === path;
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutScripts(await response.text()) });
   });
-  await expectAccessibleOnPhone(inspected, within);
-  if (javaScript === "on") await expectAccessibleOnDesktop(inspected, within);
-  if (inspected !== page) await inspected.context().close();
+  await page.goto(path);
+  await page.unroute(isPage);
+  await openDetails(page);
+  await expectAccessibleOnPhone(page, "html");
 }
 
 /**
