@@ -2,6 +2,7 @@ import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import {
   campaignControls,
+  campaignNouns,
   campaignPage,
   campaignPhases,
   previewLinks,
@@ -80,7 +81,9 @@ test("the newsletter is tested, confirmed, undone, sent once even when the worke
   await nextPage(page, sendUrl);
   await expect(progress(page)).toContainText(/Goes out at \d\d:\d\d:\d\d UTC\./);
   await controlled(page, "undo").click();
-  await expect(progress(page)).toContainText(campaignPhases.cancelled.newsletter("0", `${readers}`));
+  await expect(progress(page)).toContainText(
+    campaignPhases.cancelled.text(campaignNouns.newsletter, "0", `${readers}`),
+  );
   await send.click();
   await nextPage(page, /confirm=newsletter/);
   await send.click();

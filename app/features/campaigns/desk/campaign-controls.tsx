@@ -5,7 +5,7 @@ import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
-import { campaignControls, campaignPhases as copy } from "./campaign.copy";
+import { campaignControls, campaignNouns, campaignPhases as copy } from "./campaign.copy";
 import { allControlForms, CANCEL, type Control, controlForms, sendingParameters } from "./campaign.forms";
 import type { CampaignProgress } from "./campaign-page.server";
 import { phaseControls } from "./describe-campaign";
@@ -22,10 +22,15 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
     const have = formatCount(counts.sent + counts.written + counts.uncertain);
     return (
       <div role="note" className="mt-5 border-4 border-ink p-4">
-        <p className="font-semibold">{copy.ask[kind]}</p>
+        <p className="font-semibold">{copy.ask.question(campaignNouns[kind])}</p>
         <p className="mt-1">{copy.ask.text(have, formatCount(counts.waiting))}</p>
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <ControlButton control="cancel" campaign={id} label={copy.ask.confirm[kind]} kind="go" />
+          <ControlButton
+            control="cancel"
+            campaign={id}
+            label={copy.ask.confirm(campaignNouns[kind])}
+            kind="go"
+          />
           <ButtonLink to={path(here, "progress")}>{copy.ask.back}</ButtonLink>
         </div>
       </div>

@@ -62,40 +62,39 @@ export const campaignControls = {
   noSource: "The text of this team update is not stored.",
 } as const;
 
+/** What each kind is called in a sentence. */
+export const campaignNouns = { newsletter: "newsletter", team_update: "team update" } as const;
+
 export const campaignPhases = {
   held: {
-    heading: { newsletter: "The newsletter goes out soon", team_update: "The team update goes out soon" },
+    heading: (noun: string) => `The ${noun} goes out soon`,
     text: (time: string) => `Goes out at ${time}.`,
   },
   paused: {
-    heading: { newsletter: "The newsletter is paused", team_update: "The team update is paused" },
+    heading: (noun: string) => `The ${noun} is paused`,
     text: (since: string) => `Paused since ${since}. No further mail goes out until it is resumed.`,
   },
   old: {
-    newsletter: (waited: string) => `This newsletter has waited ${waited}. Send it now, or stop it?`,
-    team_update: (waited: string) => `This team update has waited ${waited}. Send it now, or stop it?`,
+    text: (noun: string, waited: string) => `This ${noun} has waited ${waited}. Send it now, or stop it?`,
     resume: "Send it now",
   },
   cancelling: {
-    heading: { newsletter: "Stopping the newsletter", team_update: "Stopping the team update" },
+    heading: (noun: string) => `Stopping the ${noun}`,
     text: "No further mail goes out. It is over when the mails that are being handed over are.",
   },
   cancelled: {
-    newsletter: (sent: string, recipients: string) =>
-      `The newsletter was stopped. ${sent} of ${recipients} subscribers have it.`,
-    team_update: (sent: string, recipients: string) =>
-      `The team update was stopped. ${sent} of ${recipients} subscribers have it.`,
+    text: (noun: string, sent: string, recipients: string) =>
+      `The ${noun} was stopped. ${sent} of ${recipients} subscribers have it.`,
     givenBack: {
       newsletter: "Its articles will be in the next newsletter.",
       team_update: "Its text can be edited and sent again.",
     },
   },
   ask: {
-    newsletter: "Stop the newsletter?",
-    team_update: "Stop the team update?",
+    question: (noun: string) => `Stop the ${noun}?`,
     text: (have: string, waiting: string) =>
       `${have} already have it, which can't be undone. The other ${waiting} will not get it.`,
-    confirm: { newsletter: "Stop the newsletter", team_update: "Stop the team update" },
+    confirm: (noun: string) => `Stop the ${noun}`,
     back: "Go on sending",
   },
 } as const;

@@ -3,7 +3,7 @@ import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { formatCount } from "~/lib/numbers";
 import { formatSecond, formatTime } from "~/lib/time/dates";
 import { formatDuration } from "~/lib/time/durations";
-import { campaignPhases as phases, serverTroubles } from "./campaign.copy";
+import { campaignNouns as nouns, campaignPhases as phases, serverTroubles } from "./campaign.copy";
 import type { Control } from "./campaign.forms";
 import { campaignKinds, campaignProgress as copy } from "./desk.copy";
 
@@ -81,7 +81,7 @@ const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function cancelled({ kind, recipients, counts }: CampaignState): CampaignDescription["outcome"] {
   const { sent, written, uncertain } = counts;
-  const message = phases.cancelled[kind](formatCount(sent + written), formatCount(recipients));
+  const message = phases.cancelled.text(nouns[kind], formatCount(sent + written), formatCount(recipients));
   const isGivenBack = kind === "team_update" || sent + uncertain === 0;
   const givenBack = isGivenBack ? [phases.cancelled.givenBack[kind]] : [];
   return { ok: null, message, details: [...givenBack, ...troubles(counts)] };
@@ -116,7 +116,10 @@ function phaseNote(phase: CampaignPhase, { kind, queue, now }: CampaignState): s
   if (phase === "paused") return phases.paused.text(formatTime(queue?.pausedAt ?? now));
   if (phase === "cancelling") return phases.cancelling.text;
   if (phase !== "old") return undefined;
-  return phases.old[kind](formatDuration(Date.parse(now) - Date.parse(queue?.waitingSince ?? now)));
+  return phases.old.text(
+    nouns[kind],
+    formatDuration(Date.parse(now) - Date.parse(queue?.waitingSince ?? now)),
+  );
 }
 
 /** What holds a campaign up that is not at rest. */
@@ -137,7 +140,7 @@ function notesOf(phase: CampaignPhase, state: CampaignState): string[] {
 
 function headingOf(phase: CampaignPhase, kind: CampaignKind): string {
   if (phase === "over") return campaignKinds[kind];
-  return (phase === "sending" ? copy : phases[phase === "old" ? "paused" : phase]).heading[kind];
+  return (phase === "sending" ? copy : phases[phase === "old" ? "paused" : phase]).heading(nouns[kind]);
 }
 
 /** Staff specification, section 8. Every number is counted from the mails, so it is true after any crash. */

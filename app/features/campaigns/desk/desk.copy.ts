@@ -81,7 +81,7 @@ export const teamUpdatePanel = {
 } as const;
 
 export const campaignProgress = {
-  heading: { newsletter: "Sending the newsletter", team_update: "Sending the team update" },
+  heading: (noun: string) => `Sending the ${noun}`,
   subject: "Subject",
   started: "Started",
   counts: {
