@@ -1,9 +1,10 @@
 import { responseHours } from "~/content/contact";
 import { applicationStatuses } from "~/database/schema/application-status";
 import { trackedForms } from "~/database/schema/tracked-forms";
-import { equals, spaced, statusColumn } from "~/kits/admin-table/column-sql.queries.server";
+import { equals, spaced, statusColumn, withFormFields } from "~/kits/admin-table/column-sql.queries.server";
 import { withResponses } from "~/kits/admin-table/response-times.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { volunteerForm } from "./application.form";
 import { volunteersTable } from "./applications.admin";
 
 export const volunteers: ServerTable = {
@@ -21,7 +22,7 @@ export const volunteers: ServerTable = {
         created_at: "created_at",
       },
       sorted: { name: "coalesce(sort_name, first_name || ' ' || last_name)" },
-      fields: {
+      fields: withFormFields(volunteerForm({ anchor: "", roles: [] }), {
         "First Name": "first_name",
         "Last Name": "last_name",
         Email: "email",
@@ -34,7 +35,7 @@ export const volunteers: ServerTable = {
         "Additional Info": "additional_info",
         Status: "status",
         Applied: "created_at",
-      },
+      }),
       filters: { role: equals("role"), status: equals("status") },
       search: "index",
       searched: ["first_name", "last_name", "email", "role"],

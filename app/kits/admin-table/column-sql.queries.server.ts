@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { columnName } from "~/kits/forms/to-columns";
 import type { Choice } from "./admin-table";
 import type { TableQueries } from "./table-queries";
 
@@ -15,4 +17,17 @@ export function statusColumn(choices: readonly Choice[]): NonNullable<TableQueri
     column: "status",
     set: Object.fromEntries(choices.map(({ value }) => [value, () => ({ status: value })])),
   };
+}
+
+/** @returns also the form's fields whose column is in none of these, under the form's labels */
+export function withFormFields(
+  { fields: ofForm }: FormDefinition,
+  fields: TableQueries["fields"],
+): TableQueries["fields"] {
+  const named = new Set(Object.values(fields).flatMap((expression) => expression.match(/\w+/g) ?? []));
+  const others = ofForm.flatMap((field) => {
+    const column = columnName(field.name);
+    return field.type === "hidden" || named.has(column) ? [] : [[field.label, column] as const];
+  });
+  return { ...fields, ...Object.fromEntries(others) };
 }

@@ -13,12 +13,14 @@ export type ColumnsOf<Form> =
       }
     : never;
 
+export const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** Empty values become null. */
 export function toColumns<Form extends FormDefinition>(values: ValuesOf<Form>): ColumnsOf<Form>;
 export function toColumns(values: object): unknown {
   return Object.fromEntries(
     Object.entries<unknown>({ ...values }).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      columnName(name),
       value === "" ? null : value,
     ]),
   );
