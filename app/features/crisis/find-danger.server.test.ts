@@ -16,29 +16,11 @@ const wordings = z.array(z.object({ family: z.string(), lang: z.enum(["en", "es"
 const readSet = (name: string) =>
   wordings.parse(JSON.parse(readFileSync(`tests/search/${name}.json`, "utf8")));
 
-/** Percent of the texts of a group that are read right: seen as danger, or left quiet where there is none. */
-function shares(name: string): Record<string, number> {
-  const groups = new Map<string, z.infer<typeof wordings>>();
-  for (const wording of readSet(name)) {
-    const group = `${wording.family} ${wording.lang}`;
-    groups.set(group, [...(groups.get(group) ?? []), wording]);
-  }
-  return Object.fromEntries(
-    [...groups].map(([group, texts]) => {
-      const right = texts.filter(
-        ({ family, text }) => (findDanger(text) !== undefined) === (family !== "none"),
-      );
-      return [group, Math.floor((100 * right.length) / texts.length)];
-    }),
-  );
+/** Percent of the texts that are read right: seen as danger, or left quiet where there is none. */
+function shareRight(texts: z.infer<typeof wordings>): number {
+  const right = texts.filter(({ family, text }) => (findDanger(text) !== undefined) === (family !== "none"));
+  return (100 * right.length) / texts.length;
 }
-
-/** Five points below what was measured (docs/decisions/danger.md). */
-const FLOORS: Record<string, number> = {
-  ...{ "self en": 88, "self es": 85, "other en": 95, "other es": 95, "home en": 90, "home es": 95 },
-  ...{ "child en": 95, "child es": 95, "overdose en": 83, "overdose es": 85, "trafficking en": 88 },
-  ...{ "trafficking es": 82, "violence en": 82, "violence es": 90, "none en": 82, "none es": 66 },
-};
 
 const { crisis, notCrisis } = readSearchQueries();
 
@@ -117,7 +99,22 @@ it("is weighed as the wordings teach that are kept", () => {
   expect(readWordings("danger", DANGER_KINDS).fingerprint).toBe(dangerFingerprint);
 });
 
-it("wordings that nothing was learned from are read as when they were measured", () => {
-  for (const [group, share] of Object.entries(shares("danger-locked")))
-    expect(share, group).toBeGreaterThanOrEqual(FLOORS[group] ?? 100);
-});
+/** The floors lie a few points below what was measured (docs/decisions/danger.md). */
+describe.each(["danger-locked", "danger-blind"])(
+  "of the wordings in %s, from which nothing was learned",
+  (name) => {
+    const all = readSet(name);
+
+    it("most are read right", () => {
+      expect(shareRight(all.filter(({ family }) => family !== "none"))).toBeGreaterThanOrEqual(93);
+      expect(shareRight(all.filter(({ family }) => family === "none"))).toBeGreaterThanOrEqual(84);
+    });
+
+    it.each(["en", "es"])("most of each family are read right in the language %s", (language) => {
+      for (const kind of DANGER_KINDS) {
+        const texts = all.filter(({ family, lang }) => family === kind && lang === language);
+        expect(shareRight(texts), kind).toBeGreaterThanOrEqual(80);
+      }
+    });
+  },
+);
