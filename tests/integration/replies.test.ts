@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { messages } from "~/features/contact/messages.admin.queries.server";
-import { loadRecordPane, recordPaneForms } from "~/features/replies/load-record-pane.server";
+import { loadRecordPane, readPaneQuery, recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { saveSignature } from "~/features/replies/replies.queries.server";
 import { replyForm } from "~/features/replies/reply.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -30,7 +30,7 @@ it("a reply whose worker was killed before the server's answer is sent again, as
   await saveSignature(db, { user_id: ann.userId, signature: "Ann, at your side", replies_to_self: 1 });
   const row = { table: messages, id: "contact-x" };
   const now = new Date();
-  const pane = await loadRecordPane(services, ann, row, { search: new URLSearchParams(), now });
+  const pane = await loadRecordPane(services, ann, row, { query: readPaneQuery(new URLSearchParams()), now });
   const url = new URL("http://site/admin/dashboard/contact/contact-x");
   const body = new URLSearchParams({ form: replyForm.name, ...pane?.reply?.initial });
   const request = new Request(url, { method: "POST", body });

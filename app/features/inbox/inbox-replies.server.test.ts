@@ -6,7 +6,7 @@ import { decideForm, replyForm } from "~/features/replies/reply.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { PublicServices } from "~/server/services.server";
 import { inboxReplyForms } from "./inbox-replies.server";
-import { loadInbox } from "./load-inbox.server";
+import { loadInbox, readInboxPage } from "./load-inbox.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const who = { userId: "u1", email: "ada@example.org" };
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => services.db.destroy());
 
 async function open(search: string) {
-  const { open: row } = await loadInbox(services, new URLSearchParams(search), { who, now });
+  const { open: row } = await loadInbox(services, readInboxPage(new URLSearchParams(search)), { who, now });
   if (!row?.reply) throw new Error("No reply form");
   return { id: row.row.id, reply: row.reply };
 }

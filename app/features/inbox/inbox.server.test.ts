@@ -17,7 +17,7 @@ import { handleInboxAction } from "./handle-inbox-action.server";
 import { countMatching, countUrgent, findNeighbor, listKeys, type RowFilter } from "./inbox.queries.server";
 import { inboxKinds, keyText } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
-import { loadInbox } from "./load-inbox.server";
+import { loadInbox, readInboxPage } from "./load-inbox.server";
 import { loadTriage } from "./load-triage.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
@@ -45,7 +45,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const load = (search = "", who = ada) => loadInbox(services, new URLSearchParams(search), { who, now });
+const load = (search = "", who = ada) =>
+  loadInbox(services, readInboxPage(new URLSearchParams(search)), { who, now });
 const keysOf = async (search = "", who = ada) => (await load(search, who)).rows.map(keyText);
 
 const post = (search: string, body: Record<string, string>, { who = ada, at = now } = {}) =>
@@ -317,7 +318,10 @@ describe("a snooze", () => {
   const row = "row=contact:contact-b";
   const until = (day: string, was = "") => ({ intent: "snooze", was, until: day });
   const at = (moment: string) =>
-    loadInbox(services, new URLSearchParams("kind=contact"), { who: ada, now: new Date(moment) });
+    loadInbox(services, readInboxPage(new URLSearchParams("kind=contact")), {
+      who: ada,
+      now: new Date(moment),
+    });
 
   it("takes a row out of what waits until a day, on which it is due again", async () => {
     const done = await target(row, until("2026-11-25"));
@@ -428,7 +432,7 @@ describe("a row that may tell of danger", () => {
       .where("id", "=", "contact-b")
       .execute();
     const early = new Date("2026-11-20T08:00:00.000Z");
-    const { rows } = await loadInbox(services, new URLSearchParams("filter=overdue"), {
+    const { rows } = await loadInbox(services, readInboxPage(new URLSearchParams("filter=overdue")), {
       who: ada,
       now: early,
     });

@@ -2,7 +2,7 @@ import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { responseForms } from "~/kits/admin-table/respond.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import type { Services } from "~/server/services.server";
-import { loadReply } from "./load-reply.server";
+import { loadReply, type ReplyQuery, readReplyQuery } from "./load-reply.server";
 import { isRepliedKind } from "./record-facts";
 import { afterReply, replyForms } from "./send-reply.server";
 
@@ -11,20 +11,31 @@ interface Viewer {
   email: string;
 }
 
+/** What the query of a page with a row asks for. */
+export interface PaneQuery {
+  /** Id of a change, for the notice with Undo. */
+  change: string | null;
+  reply: ReplyQuery;
+}
+
+export function readPaneQuery(search: URLSearchParams): PaneQuery {
+  return { change: search.get("change"), reply: readReplyQuery(search) };
+}
+
 /** @returns null if there is no such row @throws a 404 Response when rows of this table have no page */
 export async function loadRecordPane(
   { db, env }: Pick<Services, "db" | "env">,
   who: Viewer,
   { table, id }: { table: ServerTable; id: string },
-  { search, now }: { search: URLSearchParams; now: Date },
+  { query, now }: { query: PaneQuery; now: Date },
 ) {
-  const change = search.get("change");
+  const { change } = query;
   const record = await loadRecord(db, table, id, { change, organisation: env.ORGANIZATION_NAME, now });
   if (!record) return null;
   const { kind, recordPage } = table;
   const mailAbout = recordPage?.mailAbout ?? "";
   const reply = isRepliedKind(kind)
-    ? await loadReply({ db, env }, who, { kind, record, mailAbout, search })
+    ? await loadReply({ db, env }, who, { kind, record, mailAbout, query: query.reply })
     : null;
   return { record, reply };
 }

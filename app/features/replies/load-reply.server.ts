@@ -84,8 +84,28 @@ export async function loadLetters(
   return { letters, greeting, repliesToSelf: own?.replies_to_self === 1 };
 }
 
-function chosenLetter(letters: readonly Letter[], search: URLSearchParams, decision: Decision | null) {
-  const chosen = search.get(TEMPLATE_PARAMETER) ?? decision ?? "";
+/** What the query of a row's page asks for. */
+export interface ReplyQuery {
+  /** Id of a template, or the decision whose letter it is. */
+  template: string | null;
+  decision: Decision | null;
+  /** Id of a reply. */
+  again: string | null;
+  /** The template is that of the row before. */
+  isCarried: boolean;
+}
+
+export function readReplyQuery(search: URLSearchParams): ReplyQuery {
+  return {
+    template: search.get(TEMPLATE_PARAMETER),
+    decision: readDecision(search.get(DECIDE_PARAMETER)),
+    again: search.get(AGAIN_PARAMETER),
+    isCarried: search.has(CARRIED_PARAMETER),
+  };
+}
+
+function chosenLetter(letters: readonly Letter[], { template, decision }: ReplyQuery) {
+  const chosen = template ?? decision ?? "";
   const id = parseRecordId(chosen);
   return letters.find((letter) => letter.id === id || letter.decision === chosen);
 }
@@ -98,8 +118,8 @@ export async function loadReply(
     kind,
     record,
     mailAbout,
-    search,
-  }: { kind: RepliedKind; record: LoadedRecord; mailAbout: string; search: URLSearchParams },
+    query,
+  }: { kind: RepliedKind; record: LoadedRecord; mailAbout: string; query: ReplyQuery },
 ) {
   const { db, env } = services;
   const facts = recordFacts(kind, record.fields);
@@ -107,11 +127,10 @@ export async function loadReply(
   const { letters, greeting, repliesToSelf } = await loadLetters(services, who, { kind, facts, mark });
   const status = String(record.shown.status ?? "");
   const isOpen = isStatus(status) && !isDecision(status);
-  const asked = readDecision(search.get(DECIDE_PARAMETER));
-  const decision = isOpen ? asked : null;
-  const chosen = chosenLetter(letters, search, asked);
+  const decision = isOpen ? query.decision : null;
+  const chosen = chosenLetter(letters, query);
   const sent = await listReplies(db, record.shown.id);
-  const again = sent.find(({ id }) => id === search.get(AGAIN_PARAMETER));
+  const again = sent.find(({ id }) => id === query.again);
   const subject = recordCopy.mail.subject(env.ORGANIZATION_NAME, mailAbout);
   const start = again ?? chosen ?? { subject, text: greeting };
   const bounced = facts.email === "" ? undefined : await findUndeliverable(db, facts.email);
@@ -132,7 +151,7 @@ export async function loadReply(
     template: chosen?.id ?? null,
     /** Name of a template that the page filled in by itself. */
     again: again?.id ?? null,
-    carried: chosen && search.has(CARRIED_PARAMETER) ? chosen.name : null,
+    carried: chosen && query.isCarried ? chosen.name : null,
     initial: {
       ...shared,
       subject: start.subject,

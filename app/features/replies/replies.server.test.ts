@@ -14,7 +14,7 @@ import { runQueue } from "~/kits/outbox/run-queue.server";
 import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { PublicServices } from "~/server/services.server";
-import { loadRecordPane, recordPaneForms } from "./load-record-pane.server";
+import { loadRecordPane, readPaneQuery, recordPaneForms } from "./load-record-pane.server";
 import { deleteOrphanedReplies, REPLY_QUEUE, reopenRecord, saveSignature } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { CLOSE, decideForm, KEEP_OPEN, replyForm, USE_TEMPLATE } from "./reply.form";
@@ -67,7 +67,7 @@ interface Row {
 }
 
 async function open({ table, id }: Row, { search = "", who = ann } = {}) {
-  const options = { search: new URLSearchParams(search), now };
+  const options = { query: readPaneQuery(new URLSearchParams(search)), now };
   const pane = await loadRecordPane(services, who, { table, id }, options);
   if (!pane?.reply) throw new Error("No reply form");
   return pane.reply;
@@ -365,7 +365,10 @@ describe("the letter of a decision", () => {
 
   it("does not count as an answer by its status alone", async () => {
     await db.updateTable("volunteer_applications").set({ status: "approved" }).execute();
-    const pane = await loadRecordPane(services, ann, volunteer, { search: new URLSearchParams(), now });
+    const pane = await loadRecordPane(services, ann, volunteer, {
+      query: readPaneQuery(new URLSearchParams()),
+      now,
+    });
     expect(pane?.record.shown.is_open).toBe(1);
   });
 });

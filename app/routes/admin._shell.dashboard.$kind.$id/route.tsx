@@ -8,7 +8,7 @@ import { loadTriage } from "~/features/inbox/load-triage.server";
 import { TriageControls } from "~/features/inbox/triage-controls";
 import { AlsoFromAddress } from "~/features/people/also-from-address";
 import { loadAlsoFrom } from "~/features/people/load-also-from.server";
-import { loadRecordPane, recordPaneForms } from "~/features/replies/load-record-pane.server";
+import { loadRecordPane, readPaneQuery, recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { RecordPane } from "~/features/replies/record-pane";
 import { decideForms, replyForm } from "~/features/replies/reply.form";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -28,10 +28,10 @@ export const { meta, handle, headers } = defineStaffPage(dashboard);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const who = await requireStaff(request, services);
   const table = requireTable(params.kind);
-  const { searchParams: search } = new URL(request.url);
+  const query = readPaneQuery(new URL(request.url).searchParams);
   const row = { table, id: params.id ?? "" };
   const now = new Date();
-  const pane = await loadRecordPane(services, who, row, { search, now });
+  const pane = await loadRecordPane(services, who, row, { query, now });
   const page = { ...dashboard, title: pane ? `${pane.record.name}, ${table.heading}` : dashboard.title };
   const also = pane && (await loadAlsoFrom(services.db, { kind: table.kind, id: row.id }));
   const triage =

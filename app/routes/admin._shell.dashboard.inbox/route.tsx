@@ -4,7 +4,7 @@ import { handleInboxAction, isInboxAction } from "~/features/inbox/handle-inbox-
 import { inboxPage } from "~/features/inbox/inbox.copy";
 import { InboxPage } from "~/features/inbox/inbox-page";
 import { inboxReplyForms } from "~/features/inbox/inbox-replies.server";
-import { loadInbox } from "~/features/inbox/load-inbox.server";
+import { loadInbox, readInboxPage } from "~/features/inbox/load-inbox.server";
 import { RowContent } from "~/features/inbox/row-content";
 import { decideForms, replyForm } from "~/features/replies/reply.form";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -18,7 +18,10 @@ export const { meta, handle, headers } = defineStaffPage(inboxPage, { list: "inb
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireStaff(request, services);
-  return await loadInbox(services, new URL(request.url).searchParams, { who, now: new Date() });
+  return await loadInbox(services, readInboxPage(new URL(request.url).searchParams), {
+    who,
+    now: new Date(),
+  });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
