@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import { decisions, undecided } from "~/database/schema/application-status";
-import { countWaiting } from "~/features/subscribers/signup/confirm.server";
+import { countWaiting } from "~/features/subscribers/list/subscribe.server";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { DateRange } from "~/lib/time/date-range";
 import { answeredNote, type CardCopy, cardCopy, waitingNote } from "./cards.copy";

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow, Row } from "~/database/schema/schema.server";
 import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
+import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 
 export function findSubscriberByEmail(
   db: Database,
@@ -39,7 +42,7 @@ export async function updateSubscriber(db: Database, id: string, change: Subscri
 }
 
 /** An address has one sign-up, and its link stays the same. This replaces one that was confirmed or has expired. */
-export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
+async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
   const { email: _email, token: _token, ...change } = row;
   await db
     .insertInto("newsletter_signups")
@@ -49,7 +52,7 @@ export async function saveSignup(db: Database, row: NewRow<"newsletter_signups">
 }
 
 /** Its link expires later. */
-export async function renewSignup(db: Database, email: string, now: string): Promise<void> {
+async function renewSignup(db: Database, email: string, now: string): Promise<void> {
   await db.updateTable("newsletter_signups").set({ created_at: now }).where("email", "=", email).execute();
 }
 
@@ -81,16 +84,6 @@ export async function updateConfirmed(db: Database, id: string, now: string): Pr
     .execute();
 }
 
-export async function countWaitingSignups(db: Database, since: string): Promise<number> {
-  const row = await db
-    .selectFrom("newsletter_signups")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("confirmed_at", "is", null)
-    .where("created_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 export async function deleteSignupsBefore(db: Database, before: string): Promise<void> {
   await db.deleteFrom("newsletter_signups").where("created_at", "<", before).execute();
 }
@@ -107,7 +100,7 @@ export function preferenceColumns({ wantsNews, wantsTeamUpdates }: Omit<SignUp, 
 }
 
 /** Of links in mails. */
-export const newToken = () => randomBytes(24).toString("base64url");
+const newToken = () => randomBytes(24).toString("base64url");
 
 /** @param confirmedAt null where the address was only typed @param consentNote where staff add them */
 export async function addSubscriber(
@@ -139,4 +132,59 @@ export async function enqueueWelcome(
   now: Date,
 ): Promise<void> {
   await enqueueMail(trx, { kind: "welcome", campaignId: null }, { recipient: email, reference: id }, now);
+}
+
+export function oldestSignup(now: Date): string {
+  return retentionCutoff("signups", now);
+}
+
+export async function isWaiting(db: Database, email: string, now: Date): Promise<boolean> {
+  return (await findSignup(db, { email }, oldestSignup(now)))?.confirmed_at === null;
+}
+
+/**
+ * At most one mail to an address per UTC day. Where the address waits already, name and wishes stay those of the first
+ * post: the next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the
+ * address waits already @param consentNote where staff add them
+ */
+export async function requestConfirmation(
+  trx: Database,
+  values: SignUp,
+  id: string,
+  now: Date,
+  consentNote: string | null = null,
+): Promise<string | null> {
+  const { email, name } = values;
+  const isFirst = !(await isWaiting(trx, email, now));
+  if (isFirst)
+    await saveSignup(trx, {
+      id,
+      email,
+      name,
+      ...preferenceColumns(values),
+      token: newToken(),
+      created_at: now.toISOString(),
+      consent_note: consentNote,
+    });
+  else await renewSignup(trx, email, now.toISOString());
+  const today = dayOf(now);
+  const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
+  if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)
+    await enqueueMail(
+      trx,
+      { kind: "confirmation", campaignId: null },
+      { recipient: email, reference: null },
+      now,
+    );
+  return isFirst ? id : null;
+}
+
+export async function countWaiting(db: Database, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom("newsletter_signups")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", oldestSignup(now))
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
-import { addSubscriber, preferenceColumns, type SignUp } from "~/features/subscribers/list/subscribe.server";
+import {
+  addSubscriber,
+  preferenceColumns,
+  requestConfirmation,
+  type SignUp,
+} from "~/features/subscribers/list/subscribe.server";
 import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
-import { requestConfirmation } from "~/features/subscribers/signup/confirm.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { oldestSignup } from "~/features/subscribers/signup/confirm.server";
+import { oldestSignup } from "~/features/subscribers/list/subscribe.server";
 import { erasedAmong } from "~/kits/erasure/erased-addresses.server";
 import type { Secrets } from "~/lib/keyed-hash.server";
 import { listComplained, listSubscribed, listWaiting } from "./edit-subscriber.server";

@@ -3,14 +3,12 @@ import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import type { MailKindName } from "~/database/schema/schema.server";
-import { deleteSignupsBefore } from "~/features/subscribers/list/subscribe.server";
 import {
-  confirmSignup,
   countWaiting,
-  findSignupByToken,
+  deleteSignupsBefore,
   oldestSignup,
-  saveConfirmation,
-} from "./confirm.server";
+} from "~/features/subscribers/list/subscribe.server";
+import { confirmSignup, findSignupByToken, saveConfirmation } from "./confirm.server";
 import { signUp } from "./signup.server";
 import { signupMails } from "./signup-mails.server";
 

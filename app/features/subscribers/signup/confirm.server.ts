@@ -1,19 +1,15 @@
 import { data } from "@remix-run/node";
-import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { deleteUndeliverable } from "~/features/bounces/bounces.queries.server";
 import {
   addSubscriber,
-  countWaitingSignups,
   enqueueWelcome,
   findSignup,
   findSubscriberByEmail,
-  newToken,
+  oldestSignup,
   preferenceColumns,
-  renewSignup,
   type SignUp,
-  saveSignup,
   updateConfirmed,
   updateSubscriber,
 } from "~/features/subscribers/list/subscribe.server";
@@ -23,58 +19,10 @@ import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { formMeta } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
-import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
 import type { Secrets } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
-import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 import { confirmForm, confirmMailsForm } from "./personal-link.form";
 import { maskAddress } from "./personal-link.server";
-
-export function oldestSignup(now: Date): string {
-  return retentionCutoff("signups", now);
-}
-
-export async function isWaiting(db: Database, email: string, now: Date): Promise<boolean> {
-  return (await findSignup(db, { email }, oldestSignup(now)))?.confirmed_at === null;
-}
-
-/**
- * At most one mail to an address per UTC day. Where the address waits already, name and wishes stay those of the first
- * post: the next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the
- * address waits already @param consentNote where staff add them
- */
-export async function requestConfirmation(
-  trx: Database,
-  values: SignUp,
-  id: string,
-  now: Date,
-  consentNote: string | null = null,
-): Promise<string | null> {
-  const { email, name } = values;
-  const isFirst = !(await isWaiting(trx, email, now));
-  if (isFirst)
-    await saveSignup(trx, {
-      id,
-      email,
-      name,
-      ...preferenceColumns(values),
-      token: newToken(),
-      created_at: now.toISOString(),
-      consent_note: consentNote,
-    });
-  else await renewSignup(trx, email, now.toISOString());
-  const today = dayOf(now);
-  const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
-  if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)
-    await enqueueMail(
-      trx,
-      { kind: "confirmation", campaignId: null },
-      { recipient: email, reference: null },
-      now,
-    );
-  return isFirst ? id : null;
-}
 
 type Chosen = Omit<SignUp, "email">;
 
@@ -148,10 +96,6 @@ async function subscribe(
     await updateSubscriber(trx, known.id, { ...preferences, ...again, confirmed_at });
     await enqueueWelcome(trx, { id: known.id, email }, now);
   }
-}
-
-export function countWaiting(db: Database, now: Date): Promise<number> {
-  return countWaitingSignups(db, oldestSignup(now));
 }
 
 const NOT_FOUND = { status: 404 };

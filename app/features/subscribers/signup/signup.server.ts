@@ -3,6 +3,8 @@ import type { Database } from "~/database/open-database.server";
 import {
   addSubscriber,
   findSubscriberByEmail,
+  isWaiting,
+  requestConfirmation,
   type SignUp,
 } from "~/features/subscribers/list/subscribe.server";
 import { acceptableName, cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
@@ -11,7 +13,6 @@ import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Environment } from "~/server/read-environment.server";
-import { isWaiting, requestConfirmation } from "./confirm.server";
 import { alreadySubscribed, newsletterForm } from "./signup.form";
 
 export interface SignUpContext {
