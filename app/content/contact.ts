@@ -20,6 +20,8 @@ export const contactPage = {
     ask: "What we ask of employers:",
     emailHint: "We only use it to answer you.",
     securityReason: "The small sum keeps out spam programs. It is new each time you open this page.",
+    withoutSum: "I cannot solve this: send it without",
+    withoutSumReason: "Or without the sum: a person looks at it first, so an answer can take longer.",
   },
   urgentLink: { label: "I need help right now", to: "#urgent-help" },
   emailPanel: {
@@ -40,7 +42,15 @@ export const contactPage = {
 } satisfies {
   heading: string;
   intro: string;
-  form: { heading: string; intro: string; ask: string; emailHint: string; securityReason: string };
+  form: {
+    heading: string;
+    intro: string;
+    ask: string;
+    emailHint: string;
+    securityReason: string;
+    withoutSum: string;
+    withoutSumReason: string;
+  };
   urgentLink: Link;
   emailPanel: {
     heading: string;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { contactPage } from "~/content/contact";
 import { contactForm, spentSum, wrongAnswer } from "~/features/contact/contact.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
@@ -55,6 +56,24 @@ test("a message is saved once, confirmed, and the form is reset with a new captc
   await expect(question(page)).toHaveValue("");
   await expect(form(page).locator("[name=challenge]")).not.toHaveValue(token);
   expect(await rows(site, letter.email)).toMatchObject([{ ...letter, subject: "support" }]);
+});
+
+test("who cannot solve the sum sends the message without it, and it waits for staff to look at it", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  const letter = await write(page);
+  await form(page).getByLabel(contactPage.form.withoutSum).check();
+  await send(page);
+  await expect(thanks(page)).toBeVisible();
+  expect(await rows(site, letter.email)).toEqual([]);
+  const held = await site.db
+    .selectFrom("quarantined_submissions")
+    .select("message")
+    .where("email", "=", letter.email)
+    .execute();
+  expect(held).toEqual([{ message: letter.message }]);
 });
 
 test("a wrong captcha answer preserves the input and shows a new captcha that works", {
@@ -121,7 +140,7 @@ test("a duplicate message is confirmed; another message with the same captcha is
     name: "Sam",
     email,
     subject: "other",
-    message: "Once",
+    message: "When is the next meeting?",
     challenge: await form(page).locator("[name=challenge]").inputValue(),
     securityAnswer: String(await sum(page)),
   };
@@ -129,7 +148,7 @@ test("a duplicate message is confirmed; another message with the same captcha is
     page.request.post("/contact", { form: { ...fields, ...more }, maxRedirects: 0 });
   expect((await post({})).status()).toBe(303);
   expect((await post({})).status()).toBe(303);
-  const replayed = await post({ message: "Twice" });
+  const replayed = await post({ message: "Where is the next meeting?" });
   expect(replayed.status()).toBe(400);
   expect(await replayed.text()).toContain(spentSum);
   expect(await rows(site, email)).toHaveLength(1);

@@ -42,7 +42,9 @@ export const contactForm = defineForm({
       max: 20,
       required: wrongAnswer,
     },
+    { type: "checkbox", name: "withoutSum", label: contactPage.form.withoutSum, initially: false },
   ],
+  checkboxLegend: contactPage.form.withoutSumReason,
   submit: { idle: "Send message", busy: "Sending..." },
   messages: {
     success: "Thank you for your message! We will get back to you within 48 hours.",

@@ -119,16 +119,46 @@ describe("the contact form", () => {
     expect(await events()).toEqual(["error"]);
   });
 
-  it("rejects a forged and a missing captcha in the same way", async () => {
+  it("holds for staff what is sent without the sum, and the visitor sees what everyone sees", async () => {
+    const answer = await send({ ...letter, ...solved(), securityAnswer: "", withoutSum: "on" });
+    expect(answer).toMatchObject({ status: "accepted", location: expect.stringContaining("sent=contact") });
+    expect(await messages()).toEqual([]);
+    const held = await db.selectFrom("quarantined_submissions").select(["message", "reasons"]).execute();
+    expect(held).toEqual([
+      { message: letter.message, reasons: "They could not solve the sum, and sent it without." },
+    ]);
+    // Words of hardship speak against spam, but nobody has looked at it yet.
+    await send({ ...letter, message: "I lost my job and cannot pay the rent.", withoutSum: "on" });
+    expect(await messages()).toEqual([]);
+  });
+
+  it("asks nobody in danger for the sum, and holds nothing that they write", async () => {
+    const inDanger = (message: string) => ({ ...letter, message });
+    const wrong = { ...solved(), securityAnswer: "99" };
+    expect((await send({ ...inDanger("I want to kill myself."), ...wrong })).status).toBe("accepted");
+    expect((await send({ ...inDanger("My husband beats me."), ...solved(9) })).status).toBe("accepted");
+    expect((await send({ ...inDanger("I took all my pills."), withoutSum: "on" })).status).toBe("accepted");
+    expect((await messages()).map(({ danger }) => danger)).toEqual(["self", "home", "overdose"]);
+  });
+
+  it("tells staff and not the visitor that a sum could not be read", async () => {
+    const warn = vi.spyOn(logger, "warn").mockImplementation(() => {});
     const forged = {
       challenge: `1.1.${"A".repeat(22)}.9999999999999.${"A".repeat(22)}`,
       securityAnswer: "2",
     };
-    for (const sum of [forged, { securityAnswer: "2" }]) {
-      const errorState = await sendInvalid({ ...letter, ...sum });
-      expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
-      expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
-    }
+    const { errors, oneTime } = await sendInvalid({ ...letter, ...forged });
+    expect(errors).toEqual({ securityAnswer: spentSum });
+    expect(readChallenge(env, oneTime?.values.challenge ?? "")).toBeDefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining("could not be read"));
+    warn.mockRestore();
+    expect(await messages()).toEqual([]);
+  });
+
+  it("rejects a missing captcha as a wrong one", async () => {
+    const errorState = await sendInvalid({ ...letter, securityAnswer: "2" });
+    expect(errorState.errors).toEqual({ securityAnswer: wrongAnswer });
+    expect(readChallenge(env, errorState.oneTime?.values.challenge ?? "")).toBeDefined();
     expect(await messages()).toEqual([]);
   });
 
@@ -136,7 +166,7 @@ describe("the contact form", () => {
     const sum = solved();
     await send({ ...letter, ...sum });
     for (const spent of [sum, solved(5)]) {
-      const another = { ...letter, message: "Another message" };
+      const another = { ...letter, message: "When is the next meeting?" };
       const errorState = await sendInvalid({ ...another, ...spent });
       expect(errorState.errors).toEqual({ securityAnswer: spentSum });
       expect(errorState.values).toMatchObject(another);
@@ -171,7 +201,12 @@ describe("the contact form", () => {
     };
     expect((await send({ ...letter, ...sum })).status).toBe("accepted");
     expect((await send({ ...letter, email: "kim@example.org", ...sum })).status).toBe("accepted");
-    const errorState = await sendInvalid({ ...letter, email: "SAM@example.org", message: "Another", ...sum });
+    const errorState = await sendInvalid({
+      ...letter,
+      email: "SAM@example.org",
+      message: "When is the next meeting?",
+      ...sum,
+    });
     expect(errorState.errors).toEqual({ securityAnswer: spentSum });
   });
 

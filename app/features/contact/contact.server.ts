@@ -1,5 +1,6 @@
 import { NEW_SUM_PARAMETER } from "~/content/contact";
 import type { Database } from "~/database/open-database.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -11,7 +12,9 @@ import {
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
 import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { contentHash, type Secrets } from "~/lib/keyed-hash.server";
+import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import {
   type Challenge,
@@ -36,11 +39,19 @@ const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wr
 /** The answer was right, but the time is over, or somebody behind the same address was faster. */
 const spentCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: spentSum } };
 
-/** One transaction for message and used captcha. A duplicate is accepted despite its used captcha, and not saved. */
+async function use(trx: Database, { expiresAt, usage }: SolvedChallenge, now: Date): Promise<boolean> {
+  if (expiresAt <= now) return false;
+  return await insertUsedChallenge(trx, { nonce: usage, expires_at: expiresAt.toISOString() });
+}
+
+/**
+ * One transaction for message and used captcha. A duplicate is accepted despite its used captcha, and not saved.
+ * @param challenge null for a message that needs none
+ */
 export function saveMessage(
   db: Database,
   message: ContactMessage,
-  { expiresAt, usage }: SolvedChallenge,
+  challenge: SolvedChallenge | null,
   now: Date,
   evidence: SubmissionEvidence = {},
 ): Promise<SubmissionResult> {
@@ -48,13 +59,9 @@ export function saveMessage(
   return db.transaction().execute(async (trx) => {
     if (await isRepeated(trx, "contact_submissions", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
-    if (expiresAt <= now) return spentCaptcha;
     await deleteChallengesExpiredBefore(trx, now.toISOString());
     // Who filled in the honeypot is asked to send it again, with the same captcha.
-    const isUsed =
-      !evidence.honeypot &&
-      !(await insertUsedChallenge(trx, { nonce: usage, expires_at: expiresAt.toISOString() }));
-    if (isUsed) return spentCaptcha;
+    if (challenge && !evidence.honeypot && !(await use(trx, challenge, now))) return spentCaptcha;
     const row = { ...message, content_hash, created_at: now.toISOString() };
     const { name, email, message: text } = message;
     const id = await saveSubmission(trx, { form: "contact", row, name, email, text }, now, evidence);
@@ -80,26 +87,44 @@ export function sumOf(secrets: Secrets, params: URLSearchParams, now: Date) {
   return { isShared, sum: isShared ? parts(secrets, challengeOfMinute(secrets, now)) : newSum(secrets, now) };
 }
 
+/** Nobody in danger is asked for a sum, and what is sent without one is held for staff instead of refused. */
+function needsSum(sent: SentFields): boolean {
+  return !sent.get("withoutSum") && findDanger(sent.get("message") ?? "") === undefined;
+}
+
+/** Why the answer does not count; undefined where it does. */
+function problemWithSum(secrets: Secrets, sent: SentFields): string | undefined {
+  const token = sent.get("challenge") ?? "";
+  const challenge = readChallenge(secrets, token);
+  if (challenge) return solves(challenge, sent.get("securityAnswer") ?? "") ? undefined : wrongAnswer;
+  if (token === "") return wrongAnswer;
+  // Whoever solved it may have solved it right: that is for the operator to know.
+  logger.warn(
+    "The sum of a contact form could not be read: it is made up, or made with another SESSION_SECRET",
+  );
+  return spentSum;
+}
+
 export function contactHandler({ db, env: secrets }: Services): FormHandler {
-  const solved = (token: string, answer: string) => {
-    const challenge = readChallenge(secrets, token);
-    return challenge && solves(challenge, answer) ? challenge : undefined;
-  };
-  return createFormHandler(
+  const handler = createFormHandler(
     contactForm,
-    async ({ challenge: token, securityAnswer, ...message }, { now, evidence, sender }) => {
-      const challenge = solved(token, securityAnswer);
-      if (!challenge) return wrongCaptcha;
-      const { expiresAt } = challenge;
-      const usage = usageKey(secrets, challenge, sender);
-      const result = await saveMessage(db, message, { expiresAt, usage }, now, evidence);
+    async ({ challenge: token, securityAnswer, withoutSum, ...message }, { now, evidence, sender }) => {
+      const isNeeded = !withoutSum && findDanger(message.message) === undefined;
+      const challenge = readChallenge(secrets, token);
+      const isSolved = challenge !== undefined && solves(challenge, securityAnswer);
+      if (isNeeded && !isSolved) return wrongCaptcha;
+      const used =
+        isNeeded && challenge
+          ? { expiresAt: challenge.expiresAt, usage: usageKey(secrets, challenge, sender) }
+          : null;
+      const result = await saveMessage(db, message, used, now, { ...evidence, withoutSum });
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
     {
       quarantines: true,
       rule: (sent) => {
-        const right = solved(sent.get("challenge") ?? "", sent.get("securityAnswer") ?? "");
-        return right ? {} : { securityAnswer: wrongAnswer };
+        const problem = needsSum(sent) ? problemWithSum(secrets, sent) : undefined;
+        return problem === undefined ? {} : { securityAnswer: problem };
       },
       // A right answer stays when something else was invalid: one captcha is enough for one message.
       regenerate: (sent, errors) => {
@@ -110,4 +135,7 @@ export function contactHandler({ db, env: secrets }: Services): FormHandler {
       },
     },
   );
+  // An answer that is not needed may be empty.
+  const answered = (sent: SentFields) => new Map([...sent, ["securityAnswer", "0"] as const]);
+  return { ...handler, validate: (sent) => handler.validate(needsSum(sent) ? sent : answered(sent)) };
 }

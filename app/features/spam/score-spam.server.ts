@@ -29,6 +29,7 @@ export interface SpamContent {
 /** What the text does not tell. */
 export interface SpamEvidence {
   honeypot?: boolean;
+  withoutSum?: boolean;
   tooFast?: boolean;
   /** Email addresses that the same IP address block has sent forms with in the last hour. */
   senders?: number;
@@ -38,7 +39,7 @@ export interface SpamEvidence {
   repeats?: number;
 }
 
-/** From this score on a submission is quarantined. No single sign reaches it but the honeypot and known spam. */
+/** From this score on a submission is quarantined. No single sign reaches it but those that stand alone. */
 const QUARANTINE_SCORE = 5;
 
 /** A library's visitors share an IP address. */
@@ -51,10 +52,14 @@ const hardships = readPhrases(hardshipWordings);
 
 const HARDSHIP_BONUS = 3;
 
+/** What is held for staff by itself. */
+const alone: readonly SpamReason["rule"][] = ["honeypot", "without-sum", "like-spam"];
+
 /** Of one reason; a rule is explained to staff by `spam.copy.ts`. */
 function weightOf(reason: SpamReason): number {
   switch (reason.rule) {
     case "honeypot":
+    case "without-sum":
     case "like-spam":
       return QUARANTINE_SCORE;
     case "pitch":
@@ -91,6 +96,7 @@ function reasonsOf({ name, text }: SpamContent, read: ReadText, evidence: SpamEv
   const mixed = mixedScriptWord(`${name} ${text}`);
   const reasons: (SpamReason | false | undefined)[] = [
     evidence.honeypot && { rule: "honeypot" },
+    evidence.withoutSum && { rule: "without-sum" },
     evidence.tooFast && { rule: "too-fast" },
     senders >= MANY_SENDERS && { rule: "many-senders", count: senders },
     likeSpam > 0 && { rule: "like-spam" },
@@ -123,7 +129,7 @@ export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): Sp
   const reasons = reasonsOf(content, read, evidence);
   const sum = reasons.reduce((total, reason) => total + weightOf(reason), 0);
   const isHardship = sum > 0 && findPhrases(read, hardships).length > 0;
-  const isCertain = reasons.some(({ rule }) => rule === "honeypot" || rule === "like-spam");
+  const isCertain = reasons.some(({ rule }) => alone.includes(rule));
   const score = isHardship && !isCertain ? sum - HARDSHIP_BONUS : sum;
   return { isSuspected: score >= QUARANTINE_SCORE, score, reasons };
 }

@@ -1,6 +1,6 @@
 /** Why a submission looks like spam. */
 export type SpamReason =
-  | { rule: "honeypot" | "too-fast" | "like-spam" | "like-suspected" }
+  | { rule: "honeypot" | "without-sum" | "too-fast" | "like-spam" | "like-suspected" }
   | { rule: "link-markup" | "link-in-name" | "other-script" | "gibberish-name" | "gibberish-text" }
   | { rule: "many-senders" | "repeated" | "links"; count: number }
   | { rule: "short-link" | "risky-domain"; host: string }

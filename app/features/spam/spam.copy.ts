@@ -8,6 +8,8 @@ export function reasonText(reason: SpamReason): string {
   switch (reason.rule) {
     case "honeypot":
       return "A hidden field was filled in, as spam programs do.";
+    case "without-sum":
+      return "They could not solve the sum, and sent it without.";
     case "too-fast":
       return "It was sent within two seconds of opening the page.";
     case "many-senders":

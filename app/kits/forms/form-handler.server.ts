@@ -34,6 +34,8 @@ export interface SubmissionEvidence {
   honeypot?: boolean;
   /** Before the minimum submit time. */
   tooFast?: boolean;
+  /** Sent without the small sum that keeps programs out. */
+  withoutSum?: boolean;
   /** Email addresses that the IP address block has sent this form with lately. */
   senders?: number;
 }
