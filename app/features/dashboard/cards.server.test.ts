@@ -14,7 +14,7 @@ import {
   newsletterCards,
   surveyCards,
 } from "./load-cards.server";
-import { loadTraffic } from "./load-traffic.server";
+import { loadTraffic, readTrafficQuery } from "./load-traffic.server";
 import type { ChartName } from "./traffic-chart";
 
 const now = new Date("2026-11-20T16:30:00.000Z");
@@ -32,7 +32,7 @@ const shown = (cards: readonly FigureCard[]) =>
   Object.fromEntries(cards.map(({ label, value }) => [label, value]));
 
 const traffic = (name: ChartName, search = "") =>
-  loadTraffic(services.db, name, new URLSearchParams(search), now);
+  loadTraffic(services.db, name, readTrafficQuery(name, new URLSearchParams(search), now), now);
 
 /** Inserts so many events of each type into the range, and as many again just before it. */
 async function record(form_name: AnalyticsForm, events: [FormEvent["event_type"], number][]) {

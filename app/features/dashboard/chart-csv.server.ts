@@ -3,17 +3,17 @@ import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { toCsv } from "~/lib/csv";
 import { dayOf } from "~/lib/time/dates";
 import { chartCopy as copy } from "./charts.copy";
-import { loadTraffic } from "./load-traffic.server";
+import { loadTraffic, type TrafficQuery } from "./load-traffic.server";
 import { type ChartName, chartSeries } from "./traffic-chart";
 import { valueAt } from "./traffic-figures";
 
 export async function chartCsv(
   db: Database,
   name: ChartName,
-  search: URLSearchParams,
+  query: TrafficQuery,
   now: Date,
 ): Promise<Response> {
-  const { steps } = await loadTraffic(db, name, search, now);
+  const { steps } = await loadTraffic(db, name, query, now);
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
   const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
   const rows = steps.map((figures) => [

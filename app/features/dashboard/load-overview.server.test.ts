@@ -4,6 +4,7 @@ import { fillForms } from "#tests/support/submissions";
 import type { FormEvent } from "~/kits/form-events/form-events.queries.server";
 import type { Services } from "~/server/services.server";
 import { loadOverview } from "./load-overview.server";
+import { readTrafficQuery } from "./load-traffic.server";
 
 let services: Services;
 beforeEach(async () => {
@@ -12,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => services.db.destroy());
 
 const now = new Date("2026-11-20T16:30:00.000Z");
-const overview = (search = "") => loadOverview(services.db, new URLSearchParams(search), now);
+const overview = (search = "") =>
+  loadOverview(services.db, readTrafficQuery("overview", new URLSearchParams(search), now), now);
 
 async function record(event: Omit<FormEvent, "user_agent" | "session_id">, times = 1) {
   const rows = Array.from({ length: times }, () => ({ ...event, session_id: null, user_agent: null }));

@@ -2,14 +2,14 @@ import type { Database } from "~/database/open-database.server";
 import { countUrgent } from "~/features/inbox/inbox.queries.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { localTimestampsOf } from "~/lib/time/local-days";
-import { loadTraffic } from "./load-traffic.server";
+import { loadTraffic, type TrafficQuery } from "./load-traffic.server";
 import { countSubmissions, countWaiting, listLatestSubmissions } from "./overview.queries.server";
 import { formFigures } from "./traffic-figures";
 
 const LATEST = 10;
 
-export async function loadOverview(db: Database, search: URLSearchParams, now: Date) {
-  const { counts, before, ...traffic } = await loadTraffic(db, "overview", search, now);
+export async function loadOverview(db: Database, query: TrafficQuery, now: Date) {
+  const { counts, before, ...traffic } = await loadTraffic(db, "overview", query, now);
   return {
     ...traffic,
     rangeBefore: before.range,

@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import { type AnalyticsForm, formKinds, trackedForms } from "~/database/schema/tracked-forms";
-import { readDateRange, stepOf, stepsOf } from "~/lib/time/date-range";
+import { type DateRange, readDateRange, stepOf, stepsOf } from "~/lib/time/date-range";
 import { dayOf } from "~/lib/time/dates";
 import { previousRange } from "~/lib/time/range-presets";
 import { localDay } from "~/lib/time/time-zone";
@@ -8,6 +8,7 @@ import { renderTraffic } from "./render-traffic.server";
 import { countTraffic } from "./traffic.queries.server";
 import {
   type ChartName,
+  type ChartView,
   chartDescription,
   chartSeries,
   readChartView,
@@ -16,16 +17,33 @@ import {
 import { figuresOf, stepFigures } from "./traffic-figures";
 
 /** Undefined for all. */
-export function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
+function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
   const kind = formKinds.find((one) => one === tab);
   return kind && trackedForms[kind];
 }
 
-/** The figures of a range, and the counts of as long a one before it. */
-export async function loadTraffic(db: Database, name: ChartName, search: URLSearchParams, now: Date) {
+/** What the query of a tab asks for, beside its table. */
+export interface TrafficQuery {
+  range: DateRange;
+  problem: string | undefined;
+  view: ChartView;
+  /** Undefined for all. */
+  forms: readonly AnalyticsForm[] | undefined;
+}
+
+export function readTrafficQuery(name: ChartName, search: URLSearchParams, now: Date): TrafficQuery {
   const { range, problem } = readDateRange(search, now);
-  const view = readChartView(search);
   const forms = formsOf(name === "analytics" ? (search.get("form") ?? "") : name);
+  return { range, problem, view: readChartView(search), forms };
+}
+
+/** The figures of a range, and the counts of as long a one before it. */
+export async function loadTraffic(
+  db: Database,
+  name: ChartName,
+  { range, problem, view, forms }: TrafficQuery,
+  now: Date,
+) {
   const counts = await countTraffic(db, range, stepOf(range), forms);
   const total = figuresOf(counts);
   const rangeBefore = previousRange(range);

@@ -5,7 +5,7 @@ import { BATCH_SIZE } from "~/database/delete-in-batches.server";
 import type { Database } from "~/database/open-database.server";
 import type { AnalyticsEvent } from "~/database/schema/schema.server";
 import { events } from "./events.admin.queries.server";
-import { loadTraffic } from "./load-traffic.server";
+import { loadTraffic, readTrafficQuery } from "./load-traffic.server";
 import { purgeExpiredEvents } from "./purge-events.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
@@ -28,7 +28,7 @@ const search = new URLSearchParams({ from: "2023-01-01", to: "2026-11-20" });
 
 /** "event count" of the traffic figures, which a range over the boundary shows. */
 const traffic = async () => {
-  const { counts } = await loadTraffic(db, "survey", search, now);
+  const { counts } = await loadTraffic(db, "survey", readTrafficQuery("survey", search, now), now);
   return counts.map(({ step, event_type, count }) => `${step} ${event_type} ${count}`).toSorted();
 };
 

@@ -1,25 +1,39 @@
 import type { Database } from "~/database/open-database.server";
 import { parseRichText } from "~/lib/text/parse-rich-text.server";
+import type { ListedTable } from "./admin-table";
 import { findOnlyRow } from "./changes.queries.server";
-import { readListQuery } from "./list-query";
+import { type ListQuery, readListQuery } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
 import { rangeChoices } from "./range-choice";
 import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
 import { canUndo, findChange, nameOfRow } from "./undo.queries.server";
 
+/** What the query of a page asks for about a table. */
+export interface TableQuery {
+  list: ListQuery;
+  /** With the moments of the page's range, where only its rows are shown. */
+  choices: ListQuery["choices"];
+  /** Id of a change, for the notice with Undo. */
+  change: string | null;
+}
+
+export function readTableQuery(table: ListedTable, search: URLSearchParams, now: Date): TableQuery {
+  const list = readListQuery(table, search);
+  return { list, choices: rangeChoices(list.choices, search, now), change: search.get("change") };
+}
+
 export async function loadTable(
   db: Database,
   table: ServerTable,
-  search: URLSearchParams,
+  { list: query, choices, change }: TableQuery,
   now: Date,
   fixed: Record<string, string> = {},
 ): Promise<TableData> {
-  const query = readListQuery(table, search);
   const { rows, slice, isMore } = await listRows(
     db,
     table,
-    { ...query, choices: { ...rangeChoices(query.choices, search, now), ...fixed } },
+    { ...query, choices: { ...choices, ...fixed } },
     now,
   );
   const rich = table.columns.filter(({ format }) => format === "html").map(({ id }) => id);
@@ -32,7 +46,7 @@ export async function loadTable(
     isMore,
     query,
     now: now.toISOString(),
-    notice: await loadNotice(db, table, search.get("change"), now),
+    notice: await loadNotice(db, table, change, now),
   };
 }
 

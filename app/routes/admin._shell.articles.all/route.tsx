@@ -8,7 +8,7 @@ import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTable } from "~/kits/admin-table/load-table.server";
+import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/staff-services.server";
@@ -19,7 +19,9 @@ export const { meta, handle, headers } = defineStaffPage(articlesAdminCopy.listP
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadTable(services.db, allArticles, new URL(request.url).searchParams, new Date());
+  const now = new Date();
+  const query = readTableQuery(allArticles, new URL(request.url).searchParams, now);
+  return await loadTable(services.db, allArticles, query, now);
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { chartCopy } from "~/features/dashboard/charts.copy";
 import { loadOverview } from "~/features/dashboard/load-overview.server";
+import { readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { OverviewCards } from "~/features/dashboard/overview-cards";
 import { LatestSubmissions, PerformanceSummary } from "~/features/dashboard/overview-tables";
 import { RangeFilter } from "~/features/dashboard/range-filter";
@@ -24,8 +25,9 @@ export const { meta, handle, headers } = defineStaffPage(dashboard);
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const now = new Date();
+  const query = readTrafficQuery("overview", new URL(request.url).searchParams, now);
   return {
-    ...(await loadOverview(services.db, new URL(request.url).searchParams, now)),
+    ...(await loadOverview(services.db, query, now)),
     now: now.toISOString(),
     toCheck: await loadChecksToDo(services.db, now),
     news: {

@@ -7,14 +7,14 @@ import { KeyFigures } from "~/features/dashboard/key-figures";
 import { describeLeftOut } from "~/features/dashboard/left-out.server";
 import { LeftOutNote } from "~/features/dashboard/left-out-note";
 import { analyticsCards } from "~/features/dashboard/load-cards.server";
-import { formsOf, loadTraffic } from "~/features/dashboard/load-traffic.server";
+import { loadTraffic, readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTable } from "~/kits/admin-table/load-table.server";
+import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
@@ -32,13 +32,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services;
   const search = new URL(request.url).searchParams;
   const now = new Date();
-  const { counts, before, ...traffic } = await loadTraffic(db, "analytics", search, now);
+  const query = readTrafficQuery("analytics", search, now);
+  const { counts, before, ...traffic } = await loadTraffic(db, "analytics", query, now);
   const cards = await analyticsCards({ total: traffic.total, before });
   return {
     ...traffic,
     cards,
-    leftOut: await describeLeftOut(db, traffic.range, formsOf(search.get("form") ?? "")),
-    table: await loadTable(db, serverTables.analytics, search, now, eventRange(search, now)),
+    leftOut: await describeLeftOut(db, traffic.range, query.forms),
+    table: await loadTable(
+      db,
+      serverTables.analytics,
+      readTableQuery(serverTables.analytics, search, now),
+      now,
+      eventRange(search, now),
+    ),
   };
 }
 

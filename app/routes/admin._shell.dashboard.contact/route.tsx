@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { contactCards } from "~/features/dashboard/load-cards.server";
-import { loadTab } from "~/features/dashboard/load-tab.server";
+import { loadTab, readTabQuery } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
@@ -20,8 +20,8 @@ export const { meta, handle, headers } = defineStaffPage(
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const { db } = services;
-  const search = new URL(request.url).searchParams;
-  return await loadTab(db, messagesTable, search, (traffic) => contactCards(db, traffic));
+  const query = readTabQuery(messagesTable, new URL(request.url).searchParams, new Date());
+  return await loadTab(db, messagesTable, query, (traffic) => contactCards(db, traffic));
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

@@ -18,7 +18,7 @@ import { SendingSections } from "~/features/campaigns/desk/sending-sections";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { KeyFigures } from "~/features/dashboard/key-figures";
 import { newsletterCards } from "~/features/dashboard/load-cards.server";
-import { loadTraffic } from "~/features/dashboard/load-traffic.server";
+import { loadTraffic, readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
@@ -30,7 +30,7 @@ import { SubscriberLinks } from "~/features/subscribers/import/subscriber-links"
 import { loadListGrowth } from "~/features/subscribers/manage/list-growth.server";
 import { ListGrowthSection } from "~/features/subscribers/manage/list-growth-section";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
-import { loadTable } from "~/kits/admin-table/load-table.server";
+import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -61,15 +61,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = url.searchParams;
   const now = new Date();
   const sending = await loadSending(services, staff, search, now);
-  const { counts, before, ...traffic } = await loadTraffic(db, "newsletter", search, now);
+  const { counts, before, ...traffic } = await loadTraffic(
+    db,
+    "newsletter",
+    readTrafficQuery("newsletter", search, now),
+    now,
+  );
   const shown = {
     ...traffic,
     cards: await newsletterCards(db, { total: traffic.total, before }, now),
     sending,
     growth: await loadListGrowth(db, traffic.range),
     undeliverable: await countUndeliverable(db),
-    subscribers: await loadTable(db, serverTables.newsletter, search, now),
-    articles: await loadTable(db, serverTables.article, search, now),
+    subscribers: await loadTable(
+      db,
+      serverTables.newsletter,
+      readTableQuery(serverTables.newsletter, search, now),
+      now,
+    ),
+    articles: await loadTable(
+      db,
+      serverTables.article,
+      readTableQuery(serverTables.article, search, now),
+      now,
+    ),
   };
   return data(shown, { headers: refreshHeaders(sending.refreshes, url) });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { applicationCards } from "~/features/dashboard/load-cards.server";
-import { loadTab } from "~/features/dashboard/load-tab.server";
+import { loadTab, readTabQuery } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -20,8 +20,8 @@ export const { meta, handle, headers } = defineStaffPage(
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
   const { db } = services;
-  const search = new URL(request.url).searchParams;
-  return await loadTab(db, partnershipsTable, search, (traffic) =>
+  const query = readTabQuery(partnershipsTable, new URL(request.url).searchParams, new Date());
+  return await loadTab(db, partnershipsTable, query, (traffic) =>
     applicationCards(db, "partnership", traffic),
   );
 }

@@ -5,7 +5,7 @@ import { quarantineTable } from "~/features/spam/quarantine.admin";
 import { spamPage } from "~/features/spam/spam.copy";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTable } from "~/kits/admin-table/load-table.server";
+import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/staff-services.server";
 
@@ -13,7 +13,9 @@ export const { meta, handle, headers } = defineStaffPage(spamPage, { list: `${qu
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadTable(services.db, serverTables.spam, new URL(request.url).searchParams, new Date());
+  const now = new Date();
+  const query = readTableQuery(serverTables.spam, new URL(request.url).searchParams, now);
+  return await loadTable(services.db, serverTables.spam, query, now);
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

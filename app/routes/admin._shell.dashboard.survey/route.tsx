@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { KeyFigures } from "~/features/dashboard/key-figures";
 import { surveyCards } from "~/features/dashboard/load-cards.server";
-import { loadTraffic } from "~/features/dashboard/load-traffic.server";
+import { loadTraffic, readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
@@ -15,7 +15,7 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { DistributionBoxes } from "~/features/survey/distribution-boxes";
 import { loadDistributions } from "~/features/survey/distributions.server";
 import { responsesTable } from "~/features/survey/responses.admin";
-import { loadTable } from "~/kits/admin-table/load-table.server";
+import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
@@ -33,14 +33,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services;
   const search = new URL(request.url).searchParams;
   const now = new Date();
-  const { counts, before, ...traffic } = await loadTraffic(db, "survey", search, now);
+  const { counts, before, ...traffic } = await loadTraffic(
+    db,
+    "survey",
+    readTrafficQuery("survey", search, now),
+    now,
+  );
   const cards = await surveyCards(db, { total: traffic.total, before });
   return {
     ...traffic,
     cards,
     distributions: await loadDistributions(db),
     suspected: await countSuspected(db, "survey"),
-    table: await loadTable(db, serverTables.survey, search, now),
+    table: await loadTable(db, serverTables.survey, readTableQuery(serverTables.survey, search, now), now),
   };
 }
 

@@ -4,7 +4,7 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { exportRows } from "~/kits/admin-table/export-rows.queries.server";
-import { loadTable } from "~/kits/admin-table/load-table.server";
+import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { articleBack, articleLink } from "./article-links";
 import { allArticlesTable, articlesTable } from "./articles.admin";
@@ -39,7 +39,12 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 const list = async (search: string) => {
-  const { rows } = await loadTable(db, allArticles, new URLSearchParams(search), now);
+  const { rows } = await loadTable(
+    db,
+    allArticles,
+    readTableQuery(allArticles, new URLSearchParams(search), now),
+    now,
+  );
   return rows.map(({ id }) => id);
 };
 
