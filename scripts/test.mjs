@@ -1,6 +1,8 @@
 /**
  * `npm test`: installs what it needs, then runs every check and every test, as much of it side by side as possible
  * (docs/decisions/tests.md). Its last line is always `N passed, N failed`; what failed stands before it.
+ *
+ * `npm run check`: with `--quick`, only what needs neither the built site nor a browser.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -105,13 +107,14 @@ const toResult = (passed, succeeded, name) =>
  *
  * @template Report
  * @param {string} name
+ * @param {string[]} after
  * @param {string[]} args
  * @param {string} file where the runner leaves its JSON report
  * @param {(report: Report) => Result} read
  */
-const tests = (name, args, file, read) => ({
+const tests = (name, after, args, file, read) => ({
   name,
-  after: ["Build", "Formatting", "Lint", "Types", "Browser and Java"],
+  after,
   run: async () => {
     const succeeded = await printsAtItsEnd(name, args, testEnv);
     try {
@@ -131,17 +134,25 @@ const readPlaywright = (report) => ({ ...countPlaywright(report), problems: desc
 
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
 
-const stages = [
+const sources = [
   prepares("Packages", "packages"),
-  prepares("Debian's browser and Java", "debian-packages"),
-  prepares("Build", "build", ["Packages"]),
   checks("Formatting", biome, "format", "."),
   checks("Lint", biome, "lint", "--error-on-warnings", "."),
   checks("Types", tsc, "--noEmit"),
-  prepares("Browser and Java", "npm-tools", ["Packages", "Debian's browser and Java"]),
-  tests("Unit and integration tests", [vitest, "run", ...reporters], VITEST_REPORT, readVitest),
-  tests("End-to-end tests", [playwright, "test"], PLAYWRIGHT_REPORT, readPlaywright),
 ];
+const unit = [vitest, "run", "--project", "unit", ...reporters];
+const ready = ["Build", "Formatting", "Lint", "Types", "Browser and Java"];
+
+const stages = process.argv.includes("--quick")
+  ? [...sources, tests("Unit tests", ["Packages"], unit, VITEST_REPORT, readVitest)]
+  : [
+      ...sources,
+      prepares("Debian's browser and Java", "debian-packages"),
+      prepares("Build", "build", ["Packages"]),
+      prepares("Browser and Java", "npm-tools", ["Packages", "Debian's browser and Java"]),
+      tests("Unit and integration tests", ready, [vitest, "run", ...reporters], VITEST_REPORT, readVitest),
+      tests("End-to-end tests", ready, [playwright, "test"], PLAYWRIGHT_REPORT, readPlaywright),
+    ];
 
 await runMain(async () => {
   requireNode();
