@@ -80,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = navigationPath(pathname);
   const page = pageHandle(useMatches());
+  const SiteFrame = page?.SiteFrame ?? parts?.SiteFrame;
   const title = error ? errorTitle(error) : page?.title;
   return (
     <SiteContext.Provider value={site}>
@@ -100,10 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
             Skip to content
           </a>
-          {parts && page?.frame !== "own" ? (
-            <parts.SiteFrame path={path} year={year}>
-              {children}
-            </parts.SiteFrame>
+          {SiteFrame && page?.frame !== "own" ? (
+            <SiteFrame path={path} year={year}>
+              <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
+                {children}
+              </RoutedPath.Provider>
+            </SiteFrame>
           ) : (
             <RoutedPath.Provider value={pathname}>
               {error ? <ErrorFrame>{children}</ErrorFrame> : children}

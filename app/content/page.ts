@@ -1,4 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import type { ComponentType, ReactNode } from "react";
 import type { SiteSettings } from "~/lib/site-settings";
 import { homePoster } from "./posters/home";
 import type { PosterCopy } from "./posters/poster-copy";
@@ -18,11 +19,16 @@ export interface PageDescription {
 /** What the Content-Security-Policy of a page allows beyond files of the site. */
 export type PolicyException = "style attributes" | "own frames" | "video thumbnails";
 
+/** Header and footer of the site around a page. */
+export type SiteFrame = ComponentType<{ path: string | undefined; year: number; children: ReactNode }>;
+
 export interface PageHandle {
   title: string;
   isHydrated: boolean;
   /** "own": the page brings its header and `main`, and has no footer. */
   frame: "site" | "own";
+  /** Of a hydrated page with the site's frame: the browser has to render the same as the server. */
+  SiteFrame?: SiteFrame;
   /** Id of the list that the page is about, for a skip link. */
   list?: string | undefined;
   scripts: readonly BrowserScript[];

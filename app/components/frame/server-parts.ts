@@ -1,9 +1,9 @@
-import { type ComponentType, createContext, type ReactNode } from "react";
-import type { BrowserScript } from "~/content/page";
+import { createContext } from "react";
+import type { BrowserScript, SiteFrame } from "~/content/page";
 
 interface ServerParts {
   /** Header and footer of public pages. */
-  SiteFrame: ComponentType<{ path: string | undefined; year: number; children: ReactNode }>;
+  SiteFrame: SiteFrame;
   scriptUrl: (name: BrowserScript) => string;
 }
 

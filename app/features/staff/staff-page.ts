@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { definePage, type PageDescription, type PageHandle } from "~/content/page";
+import { definePage, type PageDescription, type PageHandle, type SiteFrame } from "~/content/page";
 import staffStyles from "~/styles/staff.css";
 
 /** No cache may store a staff page. */
@@ -10,16 +10,19 @@ const links: LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 /**
  * The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). The pages in the
  * shell have its `links`.
+ *
+ * @param options.SiteFrame of a page with the header and footer of public pages
  */
 export function defineStaffPage(
   page: Omit<PageDescription, "path">,
-  { frame = "own", list }: Partial<Pick<PageHandle, "frame" | "list">> = {},
+  { SiteFrame, list }: { SiteFrame?: SiteFrame; list?: string } = {},
 ) {
   const { meta, handle } = definePage(page, {
     isHydrated: true,
-    frame,
+    frame: SiteFrame ? "site" : "own",
     list,
     policyExceptions: ["style attributes", "own frames"],
   });
-  return { meta, handle, headers: staffHeaders, links };
+  const framed: PageHandle = SiteFrame ? { ...handle, SiteFrame } : handle;
+  return { meta, handle: framed, headers: staffHeaders, links };
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { forgotPassword as copy } from "~/features/staff/account.copy";
@@ -13,7 +14,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy, { frame: "site" });
+export const { meta, handle, headers, links } = defineStaffPage(copy, { SiteFrame });
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [

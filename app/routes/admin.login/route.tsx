@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { acceptInvitationForm } from "~/features/staff/accounts/invitations.form";
@@ -17,7 +18,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(login, { frame: "site" });
+export const { meta, handle, headers, links } = defineStaffPage(login, { SiteFrame });
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadLogin(request, services);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { loginCode as copy } from "~/features/staff/account.copy";
@@ -14,7 +15,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy, { frame: "site" });
+export const { meta, handle, headers, links } = defineStaffPage(copy, { SiteFrame });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requirePendingTwoFactorSession(request, services, new Date());

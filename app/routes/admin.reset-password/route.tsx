@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
+import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
 import { resetPassword as copy } from "~/features/staff/account.copy";
 import { AccountEmail } from "~/features/staff/account-section";
@@ -15,7 +16,7 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, links } = defineStaffPage(copy, { frame: "site" });
+export const { meta, handle, links } = defineStaffPage(copy, { SiteFrame });
 
 /** The token is all it takes to choose the password. "no-referrer" would also hide the origin of the form's post. */
 export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
