@@ -44,7 +44,7 @@ async function addPeople(site: Site, count: number, wishes: Parameters<typeof ad
     await addSubscriber(site.db, `${crypto.randomUUID()}@example.org`, wishes);
 }
 
-const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get("send"));
+const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get("campaign"));
 const progress = (page: Page) => page.locator("#progress");
 const nextPage = (page: Page, pattern: RegExp) => expect(page).toHaveURL(pattern);
 
@@ -185,13 +185,13 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await send.click();
   await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
   await send.click();
-  await nextPage(page, /[?&]send=\d+/);
+  await nextPage(page, /[?&]campaign=\d+/);
   await controlled(page, "undo").click();
   await expect(progress(page)).toContainText(campaignPhases.cancelled.givenBack.team_update);
   await expect(subject).toHaveValue("Meeting on Friday");
   await send.click();
   await send.click();
-  await nextPage(page, /[?&]send=\d+/);
+  await nextPage(page, /[?&]campaign=\d+/);
   await controlled(page, "sendNow").click();
   const sink = await startSmtpSink();
   const worker = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
@@ -252,7 +252,7 @@ test("a newsletter written to files is not reported as sent, in its progress or 
   await send.click();
   await nextPage(page, /confirm=newsletter/);
   await send.click();
-  await nextPage(page, /[?&]send=\d+/);
+  await nextPage(page, /[?&]campaign=\d+/);
   await controlled(page, "sendNow").click();
   await controlled(page, "pause").click();
   await expect(progress(page)).toContainText("No further mail goes out until it is resumed.");

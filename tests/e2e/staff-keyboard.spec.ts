@@ -178,7 +178,7 @@ test("staff add an article and send the newsletter by keyboard @with-script", as
   await pressAt(send);
   await expect(page.getByRole("heading", { name: newsletterPanel.confirm.heading })).toBeVisible();
   await pressAt(send);
-  await expect(page).toHaveURL(/[?&]send=\d+/);
+  await expect(page).toHaveURL(/[?&]campaign=\d+/);
   await pressAt(button(page, campaignControls.buttons.sendNow.idle));
   // Sent to its end, so that the next test can send again.
   const sink = await startSmtpSink();

@@ -116,7 +116,7 @@ async function sendAndWatch(page: Page, readers: readonly string[]) {
   await send.click();
   await expect(page.getByText(newsletterPanel.confirm.text(`${readers.length}`))).toBeVisible();
   await send.click();
-  await expect(page).toHaveURL(/send=\d+&refresh=on/);
+  await expect(page).toHaveURL(/campaign=\d+&refresh=on/);
   await button(page, campaignControls.buttons.sendNow.idle).click();
   // The page loads itself again.
   await expect(status(page, "Newsletter sent successfully!")).toContainText(

@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { subscriberImport as copy } from "~/features/subscribers/import/import.copy";
-import { confirmSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
+import {
+  confirmSubscribersForm,
+  subscriberImport as copy,
+} from "~/features/subscribers/import/import-subscribers.forms";
 import { importSubscribersHandler } from "~/features/subscribers/import/import-subscribers.server";
 import { loadSubscriberPreview } from "~/features/subscribers/import/load-subscriber-preview.server";
 import { importedText, SubscriberPreview } from "~/features/subscribers/import/subscriber-preview";

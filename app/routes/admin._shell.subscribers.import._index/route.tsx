@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { subscriberImport as copy } from "~/features/subscribers/import/import.copy";
-import { uploadSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
+import {
+  subscriberImport as copy,
+  uploadSubscribersForm,
+} from "~/features/subscribers/import/import-subscribers.forms";
 import { subscriberImports } from "~/features/subscribers/import/import-subscribers.server";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { UploadForm } from "~/kits/csv-import/upload-form";

@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
 import { addOne } from "~/features/subscribers/manage/add-subscriber.server";
 import { type ManageServices, standingsOf } from "~/features/subscribers/manage/standings.server";
 import { importPath } from "~/features/subscribers/manage/subscribers.admin";
@@ -7,11 +9,31 @@ import { importSheet } from "~/kits/csv-import/import-sheet.server";
 import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import { subscriberImport as copy } from "./import.copy";
-import { confirmSubscribersForm, uploadSubscribersForm } from "./import-subscribers.forms";
+import {
+  confirmSubscribersForm,
+  subscriberImport as copy,
+  uploadSubscribersForm,
+} from "./import-subscribers.forms";
 import { fingerprint, planSubscribers, type SubscriberPlan } from "./plan-subscribers.server";
-import { countImported, countsOf } from "./subscriber-imports.queries.server";
 import { subscriberSheet } from "./subscriber-sheet.server";
+
+type Counts = { added: number; asked: number };
+
+async function countImported(trx: Database, id: string, { added, asked }: Counts): Promise<void> {
+  await trx
+    .updateTable("subscriber_imports")
+    .set({ added: sql`added + ${added}`, asked: sql`asked + ${asked}` })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function countsOf(db: Database, id: string): Promise<Counts> {
+  return await db
+    .selectFrom("subscriber_imports")
+    .select(["added", "asked"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
 
 /** Rows in a transaction; between two of them, forms of visitors are saved. */
 const SLICE = 100;

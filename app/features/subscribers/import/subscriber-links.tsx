@@ -2,7 +2,7 @@ import { ButtonLink } from "~/components/button";
 import { addPage } from "~/features/subscribers/manage/manage.copy";
 import { addPath, importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
-import { subscriberImport } from "./import.copy";
+import { subscriberImport } from "./import-subscribers.forms";
 
 /** Beside the subscribers' table. */
 export function SubscriberLinks() {

@@ -5,8 +5,7 @@ import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
-import { subscriberImport as copy } from "./import.copy";
-import { confirmSubscribersForm as form } from "./import-subscribers.forms";
+import { subscriberImport as copy, confirmSubscribersForm as form } from "./import-subscribers.forms";
 import type { SubscriberPreview as Preview, ShownGroup } from "./load-subscriber-preview.server";
 
 function Part({

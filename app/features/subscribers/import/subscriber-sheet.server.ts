@@ -2,7 +2,7 @@ import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import { acceptableName } from "~/features/subscribers/list/subscriber-name";
 import type { Sheet, SheetFormat } from "~/kits/csv-import/parse-sheet.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { sheetHeaders, subscriberImport } from "./import.copy";
+import { sheetHeaders, subscriberImport } from "./import-subscribers.forms";
 
 type Column = keyof typeof sheetHeaders;
 

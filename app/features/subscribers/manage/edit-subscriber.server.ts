@@ -3,13 +3,16 @@ import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
 import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { FormValues } from "~/kits/versioning/merge-edits";
 import { contentHash, type Secrets } from "~/lib/keyed-hash.server";
 import { editCopy, subscriberPage } from "./manage.copy";
 import { editSubscriberForm } from "./manage-subscribers.forms";
+import { subscribers } from "./subscribers.admin.queries.server";
 
 interface Services {
   db: Database;
@@ -113,7 +116,7 @@ async function updateDetails(
   await trx.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
 }
 
-export function findDetails(db: Database, id: string) {
+function findDetails(db: Database, id: string) {
   return db
     .selectFrom("newsletter_subscribers")
     .select([...editable, "subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note"])
@@ -161,3 +164,39 @@ export async function listWaiting(
     .execute();
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 }
+
+interface LoadOptions {
+  change: string | null;
+  organisation: string;
+  now: Date;
+}
+
+const on = (flag: 0 | 1) => (flag === 1 ? "on" : "");
+
+/** @returns null if there is no such subscriber */
+export async function loadSubscriber(db: Database, id: string, options: LoadOptions) {
+  const record = await loadRecord(db, subscribers, id, options);
+  const row = record && (await findDetails(db, id));
+  if (!record || !row) return null;
+  const values: FormValues = {
+    version: versionOf(row),
+    email: row.email,
+    name: row.name,
+    wantsNews: on(row.wants_news),
+    wantsTeamUpdates: on(row.wants_team_updates),
+  };
+  return {
+    record,
+    values,
+    email: row.email,
+    name: row.name,
+    wishes: wishesOf(row),
+    isActive: row.is_active === 1,
+    joined: row.subscribed_at,
+    confirmed: row.confirmed_at,
+    left: row.unsubscribed_at,
+    consentNote: row.consent_note,
+  };
+}
+
+export type LoadedSubscriber = NonNullable<Awaited<ReturnType<typeof loadSubscriber>>>;

@@ -11,7 +11,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatTime } from "~/lib/time/dates";
-import type { LoadedSubscriber } from "./load-subscriber.server";
+import type { LoadedSubscriber } from "./edit-subscriber.server";
 import { addPage, subscriberPage as copy } from "./manage.copy";
 import { addSubscriberForm, editSubscriberForm } from "./manage-subscribers.forms";
 import { subscribersTable as table } from "./subscribers.admin";
