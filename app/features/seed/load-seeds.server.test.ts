@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe("loadSeeds", () => {
   it("loads every entry of the project's own data files", async () => {
-    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 40, resources: 159 });
+    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 40, resources: 166 });
     const article = await db.selectFrom("articles").selectAll().orderBy("id").executeTakeFirstOrThrow();
     expect(article).toMatchObject({
       source: "Federal Reserve Bank of New York",
