@@ -89,7 +89,7 @@ export const footer = {
     ],
   },
   lines: {
-    crisis: { question: "In crisis?", call: "Call", text: "text 988" },
+    crisis: { question: "In crisis?", call: "Call 988", text: "text 988" },
     local: { before: "For food, rent and local help", call: "call 211" },
   },
   contact: { label: "Contact Us", to: "/contact" },

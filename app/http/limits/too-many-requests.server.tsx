@@ -26,7 +26,7 @@ function TooManyRequests({ stylesheet, seconds }: { stylesheet: string; seconds:
           <ul>
             {copy.help.links.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} className="inline-block py-1">
+                <a href={to} className="inline-block py-2.5 font-semibold">
                   {label}
                 </a>
               </li>

@@ -99,8 +99,15 @@ function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) 
     <article className="mb-5 break-inside-avoid wrap-anywhere print:mb-1">
       <h4 className="text-[1.15em] leading-tight font-bold">{title}</h4>
       {!brief && organization !== title && <p>{organization}</p>}
-      <p className="flex flex-wrap gap-x-3 font-bold">
-        {phone && (phone.href ? <a href={phone.href}>{phone.text}</a> : phone.text)}
+      <p className="flex flex-wrap items-center gap-x-3 font-bold">
+        {phone &&
+          (phone.href ? (
+            <a href={phone.href} className="inline-flex min-h-11 items-center print:min-h-0">
+              {phone.text}
+            </a>
+          ) : (
+            phone.text
+          ))}
         {website && <a href={website}>{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</a>}
       </p>
       {!brief && (
