@@ -1,4 +1,10 @@
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +22,7 @@ import { type ReactNode, useContext } from "react";
 import { ErrorFrame } from "~/components/frame/error-frame";
 import { ErrorPage, errorCopy } from "~/components/frame/error-page";
 import { ServerParts } from "~/components/frame/server-parts";
+import { sentCrisisCardFor } from "~/content/crisis-card";
 import { navigationPath } from "~/content/navigation";
 import { pageHandle } from "~/content/page";
 import { ERROR_TITLE } from "~/kits/forms/form-result";
@@ -28,6 +35,7 @@ import {
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { RoutedPath } from "~/lib/current-path";
+import { NO_STORE } from "~/lib/no-store";
 import { ScriptNonce } from "~/lib/script-nonce";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
 import { env } from "~/server/env.server";
@@ -48,8 +56,18 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
   const now = new Date();
   const sent = readSent(env, searchParams, now);
-  return { site: siteSettings(env), year: now.getUTCFullYear(), sent };
+  return data(
+    {
+      site: siteSettings(env),
+      year: now.getUTCFullYear(),
+      sent: sent?.name ?? null,
+      crisis: sent?.danger ? sentCrisisCardFor(sent.danger) : null,
+    },
+    sent ? NO_STORE : {},
+  );
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Never "//host", which would lead to another site. */
 function withoutSlash(pathname: string): string {

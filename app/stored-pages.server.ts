@@ -11,6 +11,7 @@ import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { posters } from "~/features/posters/posters.server";
 import { languageCode } from "~/features/resources/languages";
+import { DANGER_PARAMETER } from "~/features/resources/public/directory-query";
 import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "~/kits/forms/form-result";
 import { readPage, readText } from "~/lib/filter-query";
 
@@ -85,6 +86,7 @@ const directory: PageRule = {
   parameters: {
     q: freeText,
     ids: personal,
+    [DANGER_PARAMETER]: personal,
     category: oneOfOrNotStored(categoriesByUrgency),
     state,
     cost: oneOf(["free"]),

@@ -1,13 +1,21 @@
 import { filledFields, TYPING_PAUSE_MS } from "~/lib/live-filter";
-import { fetchDocument, replaceRegion } from "./replace-region";
+import { followLeaving } from "./leave-page";
+import { type FetchedPage, fetchDocument, replaceRegion } from "./replace-region";
 
 /** What depends on the filter; `results` is the list. */
 const REGIONS = '[data-region^="results"]';
 
 const LIST = '[data-region="results"]';
 
+/** In a result that tells of danger. */
+const CARD = '[data-region="results-crisis"] [data-crisis]';
+
 interface Visit {
-  entry: "push" | "replace" | "none";
+  /**
+   * "change": the first one is an entry of the history, the others replace it. "typing": none yet, for what is half
+   * written is nobody's history.
+   */
+  entry: "push" | "change" | "typing" | "none";
   /** By a link or the browser's buttons: the fields follow. */
   setsFields: boolean;
 }
@@ -60,6 +68,16 @@ function replaceRegions(page: Document): void {
   document.title = page.title;
 }
 
+const isTyped = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === "search";
+
+/** Words that tell of danger are in no address; a redirect has left them out already. */
+function addressOf({ response, page }: FetchedPage, asked: URL): URL {
+  const url = new URL(response.redirected ? response.url : asked);
+  if (page.querySelector(CARD)) url.searchParams.delete("q");
+  return url;
+}
+
 function urlOf(form: HTMLFormElement): URL {
   const url = new URL(form.action);
   url.search = String(filledFields(form));
@@ -89,30 +107,32 @@ function followFilter(form: HTMLFormElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   let shown = location.pathname + location.search;
+  /** Of the list that is shown for what is being typed. */
+  let typed: URL | undefined;
 
   async function load(url: URL, visit: Visit): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
     request?.abort();
-    request = new AbortController();
-    const { signal } = request;
+    const current = new AbortController();
+    request = current;
     setBusy(true);
-    const fetched = await fetchDocument(url.href, { signal }).catch(() => undefined);
-    if (signal.aborted) return false;
+    const fetched = await fetchDocument(url.href, { signal: current.signal }).catch(() => undefined);
+    if (current.signal.aborted) return false;
+    request = undefined;
     setBusy(false);
     showProblem(form, !fetched);
-    if (fetched?.response.ok && fetched.page.querySelector(LIST)) show(fetched.page, url, visit);
+    if (fetched?.response.ok && fetched.page.querySelector(LIST)) show(fetched, url, visit);
     // An error page, for instance, is shown as one.
     else if (fetched) location.assign(url);
     return fetched !== undefined;
   }
 
-  function show(page: Document, url: URL, { entry, setsFields }: Visit): void {
-    if (entry === "push" && url.href !== location.href) {
-      history.replaceState({ ...history.state, scrollY }, "");
-      history.pushState(null, "", url);
-    } else if (entry !== "none") history.replaceState(history.state, "", url);
-    shown = url.pathname + url.search;
+  function show(fetched: FetchedPage, asked: URL, { entry, setsFields }: Visit): void {
+    const { page } = fetched;
+    const url = addressOf(fetched, asked);
+    if (entry === "typing" && !page.querySelector(CARD)) typed = url;
+    else enter(url, entry);
     replaceRegions(page);
     if (!setsFields) return;
     const source = page.querySelector<HTMLFormElement>("form[data-filter]");
@@ -122,17 +142,41 @@ function followFilter(form: HTMLFormElement): void {
     document.querySelector<HTMLElement>('[data-region="results-count"]')?.focus({ preventScroll: true });
   }
 
-  const apply = () => load(urlOf(form), { entry: isFiltered(form) ? "replace" : "push", setsFields: false });
+  function enter(url: URL, entry: Visit["entry"]): void {
+    typed = undefined;
+    const isNew = entry === "push" || (entry !== "none" && !isFiltered(form));
+    if (isNew && url.href !== location.href) {
+      history.replaceState({ ...history.state, scrollY }, "");
+      history.pushState(null, "", url);
+    } else if (entry !== "none") history.replaceState(history.state, "", url);
+    shown = url.pathname + url.search;
+  }
+
+  const apply = (entry: Visit["entry"]) => load(urlOf(form), { entry, setsFields: false });
+
+  /** Nothing of it stays on the page either. */
+  function clearWords(card: HTMLElement): void {
+    for (const field of form.elements) if (isTyped(field)) field.value = "";
+    card.scrollIntoView();
+    card.focus({ preventScroll: true });
+  }
 
   form.addEventListener("input", ({ target }) => {
     clearTimeout(timer);
-    if (target instanceof HTMLInputElement && target.type === "search")
-      timer = setTimeout(apply, TYPING_PAUSE_MS);
-    else apply();
+    if (isTyped(target)) timer = setTimeout(() => apply("typing"), TYPING_PAUSE_MS);
+    else apply("change");
   });
-  form.addEventListener("submit", (event) => {
+  // The field is left, also for a link of the list.
+  form.addEventListener("change", ({ target }) => {
+    if (!isTyped(target)) return;
+    if (timer || request) apply("change");
+    else if (typed) enter(typed, "change");
+  });
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    apply();
+    await apply("change");
+    const card = document.querySelector<HTMLElement>(CARD);
+    if (card) clearWords(card);
   });
   document.addEventListener("click", async (event) => {
     const link = clickedLink(event);
@@ -150,8 +194,24 @@ function followFilter(form: HTMLFormElement): void {
     const isShown = await load(new URL(location.href), { entry: "none", setsFields: true });
     if (isShown && typeof state?.scrollY === "number") scrollTo(0, state.scrollY);
   });
-  if ([...form.elements].some(isChanged)) apply();
+  const words = new URL(location.href);
+  if (document.querySelector(CARD) && words.searchParams.has("q")) {
+    words.searchParams.delete("q");
+    history.replaceState(history.state, "", words);
+    shown = words.pathname + words.search;
+  }
+  if ([...form.elements].some(isChanged)) apply("change");
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-filter]");
 if (form) followFilter(form);
+else followBack();
+followLeaving();
+
+/** On the page of the lines alone: after a reload, the browser takes an entry before it for one of the same page. */
+function followBack(): void {
+  const shown = location.pathname + location.search;
+  window.addEventListener("popstate", () => {
+    if (location.pathname + location.search !== shown) location.reload();
+  });
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
+import { LeavePage } from "./leave-page";
 import { SiteLink } from "./site-link";
 import { SkeletonCards } from "./skeleton-cards";
 import { CrisisCard, EmptyHelp } from "./urgent-lines";
@@ -9,7 +10,9 @@ interface FilteredListProps {
   clear: { to: `/${string}`; label: string } | undefined;
   /** Shown above the list and read out when it appears. */
   crisis?: CrisisCardCopy | undefined;
-  /** Said instead of the list when nothing is in it, with where to find help. */
+  /** What is listed is looked for in secret. */
+  mayLeave?: boolean;
+  /** Said instead of the list when nothing is in it, with where to find help; under a card the list is only left out. */
   empty: { title: string; text: string; help?: EmptyHelpCopy | undefined } | undefined;
   /** Level of the empty text's heading. */
   heading: "h2" | "h3";
@@ -20,22 +23,36 @@ interface FilteredListProps {
 
 /** `app/browser/filter.ts` replaces the content of each region; live regions stay, or they would not be read out. */
 export function FilteredList(props: FilteredListProps) {
-  const { count, clear, crisis, empty, heading: Heading, loading, columns, children } = props;
+  const {
+    count,
+    clear,
+    crisis,
+    mayLeave = false,
+    empty,
+    heading: Heading,
+    loading,
+    columns,
+    children,
+  } = props;
   return (
     <>
       <div data-region="results-crisis" aria-live="polite">
-        {crisis && <CrisisCard copy={crisis} heading={Heading} />}
+        {crisis && (
+          <div className="mt-6">
+            <CrisisCard copy={crisis} heading={Heading} />
+          </div>
+        )}
+        {mayLeave && !crisis && <LeavePage />}
       </div>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 has-[[data-empty]]:border-2 has-[[data-empty]]:border-ink has-[[data-empty]]:bg-card has-[[data-empty]]:p-6 has-[[data-empty]]:wrap-anywhere">
         <div data-region="results-count" tabIndex={-1} aria-live="polite" className="outline-none">
-          {empty ? (
+          {!empty && <p>{count}</p>}
+          {empty && !crisis && (
             <div data-empty>
               <Heading className="text-xl">{empty.title}</Heading>
               <p className="mt-2">{empty.text}</p>
               {empty.help && <EmptyHelp copy={empty.help} />}
             </div>
-          ) : (
-            <p>{count}</p>
           )}
         </div>
         <div data-region="results-clear">

@@ -1,42 +1,109 @@
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
+import type { PhoneLink } from "~/content/types";
+import { classNames } from "~/lib/class-names";
 import { ExternalLink } from "./external-link";
+import { LeavePage } from "./leave-page";
 
-/** Large enough for a hand that shakes. Not PhoneLinks, which would be one more file for the browser to fetch. */
-function Lines({ links }: { links: EmptyHelpCopy["links"] }) {
+interface LinesProps {
+  links: readonly PhoneLink[];
+  /** The first of them is what to do first. */
+  leads?: boolean;
+  lang?: "es";
+}
+
+const orElse = (label: string) => `or ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/** Large enough for a hand that shakes, and as wide as a phone. */
+function Lines({ links, leads = false, lang }: LinesProps) {
   return (
-    <p className="flex flex-wrap gap-3 py-2">
-      {links.map(({ label, to }) => (
+    <p lang={lang} className="flex max-w-none flex-wrap items-center gap-3 py-2">
+      {links.map(({ label, to }, index) => (
         <a
           key={to}
           href={to}
-          className="flex min-h-12 w-full items-center justify-center border-2 border-ink bg-card px-5 font-semibold sm:w-auto"
+          className={classNames(
+            "flex w-full justify-center border-2 border-ink px-5 py-3 font-semibold sm:w-auto",
+            leads && index === 0 ? "bg-ink text-lg text-paper" : "bg-card",
+          )}
         >
-          {label}
+          {leads && index > 0 ? orElse(label) : label}
         </a>
       ))}
     </p>
   );
 }
 
-/** Lines that answer now, above the results of a search. */
-export function CrisisCard({ copy, heading: Heading }: { copy: CrisisCardCopy; heading: "h2" | "h3" }) {
+type LineProps = { line: CrisisCardCopy["first"][number]; leads?: boolean };
+
+function Line({ line: { name, links, happens, spanish, chat }, leads = false }: LineProps) {
   return (
-    <div className="mt-6 border-4 border-red bg-tint-red p-6">
-      <Heading className="text-xl">{copy.heading}</Heading>
-      <p className="mt-2">{copy.text}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-        {copy.lines.map(({ name, links, chat }) => (
-          <li key={name}>
-            {name}
-            <Lines links={links} />
-            {chat && (
-              <ExternalLink to={chat.to} className="font-semibold">
-                {chat.label}
-              </ExternalLink>
-            )}
-          </li>
-        ))}
-      </ul>
+    <>
+      <p className={leads ? "text-lg leading-tight font-bold" : "font-semibold"}>{name}</p>
+      <Lines links={links} leads={leads} />
+      {leads && happens && <p>{happens}</p>}
+      {spanish && (
+        <p lang="es" className="mt-2 font-semibold">
+          {spanish.text}
+        </p>
+      )}
+      {spanish?.links && <Lines links={spanish.links} lang="es" />}
+      {chat && (
+        <ExternalLink to={chat.to} className="inline-block py-2.5 font-semibold">
+          {chat.label}
+        </ExternalLink>
+      )}
+    </>
+  );
+}
+
+interface CrisisCardProps {
+  copy: CrisisCardCopy;
+  heading: "h2" | "h3";
+  /** After a form was sent. */
+  takesFocus?: boolean;
+}
+
+/** Lines that answer now: the right one first, then the others. */
+export function CrisisCard({ copy, heading: Heading, takesFocus = false }: CrisisCardProps) {
+  const { heading, lead, first, note, emergency, text, more } = copy;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form.
+    <div
+      role="group"
+      aria-labelledby="crisis-card-title"
+      data-crisis=""
+      tabIndex={-1}
+      data-takes-focus={takesFocus ? "" : undefined}
+      className="border-4 border-red bg-tint-red p-4"
+    >
+      <LeavePage />
+      <Heading id="crisis-card-title" className="text-xl">
+        {heading}
+      </Heading>
+      <p className="mt-2">{lead}</p>
+      {first.map((line) => (
+        <div key={line.name} className="mt-4">
+          <Line line={line} leads />
+        </div>
+      ))}
+      {note && <p className="mt-4 font-semibold">{note}</p>}
+      {emergency && (
+        <div className="mt-5 border-t-2 border-ink pt-4">
+          <p className="font-semibold">{emergency.text}</p>
+          <Lines links={emergency.links} />
+        </div>
+      )}
+      <div className="mt-5 border-t-2 border-ink pt-4">
+        <p className="text-lg font-bold">{more.heading}</p>
+        <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {more.lines.map((line) => (
+            <li key={line.name}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">{text}</p>
+      </div>
     </div>
   );
 }

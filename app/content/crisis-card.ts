@@ -1,34 +1,70 @@
 import type { DangerFamily } from "~/lib/danger-family";
 import { urgentHelp } from "./contact";
+import type { ExternalAddress } from "./links";
 import type { PhoneLink } from "./types";
-
-/** Decides which line leads the card. */
-export type { DangerFamily };
 
 export interface CrisisLine {
   name: string;
   links: readonly PhoneLink[];
+  /** One sentence. */
+  happens?: string | undefined;
+  /** In Spanish, and so read out. */
+  spanish?: { text: string; links?: readonly PhoneLink[] | undefined } | undefined;
   /** A page of another site. */
-  chat?: { label: string; to: `https://${string}` } | undefined;
+  chat?: { label: string; to: ExternalAddress } | undefined;
 }
 
 export interface CrisisCardCopy {
   heading: string;
+  /** Short, because the first line follows. */
+  lead: string;
+  first: readonly CrisisLine[];
+  /** Where somebody may see the screen. */
+  note?: string | undefined;
+  /** Undefined where the emergency number leads the card. */
+  emergency?: { text: string; links: readonly PhoneLink[] } | undefined;
+  /** Of all lines. */
   text: string;
-  lines: CrisisLine[];
+  more: { heading: string; lines: readonly CrisisLine[] };
 }
 
-/** A line of the urgent help, so that its numbers stand in one place. */
-function urgentLine(name: (typeof urgentHelp.lines)[number]["name"]): CrisisLine {
-  return { name, links: urgentHelp.lines.find((line) => line.name === name)?.actions ?? [] };
+/** The numbers of the urgent help, so that they stand in one place. */
+function urgentNumbers(name: (typeof urgentHelp.lines)[number]["name"]): readonly PhoneLink[] {
+  return urgentHelp.lines.find((line) => line.name === name)?.actions ?? [];
 }
 
 const suicideLine: CrisisLine = {
-  ...urgentLine("988 Suicide & Crisis Lifeline"),
+  name: "988 Suicide & Crisis Lifeline",
+  links: urgentNumbers("988 Suicide & Crisis Lifeline"),
+  happens:
+    "You hear a short greeting, then a trained counselor listens and looks with you for what can help, also when you call about somebody else.",
+  spanish: {
+    text: "En español: llame al 988 y oprima 2, o envíe la palabra AYUDA.",
+    links: [
+      { label: "Llamar al 988", to: "tel:988" },
+      { label: "Enviar AYUDA al 988", to: "sms:988?&body=AYUDA" },
+    ],
+  },
   chat: { label: "Chat at 988lifeline.org", to: "https://988lifeline.org" },
 };
-const textLine = urgentLine("Crisis Text Line");
-const emergency = urgentLine("In immediate danger");
+const textLine: CrisisLine = {
+  name: "Crisis Text Line",
+  links: urgentNumbers("Crisis Text Line"),
+  spanish: {
+    text: "En español:",
+    links: [{ label: "Enviar HOLA al 741741", to: "sms:741741?&body=HOLA" }],
+  },
+};
+const emergencyLinks: readonly PhoneLink[] = [
+  ...urgentNumbers("In immediate danger"),
+  { label: "Text 911", to: "sms:911" },
+];
+const emergency: CrisisLine = {
+  name: "In immediate danger",
+  links: emergencyLinks,
+  happens:
+    "Say first where you are and then what is happening, and they tell you what to do until help comes. Many places take texts to 911, for when you cannot speak.",
+};
 
 const homeLine: CrisisLine = {
   name: "Hurt or afraid at home: National Domestic Violence Hotline",
@@ -36,14 +72,26 @@ const homeLine: CrisisLine = {
     { label: "Call 1-800-799-7233", to: "tel:+18007997233" },
     { label: "Text START to 88788", to: "sms:88788?&body=START" },
   ],
+  happens:
+    "A trained person listens and thinks with you about how to be safer, and what you do next is your choice.",
+  spanish: { text: "También atienden en español." },
 };
 const childLine: CrisisLine = {
   name: "A child is hurt or not safe: Childhelp National Child Abuse Hotline",
-  links: [{ label: "Call or text 1-800-422-4453", to: "tel:+18004224453" }],
+  links: [
+    { label: "Call 1-800-422-4453", to: "tel:+18004224453" },
+    { label: "Text 1-800-422-4453", to: "sms:+18004224453" },
+  ],
+  happens:
+    "A counselor listens and tells you what can be done where you live; children and young people can call themselves.",
+  spanish: { text: "También atienden en español." },
 };
 const poisonLine: CrisisLine = {
   name: "Swallowed, breathed or took too much of something: Poison Help",
   links: [{ label: "Call 1-800-222-1222", to: "tel:+18002221222" }],
+  happens:
+    "A specialist asks what it was, how much and when, and tells you what to do: have the package at hand.",
+  spanish: { text: "Hay intérpretes de español." },
 };
 const traffickingLine: CrisisLine = {
   name: "Held, or forced to work or to have sex: National Human Trafficking Hotline",
@@ -51,30 +99,68 @@ const traffickingLine: CrisisLine = {
     { label: "Call 1-888-373-7888", to: "tel:+18883737888" },
     { label: "Text HELP to 233733", to: "sms:233733?&body=HELP" },
   ],
+  happens:
+    "Somebody asks whether it is safe for you to talk, listens, and looks with you for a safe way out.",
+  spanish: { text: "También atienden en español." },
 };
 
 /** The first of the lines that stand on every card. */
-const leading: Record<DangerFamily, CrisisLine[]> = {
+const leading: Record<DangerFamily, readonly CrisisLine[]> = {
   self: [suicideLine],
   other: [suicideLine],
-  home: [homeLine, emergency],
-  child: [childLine, emergency],
+  home: [homeLine],
+  child: [childLine],
   overdose: [emergency, poisonLine],
-  trafficking: [traffickingLine, emergency],
+  trafficking: [traffickingLine],
   violence: [emergency],
 };
-const always = [suicideLine, textLine, homeLine, emergency];
+const always = [suicideLine, textLine, homeLine];
+/** Where the one who does the harm may look at the screen. */
+const watched: readonly DangerFamily[] = ["home", "trafficking"];
 
 export const crisisHeading = "You don't have to face this alone";
 
+/** All lines of a family, the right one first. */
+export const crisisLinesFor = (family: DangerFamily): CrisisLine[] => [
+  ...new Set([...leading[family], emergency, ...always]),
+];
+
 /** Shown above every result of a search that may come from a person in danger, or from somebody worried about one. */
 export function crisisCardFor(family: DangerFamily): CrisisCardCopy {
+  const first = leading[family];
   return {
     heading: crisisHeading,
-    text: "Talk to a person now, day or night. It is free, and you can stop at any time. These numbers work in the United States.",
-    lines: [...new Set([...leading[family], ...always])],
+    lead: "Talk to a person now, day or night.",
+    first,
+    ...(watched.includes(family) && {
+      note: "Somebody near you may be able to see what you look at. If you are not sure, call instead.",
+    }),
+    ...(!first.includes(emergency) && {
+      emergency: {
+        text: "Does somebody not breathe or not wake up, or is somebody being hurt right now? Call 911 first. Many places take texts to 911, for when you cannot speak.",
+        links: emergencyLinks,
+      },
+    }),
+    text: "All of these are free, and you can stop at any time. The numbers work in the United States.",
+    more: { heading: "More lines", lines: always.filter((line) => !first.includes(line)) },
   };
 }
+
+/** In place of when an answer comes, after a form that tells of danger was sent. */
+export function sentCrisisCardFor(family: DangerFamily): CrisisCardCopy {
+  return {
+    ...crisisCardFor(family),
+    lead: "We have what you sent, but we are not a crisis line, and hours can pass until one of us reads it. Please do not wait: talk to a person now.",
+  };
+}
+
+/** In place of the list, after a search of the directory that tells of danger. */
+export const crisisPage = {
+  heading: "Help right now",
+  entries: "More places that help in a crisis",
+  search: { label: "Look for something else", submit: "Find help" },
+  all: "All kinds of help",
+};
 
 export interface EmptyHelpCopy {
   text: string;
@@ -84,5 +170,5 @@ export interface EmptyHelpCopy {
 /** Under every list that a search or a filter left empty. */
 export const emptyHelp: EmptyHelpCopy = {
   text: "Need help now? These lines are free.",
-  links: [...urgentLine("211 Help Line").links, ...urgentLine("988 Suicide & Crisis Lifeline").links],
+  links: [...urgentNumbers("211 Help Line"), ...urgentNumbers("988 Suicide & Crisis Lifeline")],
 };

@@ -1,4 +1,4 @@
-/** Whose danger a text tells of, or what kind. */
+/** Whose danger a text tells of, or what kind. The place of each stands in addresses: new ones come last. */
 export const dangerFamilies = [
   "self",
   "other",
@@ -12,3 +12,9 @@ export type DangerFamily = (typeof dangerFamilies)[number];
 
 export const isDangerFamily = (text: unknown): text is DangerFamily =>
   dangerFamilies.some((family) => family === text);
+
+/** Tells nobody who reads an address what it is about. */
+export const dangerCode = (family: DangerFamily): string => String(dangerFamilies.indexOf(family) + 1);
+
+export const dangerOfCode = (code: string | null | undefined): DangerFamily | undefined =>
+  dangerFamilies.find((family) => dangerCode(family) === code);

@@ -15,11 +15,11 @@ afterAll(() => site.stop());
 
 const { crisis, notCrisis } = readSearchQueries();
 
-/** What is below the search box, on a page load and for `app/browser/filter.ts`, which asks for the same page. */
+/** What is shown, on a page load and for `app/browser/filter.ts`, which asks for the same page. */
 async function search(path: string, q: string): Promise<string> {
   const response = await fetch(`${site.url}${path}?q=${encodeURIComponent(q)}`);
   const html = readable(await response.text());
-  return html.slice(html.indexOf('name="q"'), html.indexOf("</main>"));
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
 const WAYS = [

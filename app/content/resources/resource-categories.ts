@@ -23,9 +23,11 @@ interface CategoryStyle {
   icon: CategoryIcon;
 }
 
+export const CRISIS_SUPPORT = "Crisis Support";
+
 /** What cannot wait comes first. Red is for crises only. */
 const categories: readonly (CategoryStyle & { name: string })[] = [
-  { name: "Crisis Support", tone: "red", icon: "lifebuoy" },
+  { name: CRISIS_SUPPORT, tone: "red", icon: "lifebuoy" },
   { name: "Unemployment Benefits", tone: "green", icon: "form" },
   { name: "Emergency Financial Assistance", tone: "green", icon: "money" },
   { name: "Food Assistance", tone: "gold", icon: "bread" },

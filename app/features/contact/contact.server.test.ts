@@ -103,6 +103,19 @@ describe("the contact form", () => {
     expect(sessions).toEqual(saved.map(({ id }) => ({ session_id: id })));
   });
 
+  it("answers a message that tells of danger with the family alone, also for a duplicate, and with lines where it is refused", async () => {
+    const danger = { ...letter, message: "I was laid off and I want to kill myself." };
+    const told = expect.stringMatching(
+      /^\/contact\?sent=contact&mark=\d{13}-1\.[\w-]{22}&subject=support#message$/,
+    );
+    expect(await send({ ...danger, ...solved() })).toMatchObject({ location: told });
+    expect(await send({ ...danger, ...solved() })).toMatchObject({ location: told });
+    expect(await messages()).toHaveLength(1);
+    const refused = await sendInvalid({ ...danger, email: "", ...solved(), securityAnswer: "99" });
+    expect(refused.crisis?.first[0]?.name).toContain("988");
+    expect((await sendInvalid({ ...letter, ...solved(), securityAnswer: "99" })).crisis).toBeUndefined();
+  });
+
   it("rejects a wrong captcha answer with what was typed, but for the answer, and a new captcha", {
     tags: ["@public-4.8", "@public-8.1"],
   }, async () => {

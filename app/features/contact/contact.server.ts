@@ -122,6 +122,7 @@ export function contactHandler({ db, env: secrets }: Services): FormHandler {
     },
     {
       quarantines: true,
+      findDanger,
       rule: (sent) => {
         const problem = needsSum(sent) ? problemWithSum(secrets, sent) : undefined;
         return problem === undefined ? {} : { securityAnswer: problem };

@@ -1,4 +1,4 @@
-import { type CrisisLine, crisisCardFor } from "~/content/crisis-card";
+import { type CrisisLine, crisisLinesFor } from "~/content/crisis-card";
 import type { DangerFamily } from "~/lib/danger-family";
 
 export const dangerCopy = {
@@ -34,12 +34,12 @@ const inOneLine = ({ name, links, chat }: CrisisLine) =>
 
 /** The line that leads the card of the family. */
 export function lineToGive(family: DangerFamily): string {
-  return crisisCardFor(family).lines.slice(0, 1).map(inOneLine).join();
+  return crisisLinesFor(family).slice(0, 1).map(inOneLine).join();
 }
 
 /** All lines of the card, for a letter. */
 export function linesFor(family: DangerFamily): string {
-  return crisisCardFor(family)
-    .lines.map((line) => `- ${inOneLine(line)}`)
+  return crisisLinesFor(family)
+    .map((line) => `- ${inOneLine(line)}`)
     .join("\n");
 }

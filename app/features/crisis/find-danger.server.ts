@@ -1,5 +1,5 @@
-import type { DangerFamily } from "~/content/crisis-card";
 import { plainWords } from "~/kits/search/query-words.server";
+import type { DangerFamily } from "~/lib/danger-family";
 import { likelyDanger } from "./likely-danger.server";
 import { readSentence, type Span, type Spans } from "./read-sentence.server";
 import { harmless, type Rule, rules } from "./rules.server";

@@ -1,7 +1,7 @@
-import type { DangerFamily } from "~/content/crisis-card";
 import { dangerWeights } from "~/content/danger/weights";
 import { weighWindows } from "~/kits/text-model/text-model.server";
 import { readWeights } from "~/kits/text-model/weights";
+import type { DangerFamily } from "~/lib/danger-family";
 
 /** What a text may tell of: no danger, or a danger of one of the families. In the order of their weights. */
 export const DANGER_KINDS = [

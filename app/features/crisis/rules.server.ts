@@ -1,4 +1,4 @@
-import type { DangerFamily } from "~/content/crisis-card";
+import type { DangerFamily } from "~/lib/danger-family";
 import { isSlot, type Slot } from "./vocabulary.server";
 
 /** Slots that stand in one sentence in one of these orders, each at most `gap` words after the one before. */

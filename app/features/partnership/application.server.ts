@@ -1,5 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -50,6 +51,6 @@ export function partnershipHandler(
       ok: true,
       id: await applyForPartnership(db, values, source, now, evidence),
     }),
-    { quarantines: true },
+    { quarantines: true, findDanger },
   );
 }

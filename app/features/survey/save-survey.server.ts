@@ -1,5 +1,6 @@
 import { isUnwritable } from "~/database/database-errors.server";
 import type { Database, DatabaseTransaction } from "~/database/open-database.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { SignUp } from "~/features/subscribers/list/subscribe.server";
@@ -84,6 +85,6 @@ export function surveyHandler({ db, env }: SignUpServices): FormHandler {
         ? { ...result, params: { need: values.supportNeeds } }
         : result;
     },
-    { quarantines: true },
+    { quarantines: true, findDanger },
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "~/components/button";
 import { missingAnswer, progressText, questionnaire } from "~/content/survey";
 import { ErrorText, fieldId, RadioInputs } from "~/kits/forms/fields";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { FormStatus } from "~/kits/forms/form-status";
 import { FormViews } from "~/kits/forms/form-views";
 import { ErrorSummary, FailureTemplate, problemAnchor } from "~/kits/forms/messages";
 import { shownValues } from "~/kits/forms/shown-values";
@@ -46,6 +47,7 @@ export function SurveyForm({ state: { action, errorState } }: { state: FormState
       ) : (
         <div id={problemAnchor(surveyForm)} />
       )}
+      <FormStatus form={surveyForm} />
       <FormViews form={surveyForm} />
       <FailureTemplate form={surveyForm} />
       <form

@@ -2,16 +2,33 @@ import { useSearchParams } from "@remix-run/react";
 import { ActionLinks } from "~/components/action-links";
 import { SiteLink } from "~/components/site-link";
 import { helpLinks, thankYou } from "~/content/survey";
-import { SuccessMessage } from "~/kits/forms/messages";
+import { FormStatus } from "~/kits/forms/form-status";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { surveyForm } from "./survey.form";
 import { THANKS_ID } from "./survey-markup";
 
 /** Public specification, section 2. */
 export function ThankYou() {
   const [search] = useSearchParams();
+  const { crisis } = useFormState(surveyForm);
   const help = helpLinks(search.get("need"));
+  const again = (
+    <p className="mt-8">
+      <SiteLink to={thankYou.again.to} className="inline-block py-1">
+        {thankYou.again.label}
+      </SiteLink>
+    </p>
+  );
+  if (crisis)
+    return (
+      <div id={THANKS_ID} className="max-w-form">
+        <FormStatus form={surveyForm} />
+        {again}
+      </div>
+    );
   return (
     <div id={THANKS_ID} className="max-w-form">
-      <SuccessMessage text={thankYou.text} />
+      <FormStatus form={surveyForm} />
       {help.length > 0 && (
         <>
           <h3 className="mt-8 text-xl">{thankYou.help}</h3>
@@ -27,11 +44,7 @@ export function ThankYou() {
           {...(help.length > 0 && { main: "none" })}
         />
       </div>
-      <p className="mt-8">
-        <SiteLink to={thankYou.again.to} className="inline-block py-1">
-          {thankYou.again.label}
-        </SiteLink>
-      </p>
+      {again}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from "~/database/open-database.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -44,6 +45,6 @@ export function volunteerHandler(db: Database, form: VolunteerForm): FormHandler
       ok: true,
       id: await applyToVolunteer(db, values, now, evidence),
     }),
-    { quarantines: true },
+    { quarantines: true, findDanger },
   );
 }

@@ -1,4 +1,6 @@
 import { data } from "@remix-run/node";
+import { crisisCardFor } from "~/content/crisis-card";
+import type { DangerFamily } from "~/lib/danger-family";
 import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission } from "./form-handler.server";
 import type { FormErrorState, OneTimeFields } from "./form-result";
@@ -11,7 +13,7 @@ export function formErrorResponse<Extra extends object = object, Data = never>(
   form: FormDefinition,
   sent: SentFields,
   invalid: Omit<InvalidSubmission<Extra>, "ok">,
-  oneTime?: OneTimeFields,
+  { oneTime, danger }: { oneTime?: OneTimeFields | undefined; danger?: DangerFamily | undefined } = {},
 ) {
   const { status = 400, errors = {}, failure, values, extra, retryAfterSeconds } = invalid;
   const errorState: ErrorStateWith<Extra> = {
@@ -21,6 +23,7 @@ export function formErrorResponse<Extra extends object = object, Data = never>(
     errors,
     ...(failure && { failure }),
     ...(oneTime && { oneTime }),
+    ...(danger && { crisis: crisisCardFor(danger) }),
     ...(extra && { extra }),
   };
   const headers: Record<string, string> =

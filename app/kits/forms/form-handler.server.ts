@@ -1,3 +1,4 @@
+import type { DangerFamily } from "~/lib/danger-family";
 import type { Field, FieldValues, FormDefinition } from "./define-form";
 import type { OneTimeFields } from "./form-result";
 import type { SentFields } from "./parse-form-body.server";
@@ -64,6 +65,8 @@ export interface FormHandler<Data = never, Extra extends object = object> {
     | { ok: true; save: (context: SubmissionContext) => Promise<SubmissionResult<Data, Extra>> };
   /** Saves what looks like spam where staff decide about it; so also what fills in the honeypot. */
   quarantines?: boolean;
+  /** What danger the typed text tells of: crisis lines are shown, whatever becomes of the form. */
+  dangerIn?(sent: SentFields): DangerFamily | undefined;
   /** One-time fields for the form after an invalid submission. */
   regenerate?(sent: SentFields, errors: Record<string, string>): OneTimeFields;
 }
@@ -73,6 +76,19 @@ interface ServerRules {
   rule?: (sent: SentFields) => Record<string, string>;
   regenerate?: FormHandler["regenerate"];
   quarantines?: boolean;
+  /** Of a form with free text. */
+  findDanger?: (text: string) => DangerFamily | undefined;
+}
+
+/** What somebody can write as they like, as it is saved; of a form without such fields, what is typed at all. */
+function writtenText(fields: readonly Field[], sent: SentFields): string {
+  const ofType = (wanted: Field["type"]) => fields.filter(({ type }) => type === wanted);
+  const areas = ofType("textarea");
+  const written = areas.length > 0 ? areas : ofType("text");
+  return written
+    .map(({ name }) => sent.get(name))
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 export function createFormHandler<
@@ -82,7 +98,7 @@ export function createFormHandler<
 >(
   form: FormDefinition<Fields>,
   save: (values: FieldValues<Fields>, context: SubmissionContext) => Promise<SubmissionResult<Data, Extra>>,
-  { rule, regenerate, quarantines = false }: ServerRules = {},
+  { rule, regenerate, quarantines = false, findDanger }: ServerRules = {},
 ): FormHandler<Data, Extra> {
   return {
     form,
@@ -93,6 +109,7 @@ export function createFormHandler<
       if (!validated.ok || Object.keys(errors).length > 0) return { ok: false, errors };
       return { ok: true, save: (context) => save(validated.values, context) };
     },
+    ...(findDanger && { dangerIn: (sent: SentFields) => findDanger(writtenText(form.fields, sent)) }),
     ...(regenerate && { regenerate }),
   };
 }

@@ -1,3 +1,5 @@
+import type { CrisisCardCopy } from "~/content/crisis-card";
+
 /** Valid for one submission, such as a captcha: new at each render. */
 export interface OneTimeFields {
   values: Record<string, string>;
@@ -13,6 +15,8 @@ export interface FormErrorState {
   errors: Record<string, string>;
   failure?: string;
   oneTime?: OneTimeFields;
+  /** Where what was typed tells of danger. */
+  crisis?: CrisisCardCopy;
 }
 
 export function isFormErrorState(data: unknown, form?: string): data is FormErrorState {

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { CrisisCard } from "~/components/urgent-lines";
 import type { Confirmation, FormDefinition } from "./define-form";
 import { SuccessMessage } from "./messages";
 import { SentPanel } from "./sent-panel";
@@ -12,13 +13,36 @@ interface FormStatusProps {
   query?: string | undefined;
 }
 
+/** What became of the form, below crisis lines where what was typed tells of danger. */
 export function FormStatus({ form, confirmation: own, query }: FormStatusProps) {
   const { pathname } = useLocation();
-  const { sent, key } = useFormState(form);
-  if (!sent) return null;
+  const { sent, crisis, key } = useFormState(form);
+  const card = crisis && (
+    <div className="mb-8">
+      <CrisisCard copy={crisis} heading="h3" takesFocus={sent} />
+    </div>
+  );
+  if (!sent) return card;
   const confirmation = own ?? form.confirmation;
-  if (!confirmation) return <SuccessMessage key={key} text={form.messages.success} />;
+  if (!confirmation)
+    return (
+      <>
+        {card}
+        <SuccessMessage key={key} text={form.messages.success} />
+      </>
+    );
   const parameters = [query, confirmation.againQuery].filter(Boolean).join("&");
   const again = `/${pathname.slice(1)}${parameters && `?${parameters}`}#${form.anchor}` as const;
-  return <SentPanel key={key} form={form} confirmation={confirmation} again={again} />;
+  return (
+    <>
+      {card}
+      <SentPanel
+        key={key}
+        form={form}
+        confirmation={confirmation}
+        again={again}
+        isBrief={crisis !== undefined}
+      />
+    </>
+  );
 }

@@ -42,7 +42,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
   const reject = async (invalid: Omit<InvalidSubmission<Extra>, "ok">, cause?: unknown) => {
     protection?.onInvalid(invalid.status ?? 400, cause);
     const oneTime = handler.regenerate?.(sent, invalid.errors ?? {});
-    return formErrorResponse<Extra, Data>(form, sent, invalid, oneTime);
+    return formErrorResponse<Extra, Data>(form, sent, invalid, { oneTime, danger: handler.dangerIn?.(sent) });
   };
 
   const isHoneypotFilled = protection?.isHoneypotFilled ?? false;
@@ -68,7 +68,7 @@ export async function handleForms<Data = never, Extra extends object = object>(
     const preserved = preserve && searchParams.get(preserve);
     const query = new URLSearchParams({
       [SENT_PARAMETER]: form.name,
-      ...(protection && { [SENT_MARK_PARAMETER]: protection.sentMark }),
+      ...(protection && { [SENT_MARK_PARAMETER]: protection.sentMark(handler.dangerIn?.(sent)) }),
       ...(preserved && { [preserve]: preserved }),
       ...result.params,
     });

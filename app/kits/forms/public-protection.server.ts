@@ -4,6 +4,7 @@ import { clientIpBlock } from "~/http/client-ip.server";
 import { consumeRateLimits, countRecentKeys } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { countFormEvent } from "~/kits/form-events/count-form-event.server";
+import type { DangerFamily } from "~/lib/danger-family";
 import { keyedHash } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
 import type { PublicServices } from "~/server/services.server";
@@ -25,7 +26,7 @@ interface Submission {
 interface Protection {
   visitor: string;
   sender: string;
-  sentMark: string;
+  sentMark(danger: DangerFamily | undefined): string;
   isHoneypotFilled: boolean;
   /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
   admit(): Promise<{ denied: Omit<InvalidSubmission<never>, "ok"> } | { evidence: SubmissionEvidence }>;
@@ -59,7 +60,7 @@ export function publicProtection(services: PublicServices): Protect {
     return {
       visitor,
       sender: isPublic ? visitor : emailKey,
-      sentMark: signSent(env, form.name, now),
+      sentMark: (danger) => signSent(env, { name: form.name, danger }, now),
       isHoneypotFilled,
       async admit() {
         if (

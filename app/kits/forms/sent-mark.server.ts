@@ -1,23 +1,32 @@
+import { type DangerFamily, dangerCode, dangerOfCode } from "~/lib/danger-family";
 import { isKeyedHash, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
 import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 
 const VALID_MS = 10 * 60 * 1000;
 
-const MARK = /^(\d{13})\.([\w-]{22})$/;
+/** When it expires, of what danger the form told, if any, and the signature of both. */
+const MARK = /^((\d{13})(?:-(\d))?)\.([\w-]{22})$/;
 
 const PURPOSE = "sent form";
-const signedText = (form: string, expires: string) => `${form}.${expires}`;
 
-/** What proves that a form was accepted, for ten minutes: a typed `?sent=` thanks for nothing. */
-export function signSent({ SESSION_SECRET }: Secrets, form: string, now: Date): string {
-  const expires = String(now.getTime() + VALID_MS);
-  return `${expires}.${keyedHash(SESSION_SECRET, PURPOSE, signedText(form, expires))}`;
+export interface SentForm {
+  name: string;
+  /** All that is told of what somebody wrote. */
+  danger?: DangerFamily | undefined;
 }
 
-/** @returns the name of the form that was accepted in the last ten minutes, by a URL's query; null without proof */
-export function readSent(secrets: Secrets, query: URLSearchParams, now: Date): string | null {
-  const form = query.get(SENT_PARAMETER);
-  const [, expires, signed] = MARK.exec(query.get(SENT_MARK_PARAMETER) ?? "") ?? [];
-  if (form === null || !expires || !signed || Number(expires) <= now.getTime()) return null;
-  return isKeyedHash(secrets, PURPOSE, signedText(form, expires), signed) ? form : null;
+/** What proves that a form was accepted, for ten minutes: a typed `?sent=` thanks for nothing. */
+export function signSent({ SESSION_SECRET }: Secrets, { name, danger }: SentForm, now: Date): string {
+  const expires = String(now.getTime() + VALID_MS);
+  const said = danger ? `${expires}-${dangerCode(danger)}` : expires;
+  return `${said}.${keyedHash(SESSION_SECRET, PURPOSE, `${name}.${said}`)}`;
+}
+
+/** @returns the form that was accepted in the last ten minutes, by a URL's query; null without proof */
+export function readSent(secrets: Secrets, query: URLSearchParams, now: Date): SentForm | null {
+  const name = query.get(SENT_PARAMETER);
+  const [, said, expires, code, signed] = MARK.exec(query.get(SENT_MARK_PARAMETER) ?? "") ?? [];
+  if (name === null || !signed || Number(expires) <= now.getTime()) return null;
+  if (!isKeyedHash(secrets, PURPOSE, `${name}.${said}`, signed)) return null;
+  return { name, danger: dangerOfCode(code) };
 }

@@ -7,10 +7,12 @@ interface SentPanelProps {
   confirmation: Confirmation;
   /** The page with an empty form. */
   again: `/${string}`;
+  /** Below crisis lines: only that it was sent. */
+  isBrief: boolean;
 }
 
 /** In place of an accepted form. */
-export function SentPanel({ form, confirmation, again }: SentPanelProps) {
+export function SentPanel({ form, confirmation, again, isBrief }: SentPanelProps) {
   const { next, link, again: againLabel } = confirmation;
   return (
     <div
@@ -23,10 +25,10 @@ export function SentPanel({ form, confirmation, again }: SentPanelProps) {
       </p>
       <div role="status">
         <p className="text-lg font-semibold">{form.messages.success}</p>
-        <p className="mt-3">{next}</p>
+        {!isBrief && <p className="mt-3">{next}</p>}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        {!isBrief && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         <SiteLink to={again} className="inline-block py-1">
           {againLabel}
         </SiteLink>

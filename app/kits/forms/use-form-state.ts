@@ -5,6 +5,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from "@remix-run/react";
+import type { CrisisCardCopy } from "~/content/crisis-card";
 import { type FormDefinition, hasHoneypot } from "./define-form";
 import { type FormErrorState, formMeta, isFormErrorState, SENT_PARAMETER } from "./form-result";
 import { problemAnchor } from "./messages";
@@ -15,8 +16,16 @@ export interface FormState {
   busy: boolean;
   sent: boolean;
   errorState: FormErrorState | undefined;
+  /** Where what was sent tells of danger. */
+  crisis: CrisisCardCopy | undefined;
   /** Changes on success, so that React renders an empty form. */
   key: string;
+}
+
+interface RootData {
+  /** The form of the last minutes, by the address's mark. */
+  sent: string | null;
+  crisis: CrisisCardCopy | null;
 }
 
 /** Idle, loading, success or error (public specification, section 4). @param query see `SiteForm` */
@@ -26,15 +35,18 @@ export function useFormState(form: FormDefinition, query?: string | undefined): 
   const navigation = useNavigation();
   const actionData = useActionData();
   const errorState = isFormErrorState(actionData, form.name) ? actionData : undefined;
-  const proven = useRouteLoaderData<{ sent: string | null }>("root")?.sent;
+  const proven = useRouteLoaderData<RootData>("root");
   const sent =
-    !errorState && search.get(SENT_PARAMETER) === form.name && (!hasHoneypot(form) || proven === form.name);
+    !errorState &&
+    search.get(SENT_PARAMETER) === form.name &&
+    (!hasHoneypot(form) || proven?.sent === form.name);
   const parameters = [pathname === "/" && "index", query].filter(Boolean).join("&");
   return {
     action: `${pathname}${parameters && `?${parameters}`}${form.anchor && `#${problemAnchor(form)}`}`,
     busy: navigation.state !== "idle" && navigation.formData?.get(formMeta.form) === form.name,
     sent,
     errorState,
+    crisis: errorState?.crisis ?? (sent ? (proven?.crisis ?? undefined) : undefined),
     key: sent ? `sent-${key}` : "filling",
   };
 }

@@ -11,6 +11,7 @@ function SearchForm() {
         type="search"
         name={name}
         placeholder={hint}
+        autoComplete="off"
         aria-labelledby="help-title"
         className="h-12 min-w-0 grow max-xs:w-full border-2 border-ink bg-card px-3 text-ink"
       />

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
@@ -18,18 +13,19 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
+import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = ownCacheControl;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { sum, isShared } = sumOf(services.env, searchParams, new Date());
   return data(
     { sum, filledIn: prefilled(searchParams), opening: formOpening(searchParams) },
-    isShared ? {} : { headers: { "Cache-Control": "no-store" } },
+    isShared ? {} : NO_STORE,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
@@ -14,17 +14,21 @@ import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
+import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
 import { NewsData } from "./structured-data.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["filter", "forms"] });
 export const links: LinksFunction = () => [newsFeedLink];
+export const headers = ownCacheControl;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readNewsQuery(new URL(request.url).searchParams);
   const view = await loadNewsPage(services.db, query);
-  const shown = listPage(page, { number: view.slice.page, filters: [query.q, query.source] });
-  return { page: shown, view, query: { q: query.q, source: query.source } };
+  const { q, source } = query;
+  // What tells of danger is no title of a history's entry.
+  const shown = listPage(page, { number: view.slice.page, filters: [view.crisis ? "" : q, source] });
+  return data({ page: shown, view, query: { q, source } }, view.crisis ? NO_STORE : {});
 }
 
 export function action({ request }: ActionFunctionArgs) {

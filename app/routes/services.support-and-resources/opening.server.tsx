@@ -10,6 +10,7 @@ import type { DirectoryView } from "~/features/resources/public/directory.server
 import { directoryHref, resultsPath } from "~/features/resources/public/directory-query";
 import { useServerView } from "~/features/resources/public/server-view.server";
 import { classNames } from "~/lib/class-names";
+import { MAX_STORY } from "~/lib/filter-query";
 import { CategoryIcons } from "./category-icons.server";
 import { CrisisNote } from "./crisis-note.server";
 
@@ -25,7 +26,7 @@ function HeroSearch({ q, state }: { q: string; state: string }) {
           id="need"
           name="q"
           defaultValue={q}
-          maxLength={100}
+          maxLength={MAX_STORY}
           enterKeyHint="search"
           autoComplete="off"
           placeholder={hero.search.placeholder}

@@ -1,13 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters/support";
 import { newsletter, page } from "~/content/resources/support-resources-page";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
+import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import {
+  Crisis,
   DirectorySection,
+  dangerHref,
   FurtherParts,
+  findDanger,
   handleForms,
   loadDirectory,
   newsletterHandler,
@@ -27,13 +31,24 @@ export const { meta, handle } = definePage(page, {
   poster: supportPoster,
 });
 
+export const headers = ownCacheControl;
+
+/** Neither listed nor named by what somebody typed. */
+const crisisPage = { title: page.title, description: page.description, scripts: ["filter"] };
+
+/** A redirect for danger, because browsers show no entry of their history for the address that had the words. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
+  const told = query.ids ? undefined : findDanger(query.q);
+  if (told) throw redirect(dangerHref(told, query.state), { status: 303, ...NO_STORE });
   const whole = await loadDirectory(services.db, query);
+  if (query.danger)
+    return data({ page: crisisPage, part: "crisis" as const, ...serverView(whole) }, NO_STORE);
   const filters = query.ids ? ["list"] : whole.chosen.map(({ label }) => label);
   const shown = listPage(page, { number: whole.slice.page, filters });
-  const sheet = query.all || query.ids ? { ids: query.ids } : undefined;
-  return { page: sheet ? { ...shown, scripts: [] } : shown, sheet, ...serverView(whole) };
+  if (query.all || query.ids)
+    return { page: { ...shown, scripts: [] }, part: "sheet" as const, ids: query.ids, ...serverView(whole) };
+  return { page: shown, part: "list" as const, ...serverView(whole) };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -43,8 +58,9 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SupportAndResources() {
-  const { sheet } = useLoaderData<typeof loader>();
-  if (sheet) return <Sheet ids={sheet.ids} />;
+  const shown = useLoaderData<typeof loader>();
+  if (shown.part === "crisis") return <Crisis />;
+  if (shown.part === "sheet") return <Sheet ids={shown.ids} />;
   return (
     <>
       <Opening />

@@ -18,7 +18,8 @@ export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const resource = await loadReportedEntry(services.db, params);
-  const isFound = resource !== undefined || readSent(services.env, params, new Date()) === reportForm.name;
+  const isFound =
+    resource !== undefined || readSent(services.env, params, new Date())?.name === reportForm.name;
   return data({ resource }, { status: isFound ? 200 : 404 });
 }
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
@@ -10,6 +10,7 @@ import { videoCategories, videos } from "~/content/videos";
 import { page, videoCount, videosPage } from "~/content/videos-page";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
+import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import { VideosHero } from "./hero.server";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
@@ -20,6 +21,7 @@ export const { meta, handle } = definePage(page, {
   scripts: ["filter"],
   policyExceptions: ["video thumbnails"],
 });
+export const headers = ownCacheControl;
 
 const [allVideos, ...categories] = videoCategories;
 
@@ -27,22 +29,28 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
   const category = categories.find(({ value }) => value === query.category)?.label ?? "";
   const shown = listVideos(videos, query);
-  return {
-    page: listPage(page, { filters: [query.q, category] }),
-    query,
-    total: videos.length,
-    shown,
-    ...urgentLines(query.q, shown.length),
-  };
+  const urgent = urgentLines(query.q, shown.length);
+  // What tells of danger is shown nowhere again.
+  const q = urgent.crisis ? "" : query.q;
+  return data(
+    {
+      page: listPage(page, { filters: [q, category] }),
+      query: { ...query, q },
+      isFiltered: query.q !== "" || query.category !== "",
+      total: videos.length,
+      shown,
+      ...urgent,
+    },
+    urgent.crisis ? NO_STORE : {},
+  );
 }
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
-  const { query, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
+  const { query, isFiltered, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
   const { subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
-  const isFiltered = query.q !== "" || query.category !== "";
   return (
     <>
       <VideoData videos={shown} />

@@ -10,6 +10,7 @@ const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
 
 export function NewsList({ view, query }: { view: NewsPageView; query: Omit<NewsQuery, "page"> }) {
   const { articles, sources, slice, crisis, emptyHelp } = view;
+  const q = crisis ? "" : query.q;
   const isFiltered = query.q !== "" || query.source !== "";
   const empty = {
     ...(isFiltered ? newsPage.emptyFiltered : newsPage.empty),
@@ -19,13 +20,13 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
     <>
       <FilterForm
         action={page.path}
-        search={{ ...newsPage.search, value: query.q }}
+        search={{ ...newsPage.search, value: q }}
         choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
         submit={newsPage.submit}
         className="no-print"
       />
       <FilteredList
-        count={newsCountLine({ ...slice, ...query, hasMore: view.hasMore })}
+        count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
         crisis={crisis}
         empty={articles.length === 0 ? empty : undefined}

@@ -1,4 +1,5 @@
 import { directory, page } from "~/content/resources/support-resources-page";
+import { type DangerFamily, dangerCode } from "~/lib/danger-family";
 import { filterHref } from "~/lib/filter-query";
 
 /** As in the URL; empty is no filter. */
@@ -15,6 +16,8 @@ export interface DirectoryFilters {
 }
 
 export interface DirectoryQuery extends DirectoryFilters {
+  /** What a search told of, instead of its words. */
+  danger: DangerFamily | undefined;
   /** A list of one's own, in its order; the filters do not hold for it. */
   ids: readonly number[] | undefined;
   /** From 1; may be beyond the last page. */
@@ -37,6 +40,13 @@ export const noFilters: DirectoryFilters = {
 export const resultsPath: `/${string}` = `${page.path}#${directory.resultsAnchor}`;
 
 export const directoryPath: `/${string}` = `${page.path}#${directory.anchor}`;
+
+/** Of the page for that danger: what was typed is no part of it. */
+export const DANGER_PARAMETER = "help";
+
+export function dangerHref(danger: DangerFamily, state: string): `/${string}` {
+  return filterHref(resultsPath, { [DANGER_PARAMETER]: dangerCode(danger), state });
+}
 
 export function filtersOf({ q, category, state, cost, phone, online, language }: DirectoryFilters) {
   return { q, category, state, cost, phone, online, language };

@@ -89,8 +89,8 @@ export function DirectorySection() {
         <FilteredList
           count={view.count}
           clear={undefined}
-          crisis={view.crisis}
-          empty={empty && { title: copy.emptyHeading, text: empty.text, help: view.emptyHelp }}
+          mayLeave={view.mayLeave}
+          empty={empty && { title: copy.emptyHeading, ...empty }}
           heading="h3"
           loading={copy.loading}
           columns={cardColumns}

@@ -186,6 +186,20 @@ describe("the directory", () => {
     expect((await load({ ids: [] })).resources).toEqual([]);
   });
 
+  it("shows all that helps in a crisis after a search that told of danger, whatever else was chosen", async () => {
+    await list(
+      { category: "Work" },
+      ...Array.from({ length: 20 }, () => ({ category: "Crisis Support", country: "US" })),
+      { category: "Crisis Support", country: "CA" },
+    );
+    const query = { danger: "home", q: "work", category: "Work", state: "OH", page: 2 } as const;
+    const { resources, crisis, slice } = await load(query);
+    expect(resources).toHaveLength(20);
+    expect(slice.pageCount).toBe(1);
+    expect(crisis?.first[0]?.name).toContain("Domestic Violence");
+    expect((await load({ q: "work" })).crisis).toBeUndefined();
+  });
+
   it("offers kinds of help where nothing is found", async () => {
     await list({ category: "Work" }, { category: "Crisis Support" });
     const { empty } = await load({ q: "unicorn" });

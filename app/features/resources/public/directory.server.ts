@@ -1,4 +1,5 @@
-import { categoryStyle, compareCategories } from "~/content/resources/resource-categories";
+import { type CrisisCardCopy, crisisCardFor, type EmptyHelpCopy, emptyHelp } from "~/content/crisis-card";
+import { CRISIS_SUPPORT, categoryStyle, compareCategories } from "~/content/resources/resource-categories";
 import {
   directoryFilters,
   inState,
@@ -9,7 +10,6 @@ import {
 import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/failed-reads.server";
 import type { Database } from "~/database/open-database.server";
-import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/pager";
@@ -77,14 +77,18 @@ interface DirectoryPage {
   slice: PageSlice;
 }
 
-export interface DirectoryView extends DirectoryPage, UrgentLines {
+export interface DirectoryView extends DirectoryPage {
+  /** After a search that told of danger. */
+  crisis?: CrisisCardCopy | undefined;
+  /** What is listed is looked for in secret. */
+  mayLeave: boolean;
   filters: DirectoryFilters;
   /** The heading of what is only for the chosen state; empty without one. */
   localTitle: string;
   chosen: FilterLink[];
   count: string;
   /** For an empty list. */
-  empty?: { text: string; categories: FilterLink[] } | undefined;
+  empty?: { text: string; help: EmptyHelpCopy; categories: FilterLink[] } | undefined;
   /** The same list on one page; null where it is on one. */
   whole: FilterLink | null;
   categories: CategoryCount[];
@@ -166,9 +170,15 @@ async function readDirectoryOrNothing(db: Database, query: DirectoryQuery) {
   }
 }
 
+const FIRST_PAGE = { ...noFilters, danger: undefined, ids: undefined, page: 1, all: false };
+
+/** After a search that told of danger, whatever else was chosen: all that helps in a crisis. */
+const crisisSupport = { ...FIRST_PAGE, category: CRISIS_SUPPORT, all: true };
+
 /** A page of the directory, or all of it. What cannot be read is logged and shown as empty (public specification, section 8). */
 export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>): Promise<DirectoryView> {
-  const query: DirectoryQuery = { ...noFilters, ids: undefined, page: 1, all: false, ...given };
+  const { danger, state = "" } = given;
+  const query: DirectoryQuery = danger ? { ...crisisSupport, danger, state } : { ...FIRST_PAGE, ...given };
   const { categories, languages, ...page } = await readDirectoryOrNothing(db, query);
   const { total } = page.slice;
   const place = stateName(page.place) ?? "";
@@ -177,12 +187,13 @@ export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>
     .sort((one, other) => compareCategories(one.label, other.label));
   return {
     ...page,
-    ...urgentLines(query.q, total),
+    ...(danger && { crisis: crisisCardFor(danger) }),
     filters: filtersOf(query),
     localTitle: place && inState(place),
     chosen: chosenFilters(query),
     count: resourceCountLine(page.slice, place),
-    ...(total === 0 && { empty: { text: emptyText(query), categories: categoryLinks } }),
+    mayLeave: query.category === CRISIS_SUPPORT,
+    ...(total === 0 && { empty: { text: emptyText(query), help: emptyHelp, categories: categoryLinks } }),
     whole:
       page.slice.pageCount > 1 ? { label: wholeDirectoryLabel(total), to: wholeDirectoryHref(query) } : null,
     categories,

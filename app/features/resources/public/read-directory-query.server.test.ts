@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directoryHref } from "./directory-query";
+import { dangerHref, directoryHref } from "./directory-query";
 import { ownListHref, readDirectoryQuery, wholeDirectoryHref } from "./read-directory-query.server";
 
 const read = (search: string) => readDirectoryQuery(new URLSearchParams(search));
@@ -8,6 +8,7 @@ describe("the query of the directory", () => {
   it("reads every filter, and ignores values that no filter has", () => {
     const url = "q=rent&category=Food&state=oh&cost=free&phone=yes&online=yes&language=es&page=2&show=all";
     expect(read(url)).toEqual({
+      danger: undefined,
       q: "rent",
       category: "Food",
       state: "OH",
@@ -20,6 +21,12 @@ describe("the query of the directory", () => {
       all: true,
     });
     expect(read("state=XX&cost=1&phone=no&online=on&language=Spanish&page=x&show=some")).toEqual(read(""));
+  });
+
+  it("reads the danger that a search told of, which its address names by a number", () => {
+    expect(dangerHref("home", "OH")).toBe("/services/support-and-resources?help=3&state=OH#results");
+    expect(read("help=3&state=OH")).toMatchObject({ danger: "home", state: "OH" });
+    for (const help of ["0", "8", "home", ""]) expect(read(`help=${help}`).danger).toBeUndefined();
   });
 
   it("reads a list of ids without repeats and without what is no id, 50 at most", () => {

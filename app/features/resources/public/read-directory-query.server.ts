@@ -1,7 +1,14 @@
 import { parseState } from "~/content/resources/states";
 import { directory, page } from "~/content/resources/support-resources-page";
+import { dangerOfCode } from "~/lib/danger-family";
 import { filterHref, MAX_STORY, readPage, readText } from "~/lib/filter-query";
-import { type DirectoryFilters, type DirectoryQuery, directoryPath, filtersOf } from "./directory-query";
+import {
+  DANGER_PARAMETER,
+  type DirectoryFilters,
+  type DirectoryQuery,
+  directoryPath,
+  filtersOf,
+} from "./directory-query";
 
 const MAX_LISTED = 50;
 
@@ -15,6 +22,7 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const language = readText(params, "language");
   const ids = params.get("ids");
   return {
+    danger: dangerOfCode(params.get(DANGER_PARAMETER)),
     q: readText(params, "q", MAX_STORY),
     category: readText(params, "category"),
     state: parseState(params.get("state")) ?? "",

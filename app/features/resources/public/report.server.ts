@@ -1,5 +1,6 @@
 import { resourceReport } from "~/content/resources/resource-report";
 import type { Database } from "~/database/open-database.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -67,8 +68,6 @@ export function reportHandler(db: Database): FormHandler {
   return createFormHandler(
     reportForm,
     (values, { now, evidence }) => reportMistake(db, values, now, evidence),
-    {
-      quarantines: true,
-    },
+    { quarantines: true, findDanger },
   );
 }
