@@ -9,6 +9,7 @@ import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { editing } from "~/kits/versioning/versioning.copy";
+import { expectAccessible } from "../support/axe";
 import { rowWith, tableOn } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
@@ -72,6 +73,7 @@ test("an article is previewed, added, rejected as a duplicate URL, hidden and sh
 test("the second of two editors of an article sees the first one's change and resolves the conflict", async ({
   context,
   site,
+  javaScript,
 }) => {
   const { id } = await site.db
     .insertInto("articles")
@@ -121,6 +123,8 @@ test("the second of two editors of an article sees the first one's change and re
   await expect(page.getByRole("alert")).toContainText(/staff-\w+@example\.org on .* UTC/);
   await expect(page.getByLabel("Title")).toHaveValue("Mill shuts");
   await expect(page.getByLabel("Summary")).toHaveValue("The mill closes in June.");
+  // The only test that leads to it.
+  if (javaScript === "on") await expectAccessible(page, "main");
   expect(await read()).toMatchObject({ title: "Mill closes", source: "The Paper" });
 
   await conflict.getByRole("link", { name: editing.conflict.editFurther }).click();
