@@ -1,6 +1,6 @@
 import { plainWords } from "~/kits/search/query-words.server";
 import type { DangerFamily } from "~/lib/danger-family";
-import { likelyDanger } from "./likely-danger.server";
+import { type Danger, likelyDanger } from "./likely-danger.server";
 import { readSentence, type Span, type Spans } from "./read-sentence.server";
 import { harmless, type Rule, rules } from "./rules.server";
 import type { Slot } from "./vocabulary.server";
@@ -67,8 +67,11 @@ function ruledDanger(text: string): DangerFamily | undefined {
   return undefined;
 }
 
-/** The family of the danger that a text tells of; most texts tell of none. */
-export function findDanger(text: string): DangerFamily | undefined {
+/** What danger a text tells of; most texts tell of none. */
+export function readDanger(text: string): Danger | undefined {
   const start = text.slice(0, MAX_LENGTH);
-  return ruledDanger(start) ?? likelyDanger(plainWords(start));
+  const family = ruledDanger(start);
+  return family ? { family, isSure: true } : likelyDanger(plainWords(start));
 }
+
+export const findDanger = (text: string): DangerFamily | undefined => readDanger(text)?.family;

@@ -1,6 +1,6 @@
 /** All that the route needs from the server in one module: in the browser, each one is an empty file to fetch. */
 
-export { findDanger } from "~/features/crisis/find-danger.server";
+export { readDanger } from "~/features/crisis/find-danger.server";
 export { loadDirectory } from "~/features/resources/public/directory.server";
 export { dangerHref } from "~/features/resources/public/directory-query";
 export { DirectorySection } from "~/features/resources/public/directory-section.server";

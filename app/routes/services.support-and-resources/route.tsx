@@ -11,12 +11,12 @@ import {
   DirectorySection,
   dangerHref,
   FurtherParts,
-  findDanger,
   handleForms,
   loadDirectory,
   newsletterHandler,
   Opening,
   publicProtection,
+  readDanger,
   readDirectoryQuery,
   Sheet,
   serverView,
@@ -39,8 +39,8 @@ const crisisPage = { title: page.title, description: page.description, scripts: 
 /** A redirect for danger, because browsers show no entry of their history for the address that had the words. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readDirectoryQuery(new URL(request.url).searchParams);
-  const told = query.ids ? undefined : findDanger(query.q);
-  if (told) throw redirect(dangerHref(told, query.state), { status: 303, ...NO_STORE });
+  const told = query.ids ? undefined : readDanger(query.q);
+  if (told?.isSure) throw redirect(dangerHref(told.family, query.state), { status: 303, ...NO_STORE });
   const whole = await loadDirectory(services.db, query);
   if (query.danger)
     return data({ page: crisisPage, part: "crisis" as const, ...serverView(whole) }, NO_STORE);

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { openTestDatabase } from "#tests/support/database";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
+import { readDanger } from "~/features/crisis/find-danger.server";
+import { plainWords } from "~/kits/search/query-words.server";
 import { loadDirectory } from "./directory.server";
 import type { DirectoryQuery } from "./directory-query";
 
@@ -198,6 +202,18 @@ describe("the directory", () => {
     expect(slice.pageCount).toBe(1);
     expect(crisis?.first[0]?.name).toContain("Domestic Violence");
     expect((await load({ q: "work" })).crisis).toBeUndefined();
+  });
+
+  it("shows the card above what a search finds that may tell of danger, and may not", async () => {
+    const texts = z
+      .array(z.object({ text: z.string() }))
+      .parse(JSON.parse(readFileSync("tests/search/danger-blind.json", "utf8")));
+    const unsure = texts.find(({ text }) => readDanger(text)?.isSure === false)?.text ?? "";
+    const [word = ""] = plainWords(unsure).filter((each) => each.length > 4);
+    await list({ title: `About ${word}` });
+    const { crisis, resources } = await load({ q: unsure });
+    expect(crisis).toBeDefined();
+    expect(resources.map(({ title }) => title)).toContain(`About ${word}`);
   });
 
   it("offers kinds of help where nothing is found", async () => {

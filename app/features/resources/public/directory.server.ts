@@ -10,6 +10,7 @@ import {
 import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/failed-reads.server";
 import type { Database } from "~/database/open-database.server";
+import { findDanger } from "~/features/crisis/find-danger.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/pager";
@@ -179,6 +180,8 @@ const crisisSupport = { ...FIRST_PAGE, category: CRISIS_SUPPORT, all: true };
 export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>): Promise<DirectoryView> {
   const { danger, state = "" } = given;
   const query: DirectoryQuery = danger ? { ...crisisSupport, danger, state } : { ...FIRST_PAGE, ...given };
+  // A search that may also mean something else keeps its results, below the card.
+  const told = danger ?? (query.ids ? undefined : findDanger(query.q));
   const { categories, languages, ...page } = await readDirectoryOrNothing(db, query);
   const { total } = page.slice;
   const place = stateName(page.place) ?? "";
@@ -187,7 +190,7 @@ export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>
     .sort((one, other) => compareCategories(one.label, other.label));
   return {
     ...page,
-    ...(danger && { crisis: crisisCardFor(danger) }),
+    ...(told && { crisis: crisisCardFor(told) }),
     filters: filtersOf(query),
     localTitle: place && inState(place),
     chosen: chosenFilters(query),
