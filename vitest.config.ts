@@ -39,6 +39,7 @@ export default defineConfig({
       },
     ],
     testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     tags: readSections().map(({ tag, title }) => ({ name: tag, description: title })),
     // Vitest alone would run one file at a time on two cores. A third makes the browser's tests beside it slower
     // (docs/decisions/tests.md).
