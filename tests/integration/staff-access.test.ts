@@ -217,7 +217,7 @@ describe.each(["viewer", "editor"] as const)("a %s", (role) => {
       const isAllowed = allows(role, needed);
       const { response, text } = await ask(address, role);
       // A sheet that waits to be confirmed is its owner's alone.
-      if (isAllowed) expect([200, 302, 303, 404], address).toContain(response.status);
+      if (isAllowed) expect([200, 301, 302, 303, 404], address).toContain(response.status);
       else expect(response.status, address).toBe(403);
       expect(response.headers.get("Location") ?? "", address).not.toContain("/admin/login");
       expect(isRefused(text), address).toBe(!isAllowed);
@@ -261,7 +261,7 @@ describe("the check itself", () => {
     const answers = [];
     for (const { id, address } of routes) {
       const { response, text } = await ask(address, "staff");
-      expect([200, 302, 303], address).toContain(response.status);
+      expect([200, 301, 302, 303], address).toContain(response.status);
       expect(response.headers.get("Location") ?? "", address).not.toContain("/admin/login");
       if (text.includes(SECRET)) answers.push(id);
       const { text: data } = await ask(dataAddress(address, id), "staff");

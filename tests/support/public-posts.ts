@@ -67,6 +67,8 @@ export function publicPosts({ env }: Pick<Site, "env">, id: string): PublicPost[
         const challenge = makeChallenge(new Date());
         body.challenge = signChallenge({ SESSION_SECRET: env.SESSION_SECRET ?? "" }, challenge);
         body.securityAnswer = String(challenge.first + challenge.second);
+        // Who cannot solve the sum has the message held for review.
+        delete body.withoutSum;
       }
       if (page.includes("policy")) body.role = "policy_advocate";
       return { page, action, form, table, email: `${sender}@example.org`, body: { form: name, ...body } };
