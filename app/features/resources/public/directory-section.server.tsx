@@ -89,6 +89,7 @@ export function DirectorySection() {
         <FilteredList
           count={view.count}
           clear={undefined}
+          crisis={view.crisis}
           mayLeave={view.mayLeave}
           empty={empty && { title: copy.emptyHeading, ...empty }}
           heading="h3"
