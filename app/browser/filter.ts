@@ -7,7 +7,7 @@ const REGIONS = '[data-region^="results"]';
 
 const LIST = '[data-region="results"]';
 
-/** In a result that tells of danger. */
+/** Stands in a result only when the search tells of danger. */
 const CARD = '[data-region="results-crisis"] [data-crisis]';
 
 interface Visit {

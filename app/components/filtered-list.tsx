@@ -10,7 +10,7 @@ interface FilteredListProps {
   clear: { to: `/${string}`; label: string } | undefined;
   /** Shown above the list and read out when it appears. */
   crisis?: CrisisCardCopy | undefined;
-  /** What is listed is looked for in secret. */
+  /** People look for what is listed in secret, so the page offers a way to leave it. */
   mayLeave?: boolean;
   /** Said instead of the list when nothing is in it, with where to find help; under a card the list is only left out. */
   empty: { title: string; text: string; help?: EmptyHelpCopy | undefined } | undefined;

@@ -8,7 +8,7 @@ export interface CrisisLine {
   links: readonly PhoneLink[];
   /** One sentence. */
   happens?: string | undefined;
-  /** In Spanish, and so read out. */
+  /** This text is in Spanish, so screen readers are told to read it so. */
   spanish?: { text: string; links?: readonly PhoneLink[] | undefined } | undefined;
   /** A page of another site. */
   chat?: { label: string; to: ExternalAddress } | undefined;
@@ -19,7 +19,7 @@ export interface CrisisCardCopy {
   /** Short, because the first line follows. */
   lead: string;
   first: readonly CrisisLine[];
-  /** Where somebody may see the screen. */
+  /** This is read where somebody may see the screen. */
   note?: string | undefined;
   /** Undefined where the emergency number leads the card. */
   emergency?: { text: string; links: readonly PhoneLink[] } | undefined;

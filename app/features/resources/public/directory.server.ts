@@ -81,7 +81,7 @@ interface DirectoryPage {
 export interface DirectoryView extends DirectoryPage {
   /** After a search that told of danger. */
   crisis?: CrisisCardCopy | undefined;
-  /** What is listed is looked for in secret. */
+  /** People look for what is listed in secret, so the page offers a way to leave it. */
   mayLeave: boolean;
   filters: DirectoryFilters;
   /** The heading of what is only for the chosen state; empty without one. */
