@@ -19,8 +19,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { ErrorFrame } from "~/components/frame/error-frame";
-import { ErrorPage, errorCopy } from "~/components/frame/error-page";
 import { ServerParts } from "~/components/frame/server-parts";
 import { sentCrisisCardFor } from "~/content/crisis-card";
 import { navigationPath } from "~/content/navigation";
@@ -42,6 +40,7 @@ import { env } from "~/server/env.server";
 import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
+import { ErrorFrame, ErrorPage, errorCopy } from "./components/frame/error-page";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

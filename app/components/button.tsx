@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import type { LinkTarget } from "~/content/links";
+import type { Link, LinkTarget } from "~/content/types";
 import { classNames } from "~/lib/class-names";
+import { useIsSet } from "~/lib/site-settings";
 import { SiteLink } from "./site-link";
 
 /** `help` leads to help, `go` is a page's main action. */
@@ -34,4 +35,23 @@ export function ButtonLink({ to, kind = "plain", size = "regular", className, ch
       {children}
     </SiteLink>
   );
+}
+
+interface ActionLinksProps {
+  actions: readonly Link[];
+  main?: LinkTarget | "none";
+  size?: "regular" | "small";
+}
+
+/** Without the links whose address is not set. */
+export function ActionLinks({
+  actions,
+  main = actions[0]?.to ?? "none",
+  size = "regular",
+}: ActionLinksProps) {
+  return actions.filter(useIsSet()).map(({ label, to }) => (
+    <ButtonLink key={to} to={to} size={size} kind={to === main ? "go" : "plain"}>
+      {label}
+    </ButtonLink>
+  ));
 }

@@ -1,6 +1,6 @@
 import type { CallToAction as CallToActionCopy } from "~/content/types";
 import { useIsSet } from "~/lib/site-settings";
-import { ActionLinks } from "./action-links";
+import { ActionLinks } from "./button";
 
 /** A ticket: what it is for, and a stub with what to do. */
 export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy }) {

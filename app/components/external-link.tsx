@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Source } from "~/content/links";
+import type { PhoneLink, Source } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
 
@@ -54,6 +54,18 @@ export function SourceLine({ source, year }: { source: Source; year?: number }) 
     <p className="text-sm text-soft">
       Source: <ExternalLink to={source.link}>{source.name}</ExternalLink>
       {year !== undefined && `, ${year}`}
+    </p>
+  );
+}
+
+export function PhoneLinks({ links }: { links: readonly PhoneLink[] }) {
+  return (
+    <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
+      {links.map(({ label, to }) => (
+        <a key={to} href={to} className="inline-block py-2.5 font-semibold">
+          {label}
+        </a>
+      ))}
     </p>
   );
 }

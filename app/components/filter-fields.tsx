@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { connectionProblem } from "~/content/list-page";
 
 export interface FilterOption {
   value: string;
@@ -93,5 +94,15 @@ export function FilterProblem({ id, text }: { id: string; text: string }) {
     <p role="alert" id={id} className="mb-4 border-4 border-red bg-card px-4 py-3 font-semibold">
       {text}
     </p>
+  );
+}
+
+/** For a list that is stale because the connection is lost. */
+export function ConnectionProblem({ isLost, className }: { isLost: boolean; className: string }) {
+  if (!isLost) return null;
+  return (
+    <div role="alert" className={className}>
+      <p className="border-4 border-red bg-card px-4 py-3 font-semibold">{connectionProblem}</p>
+    </div>
   );
 }

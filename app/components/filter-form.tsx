@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
 import { MAX_STORY } from "~/lib/filter-query";
 import { Button } from "./button";
-import { ConnectionProblem } from "./connection-problem";
-import { type FilterOption, FilterSearch, FilterSelect } from "./filter-fields";
+import { ConnectionProblem, type FilterOption, FilterSearch, FilterSelect } from "./filter-fields";
 
 export interface FilterChoice {
   name: string;

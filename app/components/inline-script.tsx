@@ -34,3 +34,17 @@ function inlineSource<Args extends readonly Json[]>(run: (...args: Args) => void
   const values = args.map((arg) => JSON.stringify(arg).replaceAll("<", "\\u003c"));
   return `(${String(run).replaceAll("</", "<\\/").replaceAll("<!--", "<\\!--")})(${values.join(",")})`;
 }
+
+/** "<" is written as an escape, so that no text can end the element early. */
+const serialize = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+export function StructuredData({ value }: { value: object | null }) {
+  if (!value) return null;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of JSON; serialize leaves no markup.
+      dangerouslySetInnerHTML={{ __html: serialize(value) }}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { posterLink, posterPath } from "~/content/posters/link";
+import { posterLink, posterPath } from "~/content/page";
 import { SiteLink } from "./site-link";
 
 interface PageHeroProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pager } from "~/content/pager";
+import { pager } from "~/content/list-page";
 import { classNames } from "~/lib/class-names";
 import { type PageSlice, pageWindow } from "~/lib/pager";
 import { SiteLink } from "./site-link";

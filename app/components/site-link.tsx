@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import type { Link as LinkCopy, LinkTarget } from "~/content/links";
+import type { Link as LinkCopy, LinkTarget } from "~/content/types";
 import { CurrentPath, RoutedPath } from "~/lib/current-path";
 import { outsidePlaces, useSite } from "~/lib/site-settings";
 

@@ -1,5 +1,4 @@
-import type { Page } from "./links";
-import type { CallToAction, Card, FounderStory, Hero } from "./types";
+import type { CallToAction, Card, FounderStory, Hero, Page } from "./types";
 
 export const page = {
   path: "/about",

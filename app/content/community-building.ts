@@ -1,5 +1,4 @@
-import type { Page } from "./links";
-import type { CallToAction, Card, CompositeBlock, Hero, ListCard, Testimonial } from "./types";
+import type { CallToAction, Card, CompositeBlock, Hero, ListCard, Page, Testimonial } from "./types";
 
 export const page = {
   path: "/services/community-building",

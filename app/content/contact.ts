@@ -1,5 +1,4 @@
-import type { Link, Page } from "./links";
-import type { PhoneLink } from "./types";
+import type { Link, Page, PhoneLink } from "./types";
 
 export const page = {
   path: "/contact",

@@ -1,5 +1,4 @@
-import type { Link, Page, Source } from "./links";
-import type { Badge, CallToAction, Card, Hero, SourcedFigure } from "./types";
+import type { Badge, CallToAction, Card, Hero, Link, Page, Source, SourcedFigure } from "./types";
 
 export const page = {
   path: "/services/corporate-accountability",

@@ -1,7 +1,6 @@
 import type { DangerFamily } from "~/lib/danger-family";
 import { urgentHelp } from "./contact";
-import type { ExternalAddress } from "./links";
-import type { PhoneLink } from "./types";
+import type { ExternalAddress, PhoneLink } from "./types";
 
 export interface CrisisLine {
   name: string;

@@ -1,5 +1,4 @@
-import type { Link, Page, Source } from "./links";
-import type { Hero, SourcedFigure } from "./types";
+import type { Hero, Link, Page, Source, SourcedFigure } from "./types";
 
 export const page = {
   path: "/crowdfunding",

@@ -1,5 +1,4 @@
-import type { Link, Page } from "./links";
-import type { Card, CompositeBlock, Hero, Testimonial } from "./types";
+import type { Card, CompositeBlock, Hero, Link, Page, Testimonial } from "./types";
 
 export const page = {
   path: "/support",

@@ -1,5 +1,4 @@
-import type { Link, Page, Source } from "./links";
-import type { PhoneLink } from "./types";
+import type { Link, Page, PhoneLink, Source } from "./types";
 
 export const page = {
   path: "/first-week",

@@ -1,5 +1,4 @@
-import type { Link } from "./links";
-import type { SourcedFigure } from "./types";
+import type { Link, SourcedFigure } from "./types";
 
 /** The fixed numbers have no published source: a measured figure leads, and `difference` says how the two compare. */
 export type HeadlineFigure = {

@@ -1,4 +1,4 @@
-import type { Link, Page, Source } from "./links";
+import type { Link, Page, Source } from "./types";
 
 export const page = {
   path: "/",

@@ -1,6 +1,15 @@
 import { filterHref } from "~/lib/filter-query";
 import type { PageDescription } from "./page";
-import { listTitle } from "./pager";
+
+export const connectionProblem =
+  "We could not load the list. Your connection may be down. Nothing you typed is lost: try again in a moment.";
+
+export const pager = { previous: "Previous", next: "Next", page: "Page" } satisfies Record<string, string>;
+
+function listTitle(title: string, filters: readonly string[], number: number): string {
+  const searched = filters.length > 0 ? `${title}: ${filters.join(", ")}` : title;
+  return number > 1 ? `${searched}, page ${number}` : searched;
+}
 
 interface ListPart {
   /** After clamping, from 1. */

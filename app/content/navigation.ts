@@ -1,5 +1,5 @@
 import { publicPaths } from "./addresses";
-import type { Link } from "./links";
+import type { Link } from "./types";
 
 export interface NavigationGroup {
   label: string;

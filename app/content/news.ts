@@ -1,4 +1,4 @@
-import type { Link, Page } from "./links";
+import type { Link, Page } from "./types";
 
 export const page = {
   path: "/news",

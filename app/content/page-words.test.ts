@@ -10,8 +10,8 @@ import * as news from "./news";
 import * as statistics from "./statistics-page";
 import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
+import * as videos from "./videos";
 import { videos as videoList } from "./videos";
-import * as videos from "./videos-page";
 import { rolePages } from "./volunteer";
 
 describe.each([

@@ -1,8 +1,19 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { ComponentType, ReactNode } from "react";
 import type { SiteSettings } from "~/lib/site-settings";
-import { homePoster } from "./posters/home";
-import type { PosterCopy } from "./posters/poster-copy";
+import type { PosterCopy } from "./posters";
+
+export const posterPath = (name: string): `/${string}` => `/posters/${name}`;
+
+export const posterLink = "Print this as a poster (A3)";
+
+export const homePoster = {
+  name: "home",
+  path: "/",
+  sentence: ["A machine took", "your job.", "People have", "your back."],
+  offer: "Help, news and company for people who lost work to AI.",
+  picture: "Three raised hands holding a pencil, a wrench and a headset",
+} satisfies PosterCopy;
 
 /** A bundle of `app/browser`, for a public page. */
 export type BrowserScript = "forms" | "filter" | "survey" | "chart";

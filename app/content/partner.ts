@@ -1,5 +1,4 @@
-import type { Link, Page } from "./links";
-import type { Card, Hero, ListCard } from "./types";
+import type { Card, Hero, Link, ListCard, Page } from "./types";
 
 export const page = {
   path: "/partner",

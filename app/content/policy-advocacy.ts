@@ -1,6 +1,5 @@
-import type { Page } from "./links";
 import { type PolicyGroup, policyHistory } from "./policy-history";
-import type { Badge, CallToAction, Card, Hero, RoleApplication, SourcedFigure } from "./types";
+import type { Badge, CallToAction, Card, Hero, Page, RoleApplication, SourcedFigure } from "./types";
 
 export const page = {
   path: "/services/policy-advocacy",

@@ -1,5 +1,4 @@
-import type { ExternalAddress, Source } from "./links";
-import type { Badge } from "./types";
+import type { Badge, ExternalAddress, Source } from "./types";
 
 export type PolicyItem = {
   name: string;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { ExternalAddress, Source } from "./links";
 import data from "./statistics.data.json";
+import type { ExternalAddress, Source } from "./types";
 
 const address = z.custom<ExternalAddress>(
   (value) => typeof value === "string" && URL.canParse(value) && value.startsWith("https://"),

@@ -1,5 +1,5 @@
-import type { Link, Page } from "./links";
 import type { SurveyAnswerName } from "./survey";
+import type { Link, Page } from "./types";
 
 export const page = {
   path: "/survey-results",

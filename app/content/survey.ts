@@ -1,4 +1,4 @@
-import type { Link } from "./links";
+import type { Link } from "./types";
 
 export type SurveyAnswerName =
   | "impactLevel"

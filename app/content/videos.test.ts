@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { videoCategories, videos } from "./videos";
-import { videoCount } from "./videos-page";
+import { videoCategories, videoCount, videos } from "./videos";
 
 describe("videos", () => {
   it("are seventeen, each once", { tags: ["@public-3.10", "@public-9.11"] }, () => {

@@ -1,5 +1,4 @@
-import type { Link, Page } from "./links";
-import type { CallToAction, Card, Hero } from "./types";
+import type { CallToAction, Card, Hero, Link, Page } from "./types";
 import { roleTitles, type VolunteerRole } from "./volunteer-roles";
 
 export const page = {

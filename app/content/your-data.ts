@@ -1,5 +1,5 @@
 import type { DangerFamily } from "~/lib/danger-family";
-import type { Link } from "./links";
+import type { Link } from "./types";
 
 /** No path: search engines have no use for it. */
 export const requestPage = {

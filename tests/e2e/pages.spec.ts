@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { connectionProblem } from "~/content/lists";
+import { connectionProblem } from "~/content/list-page";
 import { organizationAddresses } from "../support/organization";
 import { formPages } from "../support/pages";
 import { expect, test } from "./fixtures";

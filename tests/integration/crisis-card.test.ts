@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crisisHeading, emptyHelp } from "~/content/crisis-card";
 import { page as news } from "~/content/news";
 import { page as support } from "~/content/resources/support-resources-page";
-import { page as videos } from "~/content/videos-page";
+import { page as videos } from "~/content/videos";
 import { readable } from "../support/markup";
 import { readSearchQueries } from "../support/search-queries";
 import { type Site, startSite } from "../support/server";

@@ -19,7 +19,7 @@ import { resourcesEmptyText } from "~/content/resources/resource-directory";
 import * as support from "~/content/resources/support-resources-page";
 import * as statistics from "~/content/statistics-page";
 import * as survey from "~/content/survey";
-import * as videos from "~/content/videos-page";
+import * as videos from "~/content/videos";
 import * as volunteer from "~/content/volunteer";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { readable } from "../support/markup";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { videosPage } from "~/content/videos-page";
+import { videosPage } from "~/content/videos";
 import { readable } from "../support/markup";
 import { addArticle, addSubscriber, tokenOf } from "../support/newsletter";
 import { openPages } from "../support/page-states";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { publicPaths } from "~/content/addresses";
-import type { Page } from "~/content/links";
+import type { Page } from "~/content/types";
 import { prose, readingGrade, sentences, words } from "./readability";
 
 /** Where words may link to: every page for visitors, and the news feed. */

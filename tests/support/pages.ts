@@ -1,5 +1,5 @@
 import { publicPaths } from "~/content/addresses";
-import { posterPath } from "~/content/posters/link";
+import { posterPath } from "~/content/page";
 import { reportHref } from "~/features/resources/public/report-link";
 
 /** The form that reports the first entry of the seeded directory. */

@@ -1,5 +1,7 @@
-import { useContext } from "react";
-import type { ExternalAddress } from "~/content/links";
+import { type ReactNode, useContext } from "react";
+import { SiteLink } from "~/components/site-link";
+import { adminLink } from "~/content/navigation";
+import type { ExternalAddress } from "~/content/types";
 import { RequestId } from "~/lib/request-id";
 import { useSite } from "~/lib/site-settings";
 import { ButtonLink } from "../button";
@@ -72,5 +74,23 @@ export function ErrorPage({ status }: { status: number }) {
         </p>
       )}
     </PageHero>
+  );
+}
+
+/** Around the error of a page that would have brought its own header. */
+export function ErrorFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="border-b-4 border-ink bg-paper">
+        <div className="wrap py-3">
+          <SiteLink to={adminLink.to} className="inline-block py-1 font-semibold">
+            {adminLink.label}
+          </SiteLink>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Link } from "~/content/links";
 import { footer } from "~/content/navigation";
+import type { Link } from "~/content/types";
 import { CurrentPath } from "~/lib/current-path";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { CurrentLink } from "../site-link";

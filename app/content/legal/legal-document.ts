@@ -1,4 +1,4 @@
-import type { Link, Page } from "../links";
+import type { Link, Page } from "~/content/types";
 
 /** Only the organisation can know it. */
 export type SettingName =

@@ -1,8 +1,47 @@
 import { formatPeriod } from "~/lib/time/period";
-import { BACKUP_MONTHS } from "../privacy/personal-data";
-import { collected, otherRetention, supportRetention, withEachForm } from "../privacy/policy-lists";
-import type { LegalDocument } from "./legal-document";
-import { list, paragraph, subheading } from "./legal-document";
+import {
+  addedByAnswers,
+  addedToEachForm,
+  BACKUP_MONTHS,
+  type PersonalColumn,
+  type PersonalTable,
+  personalTables,
+  retention,
+} from "../privacy/personal-data";
+import { type LegalDocument, list, paragraph, subheading } from "./legal-document";
+
+/** "a, b and c"; "a; b; and c" when one has commas. */
+function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2) return last;
+  const rest = parts.slice(0, -1);
+  return parts.some((part) => part.includes(","))
+    ? `${rest.join("; ")}; and ${last}`
+    : `${rest.join(", ")} and ${last}`;
+}
+
+const named = (columns: readonly PersonalColumn[]) => joined([...new Set(columns.map(({ what }) => what))]);
+
+const shared: readonly PersonalColumn[] = [...addedToEachForm, ...addedByAnswers];
+
+/** A line for each table: "Contact form: your name, your email address, the subject and your message." */
+function collected(how: NonNullable<PersonalTable["collected"]>): string[] {
+  return Object.values<PersonalTable>(personalTables)
+    .filter((table) => table.collected === how)
+    .map(({ subject, personal, remark }) => {
+      const columns = Object.values(personal).filter(
+        (column) => column.whose === undefined && !shared.includes(column),
+      );
+      return [`${subject}: ${named(columns)}.`, ...(remark ? [remark] : [])].join(" ");
+    });
+}
+
+const withEachForm = `With each we store ${named(addedToEachForm)}. When our staff answer, they add ${named(addedByAnswers)}.`;
+
+/** Lines of the retention section, support records first. */
+const [supportRetention = "", ...otherRetention] = Object.values(retention).flatMap(
+  ({ policy, worker, staff }) => (policy ? [policy(formatPeriod(worker ?? staff ?? {}))] : []),
+);
 
 export const privacyPolicy = {
   page: {

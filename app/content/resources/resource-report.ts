@@ -1,4 +1,4 @@
-import type { Link } from "../links";
+import type { Link } from "~/content/types";
 
 export type ResourceProblemCode = "unreachable" | "closed" | "wrong_information" | "other";
 

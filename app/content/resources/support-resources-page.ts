@@ -1,5 +1,14 @@
-import type { Link, Page } from "../links";
-import type { CallToAction, Card, CompositeBlock, ListCard, PhoneLink, SourcedFigure, Story } from "../types";
+import type {
+  CallToAction,
+  Card,
+  CompositeBlock,
+  Link,
+  ListCard,
+  Page,
+  PhoneLink,
+  SourcedFigure,
+  Story,
+} from "~/content/types";
 
 export const page = {
   path: "/services/support-and-resources",

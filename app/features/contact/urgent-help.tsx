@@ -1,4 +1,4 @@
-import { PhoneLinks } from "~/components/phone-links";
+import { PhoneLinks } from "~/components/external-link";
 import { Section } from "~/components/section";
 import { urgentHelp } from "~/content/contact";
 

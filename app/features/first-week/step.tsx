@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { type FirstWeekStep, firstWeek } from "~/content/first-week";
-import type { Source } from "~/content/links";
+import type { Source } from "~/content/types";
 import { withState } from "./with-state";
 
 function Sources({ sources }: { sources: readonly Source[] }) {

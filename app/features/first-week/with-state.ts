@@ -1,4 +1,4 @@
-import type { LinkTarget } from "~/content/links";
+import type { LinkTarget } from "~/content/types";
 
 const DIRECTORY = /^\/services\/support-and-resources\?([^#]*)(#.*)?$/;
 

@@ -1,4 +1,4 @@
-import { ActionLinks } from "~/components/action-links";
+import { ActionLinks } from "~/components/button";
 import { displacement } from "~/content/home";
 import { HeadlineCards } from "./headline-cards.server";
 import { Hope } from "./hope.server";

@@ -1,6 +1,6 @@
 import { SiteLink } from "~/components/site-link";
-import { posterPath } from "~/content/posters/link";
-import { posterSheet } from "~/content/posters/sheet";
+import { posterPath } from "~/content/page";
+import { posterSheet } from "~/content/posters";
 import { findPoster, posters } from "./posters.server";
 
 export function PosterList({ name }: { name: string }) {

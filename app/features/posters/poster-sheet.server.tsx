@@ -1,4 +1,4 @@
-import { posterSheet } from "~/content/posters/sheet";
+import { posterSheet } from "~/content/posters";
 import { renderQrCode } from "~/lib/qr-code.server";
 import { useSite } from "~/lib/site-settings";
 import { findPoster } from "./posters.server";

@@ -1,18 +1,22 @@
 import type { ComponentType } from "react";
-import { HelpNotice } from "~/components/illustrations/help-notice";
-import { LitTower } from "~/components/illustrations/lit-tower";
 import type { PictureLabel } from "~/components/illustrations/picture";
-import { RaisedHands } from "~/components/illustrations/raised-hands";
-import { TeaTable } from "~/components/illustrations/tea-table";
-import { ToolHouse } from "~/components/illustrations/tool-house";
-import { TornCalendar } from "~/components/illustrations/torn-calendar";
-import { communityPoster } from "~/content/posters/community";
-import { corporatePoster } from "~/content/posters/corporate";
-import { firstWeekPoster } from "~/content/posters/first-week";
-import { homePoster } from "~/content/posters/home";
-import { policyPoster } from "~/content/posters/policy";
-import type { PosterCopy } from "~/content/posters/poster-copy";
-import { supportPoster } from "~/content/posters/support";
+import {
+  HelpNotice,
+  LitTower,
+  RaisedHands,
+  TeaTable,
+  ToolHouse,
+  TornCalendar,
+} from "~/components/illustrations/poster-pictures";
+import { homePoster } from "~/content/page";
+import {
+  communityPoster,
+  corporatePoster,
+  firstWeekPoster,
+  type PosterCopy,
+  policyPoster,
+  supportPoster,
+} from "~/content/posters";
 
 export interface Poster {
   copy: PosterCopy;

@@ -1,6 +1,6 @@
 import { useMatches, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ConnectionProblem } from "~/components/connection-problem";
+import { ConnectionProblem } from "~/components/filter-fields";
 import { pageHandle } from "~/content/page";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { useConnectionLost } from "~/lib/keep-previous-data";

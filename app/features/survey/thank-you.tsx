@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { ActionLinks } from "~/components/action-links";
+import { ActionLinks } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { helpLinks, thankYou } from "~/content/survey";
 import { FormStatus } from "~/kits/forms/form-status";

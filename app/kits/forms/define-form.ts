@@ -1,4 +1,4 @@
-import type { Link } from "~/content/links";
+import type { Link } from "~/content/types";
 import type { AnalyticsForm } from "~/database/schema/schema.server";
 
 export interface Option {

@@ -1,13 +1,16 @@
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/action-links";
+import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { NightChat } from "~/components/illustrations/night-chat";
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { CompositeNote } from "~/components/composites";
+import { DeskBox, NightChat } from "~/components/illustrations/page-pictures";
+import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
-import { hero, joinMovement, page } from "~/content/about";
+import { Section } from "~/components/section";
+import { hero, joinMovement, page, values } from "~/content/about";
 import { definePage } from "~/content/page";
+import type { FounderStory as FounderStoryCopy } from "~/content/types";
 import { voices } from "~/server/services.server";
-import { FounderStory } from "./founder-story";
-import { Values } from "./values";
 
 export const { meta, handle } = definePage(page);
 
@@ -26,5 +29,50 @@ export default function About() {
       <Values />
       <CallToAction id="join" copy={joinMovement} />
     </>
+  );
+}
+
+/** In the order of the copy. */
+const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
+
+function Values() {
+  return (
+    <Section kind="list" id="values" title={values.heading} background="card">
+      <CardGrid>
+        {values.cards.map((card, index) => (
+          <Card key={card.title} accent={accentOf(index)}>
+            <Spot name={spots[index] ?? "circle"} />
+            <h3 className="text-xl">{card.title}</h3>
+            <p>{card.text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function FounderStory({ story }: { story: FounderStoryCopy }) {
+  const [opening, ...rest] = story.paragraphs;
+  return (
+    <Section id="story" title={story.heading} kind="quote">
+      {story.note && (
+        <div className="mb-6 text-sm">
+          <CompositeNote>{story.note}</CompositeNote>
+        </div>
+      )}
+      <p className="font-display text-2xl leading-[1.08] text-balance">{opening}</p>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+        <div>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="max-w-sm lg:max-w-none lg:self-center">
+          <DeskBox label={story.picture} />
+        </div>
+      </div>
+    </Section>
   );
 }

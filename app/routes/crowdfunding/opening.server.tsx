@@ -1,8 +1,71 @@
-import { ActionLinks } from "~/components/action-links";
-import { RaisedBallot } from "~/components/illustrations/raised-ballot";
+import { ActionLinks } from "~/components/button";
+import { SourceLine } from "~/components/external-link";
+import { RaisedBallot } from "~/components/illustrations/page-pictures";
+import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
-import { hero } from "~/content/crowdfunding";
-import { Figures, GovernmentGaps, Vision } from "./why-it-matters.server";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { figures, governmentGaps, hero, vision } from "~/content/crowdfunding";
+
+function Figures() {
+  return (
+    <Section id="figures" title={figures.heading} kind="ledger">
+      <Ledger>
+        {figures.items.map(({ number, label, source, year }) => (
+          <LedgerRow
+            key={number}
+            entry={<strong className="block font-display text-figure font-normal">{number}</strong>}
+            source={
+              <div className="lg:w-64">
+                <SourceLine source={source} year={year} />
+              </div>
+            }
+          >
+            <p className="text-lg">{label}</p>
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </Section>
+  );
+}
+
+function GovernmentGaps() {
+  const { heading, intro, items } = governmentGaps;
+  return (
+    <Section id="gaps" title={heading} lead={intro} kind="list" background="card">
+      <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+        {items.map(({ id, title, text, source }) => (
+          <div key={id} className="border-t-2 border-ink pt-4">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-3 mb-2">{text}</p>
+            <SourceLine source={source} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Vision() {
+  const { heading, intro, items, link } = vision;
+  return (
+    <Section id="vision" title={heading} lead={intro} kind="poster" tone="green">
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ id, title, text }) => (
+          <div key={id} className="border-t-2 border-ink pt-4">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-3">{text}</p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-7">
+        <SiteLink to={link.to} className="inline-block py-1 font-semibold">
+          {link.label}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}
 
 export function Opening() {
   return (

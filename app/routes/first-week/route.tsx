@@ -1,14 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/action-links";
+import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { TornCalendar } from "~/components/illustrations/torn-calendar";
-import { InlineScript } from "~/components/inline-script";
+import { TornCalendar } from "~/components/illustrations/poster-pictures";
+import { InlineScript, StructuredData } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
-import { StructuredData } from "~/components/structured-data";
 import { firstWeek, page } from "~/content/first-week";
 import { definePage } from "~/content/page";
-import { firstWeekPoster } from "~/content/posters/first-week";
+import { firstWeekPoster } from "~/content/posters";
 import { loadFirstWeek } from "~/features/first-week/load-first-week.server";
 import { tickSteps } from "~/features/first-week/tick-steps.server";
 import { DaySlips, TickCount, Week } from "~/features/first-week/week";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
+import { StructuredData } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
 import { listPage } from "~/content/list-page";
@@ -10,13 +11,13 @@ import { newsFeedLink } from "~/features/articles/public/feed-link";
 import { NewsList } from "~/features/articles/public/news-list";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { readNewsQuery } from "~/features/articles/public/news-query";
+import { articleListData } from "~/features/seo/structured-data";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
-import { NewsData } from "./structured-data.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["filter", "forms"] });
 export const links: LinksFunction = () => [newsFeedLink];
@@ -39,7 +40,7 @@ export default function News() {
   const { view, query } = useLoaderData<typeof loader>();
   return (
     <>
-      <NewsData articles={view.articles} />
+      <StructuredData value={articleListData(view.articles)} />
       <PageHero title={newsPage.heading} lead={newsPage.intro}>
         <ButtonLink to={newsPage.newsletter.link.to} kind="go">
           {newsPage.newsletter.link.label}

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { confirmPage as copy } from "~/content/newsletter/newsletter-confirm";
+import { confirmPage as copy } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
 import { findSignupByToken, saveConfirmation } from "~/features/subscribers/signup/confirm.server";
 import {

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { preferencesPage as copy } from "~/content/newsletter/newsletter-preferences";
-import { unsubscribePage } from "~/content/newsletter/unsubscribe";
+import { preferencesPage as copy, unsubscribePage } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
 import { eraseSubscription } from "~/features/data-requests/erase-subscription.server";
 import {

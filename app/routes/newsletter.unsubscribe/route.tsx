@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { unsubscribePage as copy } from "~/content/newsletter/unsubscribe";
+import { unsubscribePage as copy } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
 import {
   isTestLink,

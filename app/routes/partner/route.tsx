@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { AsideText } from "~/components/aside";
-import { ButtonLink } from "~/components/button";
+import { ActionLinks, ButtonLink } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
-import { Ledger, LedgerRow } from "~/components/ledger";
-import { Section } from "~/components/section";
+import { JoinedRopes } from "~/components/illustrations/page-pictures";
+import { Ledger, LedgerRow } from "~/components/lists";
+import { PageHero } from "~/components/page-hero";
+import { AsideText, Section } from "~/components/section";
 import { definePage } from "~/content/page";
-import { benefits, form as formWords, independence, opportunities, page } from "~/content/partner";
+import { benefits, form as formWords, hero, independence, opportunities, page } from "~/content/partner";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import { PartnerHero } from "./hero.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
@@ -25,7 +25,9 @@ export function action({ request }: ActionFunctionArgs) {
 export default function Partner() {
   return (
     <>
-      <PartnerHero />
+      <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
+        <ActionLinks actions={hero.actions} />
+      </PageHero>
       <Section kind="ledger" id="benefits" title={benefits.heading}>
         <Ledger>
           {benefits.cards.map(({ title, text }) => (

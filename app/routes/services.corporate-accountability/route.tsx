@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { closing, page, partnershipForm } from "~/content/corporate-accountability";
+import { LitTower } from "~/components/illustrations/poster-pictures";
+import { PageHero } from "~/components/page-hero";
+import { closing, hero, page, partnershipForm } from "~/content/corporate-accountability";
 import { definePage } from "~/content/page";
-import { corporatePoster } from "~/content/posters/corporate";
+import { corporatePoster } from "~/content/posters";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import { CorporateHero } from "./hero.server";
 import { PublicRecord } from "./record.server";
 
 export const { meta, handle } = definePage(page, {
@@ -25,7 +27,14 @@ export function action({ request }: ActionFunctionArgs) {
 export default function CorporateAccountability() {
   return (
     <>
-      <CorporateHero />
+      <PageHero
+        title={hero.heading}
+        lead={hero.intro}
+        picture={<LitTower label={corporatePoster.picture} />}
+        poster={corporatePoster.name}
+      >
+        <ActionLinks actions={hero.actions} />
+      </PageHero>
       <PublicRecord />
       <PartnershipFormSection
         form={corporatePageForm}

@@ -1,9 +1,8 @@
-import { RuledList } from "~/components/ruled-list";
+import { RuledList } from "~/components/lists";
 import { Section } from "~/components/section";
-import { methods } from "~/content/policy-advocacy";
+import { SourcedFigure } from "~/components/sourced-figure";
+import { focusAreas, keyLessons, methods } from "~/content/policy-advocacy";
 import { PolicyHistory } from "~/features/policy-history/policy-history.server";
-import { FocusAreas } from "./focus-areas.server";
-import { KeyLessons } from "./key-lessons.server";
 
 export function Positions({ filter }: { filter: string | undefined }) {
   return (
@@ -20,6 +19,52 @@ function Methods() {
   return (
     <Section id="methods" kind="list" title={methods.heading}>
       <RuledList items={methods.cards} />
+    </Section>
+  );
+}
+
+function FocusAreas() {
+  return (
+    <Section id="focus-areas" kind="list" title={focusAreas.heading}>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {focusAreas.items.map((area) => (
+          <li
+            key={area.title}
+            className="row-span-4 grid grid-rows-subgrid gap-y-3 border-t-4 border-ink pt-4"
+          >
+            <h3 className="text-xl">{area.title}</h3>
+            <p>{area.text}</p>
+            <div>
+              <h4 className="font-semibold">{focusAreas.initiativesLabel}</h4>
+              <ul className="bullets">
+                {area.initiatives.map((initiative) => (
+                  <li key={initiative}>{initiative}</li>
+                ))}
+              </ul>
+            </div>
+            <SourcedFigure figure={area.figure} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The first lesson is what the timeline above shows. */
+function KeyLessons() {
+  return (
+    <Section id="key-lessons" kind="poster" tone="red" title={keyLessons.heading}>
+      <ol className="grid gap-x-12 lg:grid-cols-2">
+        {keyLessons.items.map((lesson) => (
+          <li
+            key={lesson.title}
+            className="group border-t-2 border-ink py-5 first:pb-9 lg:first:col-span-2 lg:first:grid lg:first:grid-cols-[2fr_1fr] lg:first:items-end lg:first:gap-x-12"
+          >
+            <h3 className="text-xl group-first:text-2xl lg:group-first:text-3xl">{lesson.title}</h3>
+            <p className="mt-2">{lesson.text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { AsideList } from "~/components/aside";
+import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
+import { ToolHouse } from "~/components/illustrations/poster-pictures";
+import { PageHero } from "~/components/page-hero";
+import { AsideList } from "~/components/section";
 import { definePage } from "~/content/page";
-import { application, applicationLabels, closing, page } from "~/content/policy-advocacy";
-import { policyPoster } from "~/content/posters/policy";
+import { application, applicationLabels, closing, hero, page } from "~/content/policy-advocacy";
+import { policyPoster } from "~/content/posters";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
@@ -12,7 +15,6 @@ import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import { PolicyHero } from "./hero.server";
 import { Positions } from "./positions.server";
 
 export const { meta, handle } = definePage(page, {
@@ -32,7 +34,14 @@ export default function PolicyAdvocacy() {
   const outcome = readOutcome(search.get(OUTCOME_PARAMETER));
   return (
     <>
-      <PolicyHero />
+      <PageHero
+        title={hero.heading}
+        lead={hero.intro}
+        picture={<ToolHouse label={policyPoster.picture} />}
+        poster={policyPoster.name}
+      >
+        <ActionLinks actions={hero.actions} />
+      </PageHero>
       <Positions filter={outcome?.filter} />
       <VolunteerFormSection
         form={form}

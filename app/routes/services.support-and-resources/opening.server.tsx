@@ -1,18 +1,19 @@
 import { Button } from "~/components/button";
 import { filterInput } from "~/components/filter-fields";
-import { HelpNotice } from "~/components/illustrations/help-notice";
+import { HelpNotice } from "~/components/illustrations/poster-pictures";
+import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
-import { posterLink, posterPath } from "~/content/posters/link";
-import { supportPoster } from "~/content/posters/support";
+import { posterLink, posterPath } from "~/content/page";
+import { supportPoster } from "~/content/posters";
 import { categoryStyle, compareCategories } from "~/content/resources/resource-categories";
-import { categoryTiles, hero } from "~/content/resources/support-resources-page";
+import { categoryTiles, crisisNote, hero } from "~/content/resources/support-resources-page";
 import type { DirectoryView } from "~/features/resources/public/directory.server";
-import { directoryHref, resultsPath } from "~/features/resources/public/directory-query";
+import { type DirectoryQuery, directoryHref, resultsPath } from "~/features/resources/public/directory-query";
+import { OwnList, WholeDirectory } from "~/features/resources/public/directory-sheet.server";
 import { useServerView } from "~/features/resources/public/server-view.server";
 import { classNames } from "~/lib/class-names";
 import { MAX_STORY } from "~/lib/filter-query";
 import { CategoryIcons } from "./category-icons.server";
-import { CrisisNote } from "./crisis-note.server";
 
 /** Not of the type "search", which the filter form of the directory is. */
 function HeroSearch({ q, state }: { q: string; state: string }) {
@@ -115,6 +116,50 @@ export function Opening() {
       </div>
       <CrisisNote />
       {categories.length > 0 && <CategoryTiles categories={categories} state={filters.state} />}
+    </>
+  );
+}
+
+const lineClasses =
+  "inline-block grow border-2 border-ink px-4 py-2 text-center font-semibold no-underline hover:underline sm:grow-0 sm:text-lg print:border-0 print:p-0";
+
+/** As high as it needs to be, so that the directory stays near. */
+function CrisisNote() {
+  return (
+    <section
+      id="crisis"
+      aria-labelledby="crisis-title"
+      data-section="poster"
+      data-tone="red"
+      className="section pt-0 pb-2 md:pt-0 md:pb-2"
+    >
+      <div className="wrap py-5 md:py-7 print:py-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <h2 id="crisis-title" className="text-xl uppercase">
+            {crisisNote.heading}
+          </h2>
+          <p className="flex max-w-none grow flex-wrap gap-2.5 sm:grow-0 print:gap-6">
+            {crisisNote.lines.map(({ label, to }) => (
+              <a key={to} href={to} className={lineClasses}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+        <p className="mt-3 max-w-none text-sm md:text-base">{crisisNote.text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The views to print or to send, without script of the framework and without what else is on the page. */
+export function Sheet({ ids }: { ids: DirectoryQuery["ids"] }) {
+  return (
+    <>
+      <CategoryIcons />
+      <PageHero title={hero.heading} />
+      <CrisisNote />
+      {ids ? <OwnList ids={ids} /> : <WholeDirectory />}
     </>
   );
 }

@@ -2,29 +2,39 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
-import { supportPoster } from "~/content/posters/support";
-import { newsletter, page } from "~/content/resources/support-resources-page";
+import { supportPoster } from "~/content/posters";
+import { newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
+import { readDanger } from "~/features/crisis/find-danger.server";
+import { loadDirectory } from "~/features/resources/public/directory.server";
+import { dangerHref } from "~/features/resources/public/directory-query";
+import { DirectorySection } from "~/features/resources/public/directory-section.server";
+import { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";
+import { serverView } from "~/features/resources/public/server-view.server";
+import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
+import { volunteerForm } from "~/features/volunteer/application.form";
+import { volunteerHandler } from "~/features/volunteer/application.server";
+import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { publicProtection } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
-import {
-  Crisis,
-  DirectorySection,
-  dangerHref,
-  FurtherParts,
-  handleForms,
-  loadDirectory,
-  newsletterHandler,
-  Opening,
-  publicProtection,
-  readDanger,
-  readDirectoryQuery,
-  Sheet,
-  serverView,
-  services,
-  TakePart,
-  volunteerHandler,
-} from "./page.server";
-import { PeerApplication, peerForm } from "./peer-application";
+import { services } from "~/server/services.server";
+import { Crisis } from "./crisis.server";
+import { FurtherParts, TakePart } from "./further-parts.server";
+import { Opening, Sheet } from "./opening.server";
+
+const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_counselor"] });
+
+function PeerApplication() {
+  return (
+    <VolunteerFormSection
+      form={peerForm}
+      fixedRole="peer_counselor"
+      title={peerApplication.heading}
+      lead={peerApplication.text}
+    />
+  );
+}
 
 export const { meta, handle } = definePage(page, {
   scripts: ["filter", "forms"],

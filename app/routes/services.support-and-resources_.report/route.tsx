@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/action-links";
+import { ActionLinks } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { definePage } from "~/content/page";
 import { page, reportIntro, resourceReport } from "~/content/resources/resource-report";

@@ -1,5 +1,5 @@
 import { ExternalLink } from "~/components/external-link";
-import { Ledger, LedgerRow } from "~/components/ledger";
+import { Ledger, LedgerRow } from "~/components/lists";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { statisticsPage } from "~/content/statistics-page";

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
-import { CheckedFigures } from "~/components/illustrations/checked-figures";
+import { CheckedFigures } from "~/components/illustrations/page-pictures";
 import { PageHero } from "~/components/page-hero";
+import { SiteLink } from "~/components/site-link";
 import { definePage } from "~/content/page";
 import { page, statisticsPage } from "~/content/statistics-page";
-import { statisticsView } from "~/features/statistics/statistics-view.server";
+import { type StatisticsView, statisticsView } from "~/features/statistics/statistics-view.server";
+import { classNames } from "~/lib/class-names";
 import { Background, BackgroundLinks } from "./background";
 import { StatisticGroups } from "./statistic-groups";
-import { TabLinks } from "./tab-links";
 import { VisualizationPart } from "./visualization-part";
 
 export const { meta, handle } = definePage(page);
@@ -43,5 +44,36 @@ export default function Statistics() {
         copy={{ heading: support.heading, text: support.text, actions: [support.link] }}
       />
     </>
+  );
+}
+
+interface TabLinksProps {
+  tabs: StatisticsView["tabs"];
+  chosen: StatisticsView["chosen"]["id"];
+}
+
+/** Equal cells on a phone; from 64rem tabs whose chosen one opens into the panel below, which is of the same colour. */
+function TabLinks({ tabs, chosen }: TabLinksProps) {
+  return (
+    <nav aria-label={statisticsPage.tabsLabel} className="no-print border-b-2 border-ink">
+      <ul className="wrap grid xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
+        {tabs.map(({ id, title }) => (
+          <li key={id} className="-mr-0.5 -mb-0.5 grid">
+            <SiteLink
+              to={`/statistics?tab=${id}#figures`}
+              className={classNames(
+                "flex items-center justify-center border-2 border-ink px-1 py-2.5 text-center text-sm font-semibold no-underline hover:underline",
+                id === chosen
+                  ? "bg-ink text-paper forced-colors:chosen lg:border-b-card lg:bg-card lg:text-ink lg:shadow-[inset_0_6px_0_var(--green)]"
+                  : "bg-paper",
+              )}
+              {...(id === chosen && { "aria-current": "page" })}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

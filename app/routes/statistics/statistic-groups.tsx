@@ -1,8 +1,25 @@
-import { ExternalLink } from "~/components/external-link";
+import { ExternalLink, PhoneLinks } from "~/components/external-link";
+import { SiteLink } from "~/components/site-link";
+import { emptyHelp } from "~/content/crisis-card";
 import { statisticsPage } from "~/content/statistics-page";
 import type { StatisticGroup, StatisticItem } from "~/features/statistics/statistics-view.server";
 import { ComparisonFigure } from "./comparison";
-import { HelpLines } from "./help-lines";
+
+/** Beside every figure about deaths. */
+export function HelpLines() {
+  const { text, link } = statisticsPage.help;
+  return (
+    <div className="mt-3 border-l-4 border-red bg-tint-red px-4 py-3">
+      <p>
+        {text}{" "}
+        <SiteLink to={link.to} className="font-semibold">
+          {link.label}
+        </SiteLink>
+      </p>
+      <PhoneLinks links={emptyHelp.links} />
+    </div>
+  );
+}
 
 /** The year again only where the source's name does not already end in it. */
 function sourceText({ source, year }: StatisticItem): string {

@@ -3,15 +3,16 @@ import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { Voices } from "~/components/composites";
 import { DonateButton } from "~/components/donate-button";
-import { GivingJar } from "~/components/illustrations/giving-jar";
+import { GivingJar } from "~/components/illustrations/page-pictures";
+import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { closing, hero, notOpen, page, platformNote, promises } from "~/content/donate";
+import { closing, hero, impact, notOpen, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/content/page";
 import { useIsSet } from "~/lib/site-settings";
 import { voices } from "~/server/services.server";
-import { Impact } from "./impact";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
 export const { meta, handle } = definePage(page);
@@ -62,5 +63,27 @@ export default function Donate() {
       <Voices block={quotes} background="card" />
       <CallToAction id="closing" copy={closing} />
     </>
+  );
+}
+
+/** In the order of the copy. */
+const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
+
+function Impact() {
+  return (
+    <Section id="impact" title={impact.heading} lead={impact.note} kind="ledger">
+      <Ledger>
+        {impact.examples.map((example, index) => (
+          <LedgerRow
+            key={example.amount}
+            entry={<p className="font-display text-figure">{example.amount}</p>}
+            source={<Spot name={spots[index] ?? "ticket"} />}
+          >
+            <h3 className="text-xl">{example.title}</h3>
+            <p className="mt-2">{example.text}</p>
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </Section>
   );
 }

@@ -3,18 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
-import { InlineScript } from "~/components/inline-script";
+import { FilmEvening } from "~/components/illustrations/page-pictures";
+import { InlineScript, StructuredData } from "~/components/inline-script";
+import { PageHero } from "~/components/page-hero";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
-import { videoCategories, videos } from "~/content/videos";
-import { page, videoCount, videosPage } from "~/content/videos-page";
+import { page, videoCategories, videoCount, videos, videosPage } from "~/content/videos";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
+import { videoListData } from "~/features/seo/structured-data";
 import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
-import { VideosHero } from "./hero.server";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
-import { VideoData } from "./structured-data.server";
 import { VideoCard } from "./video-card";
 
 export const { meta, handle } = definePage(page, {
@@ -49,12 +49,12 @@ const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
   const { query, isFiltered, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
-  const { subscribe, hostNote, stillPictures } = videosPage;
+  const { heading, intro, picture, subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
   return (
     <>
-      <VideoData videos={shown} />
-      <VideosHero />
+      <StructuredData value={videoListData(shown)} />
+      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} />
       {hasVideoThumbnails && <InlineScript run={showSmallerThumbnails} args={[]} />}
       <div className="wrap py-10 md:py-14">
         <FilterForm

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { ActionLinks } from "~/components/action-links";
+import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
+import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
 import { definePage } from "~/content/page";
-import { closing, hero, page, rolePages, roles } from "~/content/volunteer";
+import { closing, hero, nextSteps, page, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { services } from "~/server/services.server";
-import { NextSteps } from "./next-steps";
-import { RoleApplication } from "./role-application";
-import { RoleSelection } from "./role-selection";
+import { RoleApplication, RoleSelection } from "./roles";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
@@ -53,5 +53,26 @@ export default function Volunteer() {
       <NextSteps />
       <CallToAction id="questions" copy={closing} />
     </>
+  );
+}
+
+function NextSteps() {
+  return (
+    <Section kind="ledger" id="next-steps" title={nextSteps.heading} background="card">
+      <Ledger>
+        {nextSteps.items.map(({ title, text }, index) => (
+          <LedgerRow
+            key={title}
+            entry={
+              <h3 className="text-xl">
+                {index + 1}. {title}
+              </h3>
+            }
+          >
+            {text}
+          </LedgerRow>
+        ))}
+      </Ledger>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { weeklyNewsletter } from "~/content/newsletter/weekly-newsletter";
+import { weeklyNewsletter } from "~/content/newsletter/newsletter-mails";
 import { MailSection, MailTable } from "~/mail/mail-page.server";
 import { DISPLAY } from "~/mail/mail-styles.server";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { weeklyNewsletter as copy } from "~/content/newsletter/weekly-newsletter";
+import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import { formatCount } from "~/lib/numbers";
 import { cutAtWord } from "~/lib/text/cut-at-word";
 

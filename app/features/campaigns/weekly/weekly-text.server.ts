@@ -1,6 +1,5 @@
-import { weeklyNewsletter as copy } from "~/content/newsletter/weekly-newsletter";
-import type { Publisher } from "~/kits/list-mail/list-mail";
-import { footerText } from "~/kits/list-mail/list-mail";
+import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
+import { footerText, type Publisher } from "~/kits/list-mail/list-mail";
 import { formatCount } from "~/lib/numbers";
 import { cutAtWord } from "~/lib/text/cut-at-word";
 import { wrapLines } from "~/lib/text/wrap-lines";

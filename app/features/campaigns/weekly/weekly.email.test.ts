@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { newsPage } from "~/content/news";
 import { page as newsletterArchivePage } from "~/content/newsletter/newsletter-archive";
-import { newsletterSignup } from "~/content/newsletter/newsletter-signup";
-import { weeklyNewsletter } from "~/content/newsletter/weekly-newsletter";
+import { weeklyNewsletter } from "~/content/newsletter/newsletter-mails";
+import { newsletterSignup } from "~/content/newsletter/personal-pages";
 import { newsletter as supportNewsletter } from "~/content/resources/support-resources-page";
-import { videosPage } from "~/content/videos-page";
+import { videosPage } from "~/content/videos";
 import { UNSUBSCRIBE_PLACE } from "~/kits/list-mail/list-mail";
 import { composeContents, type IssueArticle, type IssueSelection } from "./issue-contents.server";
 import { weeklyIssue } from "./weekly.email";

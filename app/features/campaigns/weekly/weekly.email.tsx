@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { weeklyNewsletter as copy } from "~/content/newsletter/weekly-newsletter";
+import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
 import { cutAtWord } from "~/lib/text/cut-at-word";

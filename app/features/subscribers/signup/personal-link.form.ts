@@ -1,5 +1,4 @@
-import { confirmPage as copy } from "~/content/newsletter/newsletter-confirm";
-import { preferencesPage } from "~/content/newsletter/newsletter-preferences";
+import { confirmPage as copy, preferencesPage } from "~/content/newsletter/personal-pages";
 import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
 import { defineForm } from "~/kits/forms/define-form";
 

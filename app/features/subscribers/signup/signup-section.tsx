@@ -1,6 +1,6 @@
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { newsletterSignup } from "~/content/newsletter/newsletter-signup";
+import { newsletterSignup } from "~/content/newsletter/personal-pages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { newsletterForm } from "./signup.form";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isKnownPlace } from "#tests/support/content-rules";
 import { prose, readingGrade } from "#tests/support/readability";
-import { weeklyNewsletter } from "./weekly-newsletter";
+import { weeklyNewsletter } from "./newsletter-mails";
 
 it("reads easily and leads to pages that exist", () => {
   expect(readingGrade(prose(weeklyNewsletter).join("\n"))).toBeLessThanOrEqual(10);

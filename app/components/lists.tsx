@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Card, Link } from "~/content/types";
+import { useIsSet } from "~/lib/site-settings";
+import { SiteLink } from "./site-link";
+
+/** The rows of a `Section` of the kind `ledger`. */
+export function Ledger({ children }: { children: ReactNode }) {
+  return <ul>{children}</ul>;
+}
+
+interface LedgerRowProps {
+  /** A number or a name. */
+  entry: ReactNode;
+  source?: ReactNode;
+  children: ReactNode;
+}
+
+export function LedgerRow({ entry, source, children }: LedgerRowProps) {
+  return (
+    <li className="ledger-row">
+      <div className="ledger-entry">{entry}</div>
+      <div>{children}</div>
+      {source && <div className="text-sm text-soft">{source}</div>}
+    </li>
+  );
+}
+
+/** Up to four items in a row, each under a thick rule. */
+export function RuledList({ items }: { items: readonly Card[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t-4 border-ink pt-4">
+          <h3 className="text-xl">{title}</h3>
+          <p className="mt-3">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function NumberedSteps({ items }: { items: readonly (Card & { action?: Link })[] }) {
+  const isSet = useIsSet();
+  return (
+    <ol className="grid gap-8 md:grid-cols-3">
+      {items.map((item, index) => (
+        <li key={item.title} className="border-t-4 border-ink pt-4">
+          <span aria-hidden="true" className="font-display text-figure text-green">
+            {index + 1}
+          </span>
+          <h3 className="mt-2 text-xl">{item.title}</h3>
+          <p className="mt-2">{item.text}</p>
+          {item.action && isSet(item.action) && (
+            <p className="mt-2">
+              <SiteLink to={item.action.to} className="inline-block py-1 font-semibold">
+                {item.action.label}
+              </SiteLink>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

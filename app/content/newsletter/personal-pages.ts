@@ -1,0 +1,128 @@
+import { retentionPeriod } from "~/content/privacy/personal-data";
+import type { Link } from "~/content/types";
+import { weeklyNewsletter } from "./newsletter-mails";
+
+export const preferencesPage = {
+  title: "Your mails from us",
+  description:
+    "Choose which mails you get from us, change your name, leave the list, or have everything erased. You need no login.",
+  heading: "Your mails from us",
+  text: "What you choose here is for:",
+  form: {
+    heading: "What would you like to get?",
+    name: "New name",
+    nameHint:
+      "We do not show the name we have, because mails get passed on. Leave this empty to keep it as it is.",
+    legend: "Mails",
+    news: "Weekly newsletter with AI job news",
+    teamUpdates: "Updates from our team",
+    submit: { idle: "Save", busy: "Saving..." },
+    messages: {
+      success: "Your choice is saved.",
+      failure: "Something went wrong. Your choice was not saved. Please try again.",
+    },
+    nothingChosen: "Choose at least one kind of mail. To get none at all, leave the list below.",
+  },
+  leave: {
+    heading: "Leave, or be erased",
+    text: "If you leave, we send nothing more, and only note that this address has left. If you have yourself erased, nothing about the address stays on our list.",
+    button: "Leave the list",
+    erase: "Erase everything",
+  },
+  left: {
+    heading: "You have left our mailing list",
+    text: "We send no mails to:",
+    comeBack: { label: "Sign up again", to: "/#newsletter" },
+    erase: "Erase everything",
+  },
+  eraseAsk: {
+    heading: "Erase everything about this address?",
+    text: "Name, choices, and every note of a mail we sent are deleted at once, also from what our staff could restore. We cannot undo this. It is about:",
+    button: "Erase everything",
+    back: "No, go back",
+    other:
+      "This covers our mailing list. You can also see, copy and erase everything else that we have stored about you:",
+    everything: { label: "Your data", to: "/your-data" },
+  },
+  erased: {
+    heading: "Everything is erased",
+    text: "Our mailing list holds nothing more about this address. A mail that is already on its way may still reach you.",
+    home: { label: "To the home page", to: "/" },
+  },
+} satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
+
+export const confirmPage = {
+  title: "Confirm your subscription",
+  description:
+    "Confirm with one button that our mails may come to your address. Until you do, we send you nothing.",
+  ask: {
+    heading: "Do you want our mails?",
+    text: "Check your name and choose what you want, then press the button. We write to:",
+    ignore: "If you did not ask for them, you can just close this page. Then we send nothing.",
+  },
+  form: {
+    heading: "Your name and your mails",
+    name: "Name",
+    nameMissing: "Enter your name",
+    legend: "What would you like to receive?",
+    news: "Weekly newsletter with AI job news",
+    teamUpdates: "Updates from our team",
+    submit: { idle: "Confirm", busy: "Confirming..." },
+    messages: {
+      success: "You are on the list.",
+      failure: "Something went wrong. Nothing was confirmed. Please try again.",
+    },
+    nothingChosen: "Please select at least one type of update to receive.",
+  },
+  confirmed: {
+    heading: "You are on the list",
+    text: "From now on we write to:",
+    next: "You can leave the list at any time, with a link in every mail.",
+    link: { label: "Read the latest news", to: "/news" },
+  },
+  unknown: {
+    heading: "This link does not work",
+    text: `The address of this page has no valid code in it. The link may have been cut off, or it is more than ${retentionPeriod("signups")} old. Sign up once more and we send you a new one.`,
+    again: { label: "Sign up", to: "/#newsletter" },
+  },
+} satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
+
+export const unsubscribePage = {
+  title: "Unsubscribe",
+  description:
+    "Leave our mailing list with one button. You need no login, we will not ask why, and you can come back whenever you like.",
+  ask: {
+    heading: "Leave our mailing list?",
+    text: "If you press the button, we stop the weekly newsletter and all other updates to:",
+    button: "Unsubscribe",
+    keep: "If you want to keep getting our mails, you can just close this page.",
+  },
+  left: {
+    heading: "You have left our mailing list",
+    text: "We will send no more mails to:",
+    onItsWay: "A mail that is already on its way may still reach you.",
+    comeBack: { label: "Sign up again", to: "/#newsletter" },
+  },
+  test: {
+    heading: "This link is from a test mail",
+    text: "It changes nothing. In the mail that goes out, every reader has a link of their own here.",
+    home: { label: "Go to the homepage", to: "/" },
+  },
+  unknown: {
+    heading: "This link does not work",
+    text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Try the link in our latest mail. If that fails too, write to us and we will take you off the list by hand.",
+    contact: { label: "Contact us", to: "/contact" },
+  },
+} satisfies Record<string, string | Record<string, string | Link>>;
+
+const { resources, speakUp } = weeklyNewsletter;
+
+/** In the words of the newsletter's own headings, so that nothing is promised that it does not hold. */
+const promised = ({ heading }: { heading: string }) => heading.charAt(0).toLowerCase() + heading.slice(1);
+
+export const newsletterSignup = {
+  id: "newsletter",
+  heading: "One email a week, written for workers",
+  intro: `News about AI and jobs, ${promised(resources)}, and ${promised(speakUp)}. It is free, and you can leave the list at any time.`,
+  archive: { label: "Read past issues", to: "/newsletter" },
+} as const;

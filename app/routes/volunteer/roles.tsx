@@ -1,0 +1,102 @@
+import { ButtonLink } from "~/components/button";
+import { accentOf, Card, CardGrid } from "~/components/card";
+import { Section } from "~/components/section";
+import { application, applicationHeading, backToRoles, type RoleCard, roles } from "~/content/volunteer";
+import type { VolunteerForm } from "~/features/volunteer/application.form";
+import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { FormStatus } from "~/kits/forms/form-status";
+import { FormViews } from "~/kits/forms/form-views";
+
+interface RoleApplicationProps {
+  form: VolunteerForm;
+  /** The chosen role; undefined only after a refused application named none of the four. */
+  card: RoleCard | undefined;
+}
+
+export function RoleApplication({ form, card }: RoleApplicationProps) {
+  return (
+    <VolunteerFormSection
+      form={form}
+      fixedRole={card?.role}
+      query={card && `role=${card.role}`}
+      title={applicationHeading(card?.role)}
+      lead={application.text}
+      aside={
+        <>
+          <div>
+            <ButtonLink to={backToRoles.to}>{backToRoles.label}</ButtonLink>
+          </div>
+          {card && (
+            <details className="border-t-4 border-ink pt-4">
+              <summary className="py-1 font-semibold">{application.roleFacts}</summary>
+              <div className="mt-3 flex flex-col gap-3">
+                <RoleFacts card={card} heading="h3" />
+              </div>
+            </details>
+          )}
+          <p>{application.ageNote}</p>
+        </>
+      }
+    />
+  );
+}
+
+interface RoleFactsProps {
+  card: RoleCard;
+  /** One level below the heading they stand under. */
+  heading: "h3" | "h4";
+}
+
+function RoleFacts({ card, heading }: RoleFactsProps) {
+  return (
+    <>
+      <p className="font-semibold text-soft">{card.commitment}</p>
+      <p>{card.text}</p>
+      <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
+      <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
+    </>
+  );
+}
+
+interface FactListProps {
+  heading: RoleFactsProps["heading"];
+  label: string;
+  items: string[];
+}
+
+function FactList({ heading: Heading, label, items }: FactListProps) {
+  return (
+    <div>
+      <Heading className="font-text text-base font-semibold tracking-normal">{label}</Heading>
+      <ul className="bullets">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Opening a role's form counts as a view of the form. */
+export function RoleSelection({ form }: { form: VolunteerForm }) {
+  return (
+    <Section kind="list" id="roles" title={roles.heading}>
+      <div id={form.anchor}>
+        <FormStatus form={form} />
+        <FormViews form={form} />
+      </div>
+      <CardGrid min="28rem">
+        {roles.cards.map((card, index) => (
+          <Card key={card.role} accent={accentOf(index)} title={card.title}>
+            <RoleFacts card={card} heading="h4" />
+            <div className="mt-auto pt-3">
+              <ButtonLink to={`${card.action.to}#${form.anchor}`} kind="go">
+                {card.action.label}
+              </ButtonLink>
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
