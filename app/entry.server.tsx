@@ -16,12 +16,11 @@ import { installRequestHooks } from "~/http/request-hooks.server";
 import { setDocumentHeaders } from "~/http/response-headers.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { currentRequestId, loggedPath, logger } from "~/lib/logger.server";
-import { RequestId } from "~/lib/request-id";
-import { ScriptNonce } from "~/lib/script-nonce";
 import { env } from "~/server/env.server";
 import { services } from "~/server/services.server";
 import { storedPageOf } from "~/stored-pages.server";
 import publicStyles from "~/styles/public.css";
+import { RequestId, ScriptNonce } from "./lib/contexts";
 
 replaceAccessLog();
 const versions = openVersions(env.DATABASE_PATH);

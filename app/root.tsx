@@ -32,15 +32,14 @@ import {
 } from "~/kits/forms/refused-by-role";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
-import { RoutedPath } from "~/lib/current-path";
 import { NO_STORE } from "~/lib/no-store";
-import { ScriptNonce } from "~/lib/script-nonce";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
 import { env } from "~/server/env.server";
 import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
 import { ErrorFrame, ErrorPage, errorCopy } from "./components/frame/error-page";
+import { RoutedPath, ScriptNonce } from "./lib/contexts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -7,7 +7,7 @@ import { findBackups, manifestOf } from "~/features/backups/find-backups.server"
 import { restoreBackup } from "~/features/backups/restore-backup.server";
 import { openStore } from "~/features/backups/store.server";
 import { formatBytes } from "~/lib/numbers";
-import { formatDuration } from "~/lib/time/durations";
+import { formatDuration } from "~/lib/time/period";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

@@ -1,4 +1,4 @@
-import { filledFields, TYPING_PAUSE_MS } from "~/lib/live-filter";
+import { filledFields, TYPING_PAUSE_MS } from "~/lib/filter-query";
 import { followLeaving } from "./leave-page";
 import { type FetchedPage, fetchDocument, replaceRegion } from "./replace-region";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ScriptNonce } from "~/lib/script-nonce";
+import { ScriptNonce } from "~/lib/contexts";
 import { InlineScript } from "./inline-script";
 
 function greet(name: string) {

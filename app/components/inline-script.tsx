@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { ScriptNonce } from "~/lib/script-nonce";
+import { ScriptNonce } from "~/lib/contexts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

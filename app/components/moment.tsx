@@ -1,5 +1,4 @@
-import { formatTime } from "~/lib/time/dates";
-import { relativeTime } from "~/lib/time/relative-time";
+import { formatTime, relativeTime } from "~/lib/time/dates";
 
 interface MomentProps {
   /** ISO timestamp. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pager } from "~/content/list-page";
 import { classNames } from "~/lib/class-names";
-import { type PageSlice, pageWindow } from "~/lib/pager";
+import { type PageSlice, pageWindow } from "~/lib/filter-query";
 import { SiteLink } from "./site-link";
 
 interface PagerProps {

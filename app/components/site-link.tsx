@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import type { Link as LinkCopy, LinkTarget } from "~/content/types";
-import { CurrentPath, RoutedPath } from "~/lib/current-path";
+import { CurrentPath, RoutedPath } from "~/lib/contexts";
 import { outsidePlaces, useSite } from "~/lib/site-settings";
 
 interface SiteLinkProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { SiteLink } from "~/components/site-link";
 import { adminLink } from "~/content/navigation";
 import type { ExternalAddress } from "~/content/types";
-import { RequestId } from "~/lib/request-id";
+import { RequestId } from "~/lib/contexts";
 import { useSite } from "~/lib/site-settings";
 import { ButtonLink } from "../button";
 import { PageHero } from "../page-hero";

@@ -1,6 +1,6 @@
 import { footer } from "~/content/navigation";
 import type { Link } from "~/content/types";
-import { CurrentPath } from "~/lib/current-path";
+import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { CurrentLink } from "../site-link";
 

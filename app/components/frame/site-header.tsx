@@ -10,7 +10,7 @@ import {
 } from "~/content/navigation";
 import type { Link } from "~/content/types";
 import { classNames } from "~/lib/class-names";
-import { CurrentPath } from "~/lib/current-path";
+import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "../button";
 import { CurrentLink } from "../site-link";

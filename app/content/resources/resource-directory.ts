@@ -1,4 +1,4 @@
-import { cutAtWord } from "~/lib/text/cut-at-word";
+import { cutAtWord } from "~/lib/text/words";
 /** What the browser renders again when a filter changes. */
 export const resourceDirectory = {
   clear: "Clear filters",

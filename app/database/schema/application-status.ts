@@ -1,4 +1,4 @@
-import { orList } from "~/lib/text/or-list";
+import { orList } from "~/lib/text/words";
 
 /** What staff can decide about an application, and the words for it where they do. */
 interface DecisionWords {

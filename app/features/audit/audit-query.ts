@@ -1,6 +1,5 @@
 import { filterHref, readText } from "~/lib/filter-query";
-import { addDays, type Day, isDay } from "~/lib/time/dates";
-import { startOfLocalDay } from "~/lib/time/local-days";
+import { addDays, type Day, isDay, startOfLocalDay } from "~/lib/time/dates";
 import { auditedKinds, auditPage } from "./audit.copy";
 
 export interface AuditCursor {

@@ -1,4 +1,4 @@
-import { formatDuration } from "~/lib/time/durations";
+import { formatDuration } from "~/lib/time/period";
 import { backupCondition } from "./backup-schedule.server";
 import type { BackupFacts } from "./backup-state.server";
 import { backupsCopy } from "./backups.copy";

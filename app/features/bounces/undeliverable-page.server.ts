@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
-import { slicePage } from "~/lib/pager";
+import { slicePage } from "~/lib/filter-query";
 import { allowMailForm } from "./bounces.form";
 import { countUndeliverable, deleteUndeliverable, listUndeliverable } from "./bounces.queries.server";
 

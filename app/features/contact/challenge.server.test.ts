@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keyedHash } from "~/lib/keyed-hash.server";
+import { keyedHash } from "~/lib/secrets.server";
 import {
   challengeOfMinute,
   makeChallenge,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
-import { isKeyedHash, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
+import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
 
 /** Long enough to write a difficult letter in; after it the page asks a new sum. */
 const VALID_MS = 4 * 60 * 60 * 1000;

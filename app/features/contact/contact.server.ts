@@ -13,8 +13,8 @@ import {
 } from "~/kits/forms/form-handler.server";
 import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
-import { contentHash, type Secrets } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
+import { contentHash, type Secrets } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import {
   type Challenge,

@@ -2,7 +2,7 @@ import { contactSubjects } from "~/content/contact";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
-import { sentenceCase } from "~/lib/text/sentence-case";
+import { sentenceCase } from "~/lib/text/words";
 
 /** Staff specification, section 2, Contact tab. */
 export const messagesTable: AdminTable<"contact"> = {

@@ -1,7 +1,7 @@
 import { analyticsEvents } from "~/database/schema/tracked-forms";
 import { formNames } from "~/features/staff/staff.copy";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { sentenceCase } from "~/lib/text/sentence-case";
+import { sentenceCase } from "~/lib/text/words";
 
 /** Staff specification, section 2, Form Analytics tab. */
 export const eventsTable: AdminTable<"analytics"> = {

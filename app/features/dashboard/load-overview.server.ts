@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { countUrgent } from "~/features/inbox/inbox.queries.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
-import { localTimestampsOf } from "~/lib/time/local-days";
+import { localTimestampsOf } from "~/lib/time/dates";
 import { loadTraffic, type TrafficQuery } from "./load-traffic.server";
 import { countSubmissions, countWaiting, listLatestSubmissions } from "./overview.queries.server";
 import { formFigures } from "./traffic-figures";

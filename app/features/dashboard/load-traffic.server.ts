@@ -1,8 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { type AnalyticsForm, formKinds, trackedForms } from "~/database/schema/tracked-forms";
-import { type DateRange, readDateRange, stepOf, stepsOf } from "~/lib/time/date-range";
+import { type DateRange, previousRange, readDateRange, stepOf, stepsOf } from "~/lib/time/date-range";
 import { dayOf } from "~/lib/time/dates";
-import { previousRange } from "~/lib/time/range-presets";
 import { localDay } from "~/lib/time/time-zone";
 import { renderTraffic } from "./render-traffic.server";
 import { countTraffic } from "./traffic.queries.server";

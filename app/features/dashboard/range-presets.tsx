@@ -1,9 +1,8 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { dateRange as copy } from "~/features/staff/staff.copy";
 import { withParams } from "~/kits/admin-table/list-query";
-import type { DateRange } from "~/lib/time/date-range";
+import { type DateRange, presetIds, presetRange } from "~/lib/time/date-range";
 import type { Day } from "~/lib/time/dates";
-import { presetIds, presetRange } from "~/lib/time/range-presets";
 
 /** The range without parameters. */
 const DEFAULT = "month";

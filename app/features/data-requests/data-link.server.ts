@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { isKeyedHash, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
+import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
 import { findRequestMail, type RequestMail } from "./request-mails.queries.server";
 
 const LINK_VALID_HOURS = 24;

@@ -7,7 +7,7 @@ import {
 } from "~/kits/erasure/erased-addresses.queries.server";
 import { addressKey, erasureKey, hashAddress, openKey } from "~/kits/erasure/erased-addresses.server";
 import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
-import type { Secrets } from "~/lib/keyed-hash.server";
+import type { Secrets } from "~/lib/secrets.server";
 import { erasePerson, listAddresses } from "./erase-person.queries.server";
 
 /** Of one database: what was erased there, under its key. */

@@ -1,4 +1,4 @@
-import { foldText } from "~/lib/text/fold-text";
+import { foldText } from "~/lib/text/fold";
 
 /** Lines of alternatives; each word is a sequence of words in small letters without accents. */
 type WordGroups = readonly (readonly string[])[];

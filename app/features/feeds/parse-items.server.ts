@@ -1,9 +1,9 @@
 import { articleKey } from "~/features/articles/article-key";
 import { stripTracking } from "~/features/articles/strip-tracking";
 import { toHttpUrl } from "~/lib/http-url";
-import { cutAtWord } from "~/lib/text/cut-at-word";
 import { escapeText, inlineHtml, plainText } from "~/lib/text/plain-text.server";
 import { richTags } from "~/lib/text/rich-text";
+import { cutAtWord } from "~/lib/text/words";
 import { decodeText } from "./decode-text.server";
 import { parseDate } from "./parse-date";
 import { type FeedEntry, readEntries } from "./read-entries.server";

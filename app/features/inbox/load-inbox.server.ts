@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { loadRecordPane, type PaneQuery, readPaneQuery } from "~/features/replies/load-record-pane.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
-import { slicePage } from "~/lib/pager";
+import { slicePage } from "~/lib/filter-query";
 import type { Services } from "~/server/services.server";
 import { type FoundRow, findRow, findRows } from "./find-row.server";
 import {

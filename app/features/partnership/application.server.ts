@@ -11,7 +11,7 @@ import {
   type SubmissionEvidence,
 } from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
-import { contentHash } from "~/lib/keyed-hash.server";
+import { contentHash } from "~/lib/secrets.server";
 import type { PartnershipForm } from "./application.form";
 
 export type PartnershipApplication = ValuesOf<PartnershipForm>;

@@ -1,4 +1,4 @@
-import { foldCharacter, foldLetters } from "~/lib/text/fold-letters";
+import { foldCharacter, foldLetters } from "~/lib/text/fold";
 
 /** A part of a text; `isMatch`: what was looked for. */
 export interface ExcerptPart {

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
-import { foldLetters } from "~/lib/text/fold-letters";
+import { foldLetters } from "~/lib/text/fold";
 import { excerpt } from "./excerpt";
 import { findNamesakes, type Namesake } from "./namesakes.server";
 import { personPage as copy } from "./people.copy";

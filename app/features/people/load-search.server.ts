@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "~/database/open-database.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readText } from "~/lib/filter-query";
-import { searchWords } from "~/lib/text/search-words";
+import { searchWords } from "~/lib/text/words";
 import { type ExcerptPart, excerpt } from "./excerpt";
 import { type SearchKind, searchKinds } from "./people.copy";
 import { personPath, rowPath } from "./people-paths";

@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
-import { foldLetters } from "~/lib/text/fold-letters";
+import { foldLetters } from "~/lib/text/fold";
 import { type PersonKind, personKinds, personPath } from "./people-paths";
 import { searchKind } from "./search-everything.queries.server";
 

@@ -3,7 +3,7 @@ import type { Database } from "~/database/open-database.server";
 import { containsText } from "~/kits/search/contains-text.queries.server";
 import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
 import type { DangerFamily } from "~/lib/danger-family";
-import { searchWords } from "~/lib/text/search-words";
+import { searchWords } from "~/lib/text/words";
 import type { SearchKind } from "./people.copy";
 import { type FormTable, peopleTables } from "./people-tables.queries.server";
 

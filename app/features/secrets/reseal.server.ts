@@ -1,6 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { decrypt, encrypt } from "~/lib/encryption.server";
-import type { Secrets } from "~/lib/keyed-hash.server";
+import { decrypt, encrypt, type Secrets } from "~/lib/secrets.server";
 import { sealedColumns } from "./sealed-columns.server";
 
 export interface SealedValues {

@@ -1,7 +1,7 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
-import { sentenceCase } from "~/lib/text/sentence-case";
+import { sentenceCase } from "~/lib/text/words";
 
 /** The answers to a question, as the table shows them. */
 function answersTo(question: SurveyAnswerName): Choice[] {

@@ -19,8 +19,8 @@ import {
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
-import { contentHash } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
+import { contentHash } from "~/lib/secrets.server";
 import { needsHelpFirst } from "./needs-help";
 import { surveyForm } from "./survey.form";
 

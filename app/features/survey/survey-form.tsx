@@ -9,7 +9,7 @@ import { ErrorSummary, FailureTemplate, problemAnchor } from "~/kits/forms/messa
 import { shownValues } from "~/kits/forms/shown-values";
 import { formId } from "~/kits/forms/site-form";
 import type { FormState } from "~/kits/forms/use-form-state";
-import { ScriptNonce } from "~/lib/script-nonce";
+import { ScriptNonce } from "~/lib/contexts";
 import { ContactStep } from "./contact-step";
 import { firstStepScript } from "./first-step-script";
 import { Progress } from "./progress";

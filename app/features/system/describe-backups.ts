@@ -2,7 +2,7 @@ import type { BackupCondition } from "~/features/backups/backup-schedule.server"
 import { backupsCopy as copy } from "~/features/backups/backups.copy";
 import { formatBytes } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { formatDuration } from "~/lib/time/durations";
+import { formatDuration } from "~/lib/time/period";
 import type { SystemRow } from "./describe-system";
 
 export interface BackupRowFacts {

@@ -9,7 +9,7 @@ import { secretsCopy } from "~/features/secrets/secrets.copy";
 import type { ProxyProblem } from "~/http/proxy-watch.server";
 import { formatBytes, formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { formatDuration } from "~/lib/time/durations";
+import { formatDuration } from "~/lib/time/period";
 import { system as copy } from "./system.copy";
 
 export interface SystemRow {

@@ -3,8 +3,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { counted, recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { canUndo, findChange } from "~/kits/admin-table/undo.queries.server";
-import { readPage } from "~/lib/filter-query";
-import { slicePage } from "~/lib/pager";
+import { readPage, slicePage } from "~/lib/filter-query";
 import { plainText } from "~/lib/text/plain-text.server";
 import { trashCopy as copy } from "./trash.copy";
 import {

@@ -1,6 +1,6 @@
 import { type Video, type VideoCategory, videoCategories } from "~/content/videos";
 import { MAX_STORY, readText } from "~/lib/filter-query";
-import { containsFolded } from "~/lib/text/fold-text";
+import { containsFolded } from "~/lib/text/fold";
 
 export interface VideoQuery {
   q: string;

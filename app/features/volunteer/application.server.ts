@@ -10,7 +10,7 @@ import {
   type SubmissionEvidence,
 } from "~/kits/forms/form-handler.server";
 import { toColumns } from "~/kits/forms/to-columns";
-import { contentHash } from "~/lib/keyed-hash.server";
+import { contentHash } from "~/lib/secrets.server";
 import type { VolunteerForm } from "./application.form";
 
 export type VolunteerApplication = ValuesOf<VolunteerForm>;

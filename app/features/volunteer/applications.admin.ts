@@ -3,7 +3,7 @@ import { applicationStatuses, decisions } from "~/database/schema/application-st
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { rangeFilter } from "~/kits/admin-table/range-choice";
 import { responseFilter } from "~/kits/admin-table/response-filter";
-import { sentenceCase } from "~/lib/text/sentence-case";
+import { sentenceCase } from "~/lib/text/words";
 
 /** Staff specification, section 2, Volunteer tab. */
 export const volunteersTable: AdminTable<"volunteer"> = {

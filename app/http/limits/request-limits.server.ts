@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { type GroupCommit, groupCommit } from "~/database/group-commit.server";
 import type { Database } from "~/database/open-database.server";
-import { keyedHash } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
+import { keyedHash } from "~/lib/secrets.server";
 import { clientIpBlock } from "../client-ip.server";
 import { addUnlimitedHits, readHits } from "./rate-limit.queries.server";
 import { secondsUntilFree, windowsAt } from "./rate-limit.server";

@@ -1,8 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { plainText } from "~/lib/text/plain-text.server";
-import { formatDay, formatTime } from "~/lib/time/dates";
-import { daysBetweenMoments } from "~/lib/time/local-days";
+import { daysBetweenMoments, formatDay, formatTime } from "~/lib/time/dates";
 import type { Confirmation, NamedRow } from "./action-result";
 import { type AdminTable, statusLabel } from "./admin-table";
 import { changeInSlices } from "./bulk-changes.server";

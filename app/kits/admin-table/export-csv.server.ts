@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { csvLine, neutralised, sheetTime } from "~/lib/csv";
-import { searchWords } from "~/lib/text/search-words";
+import { searchWords } from "~/lib/text/words";
 import { dayOf } from "~/lib/time/dates";
 import { timeZone } from "~/lib/time/time-zone";
 import { sizeOf } from "./day-pages.queries.server";

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { termsBeginningWith } from "~/kits/search/search-terms.queries.server";
 import { matchWord } from "~/kits/search/trigram-match.queries.server";
-import { foldCharacter, foldLetters } from "~/lib/text/fold-letters";
-import { searchWords } from "~/lib/text/search-words";
+import { foldCharacter, foldLetters } from "~/lib/text/fold";
+import { searchWords } from "~/lib/text/words";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { type PageSlice, slicePage } from "~/lib/pager";
-import { searchWords } from "~/lib/text/search-words";
+import { type PageSlice, slicePage } from "~/lib/filter-query";
+import { searchWords } from "~/lib/text/words";
 import type { CellValue, TableRow } from "./admin-table";
 import { idsOnPage, sizeOf } from "./day-pages.queries.server";
 import { buildFilter, type Filter, someMatches, whereClause } from "./filter.queries.server";

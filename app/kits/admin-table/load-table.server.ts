@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { parseRichText } from "~/lib/text/parse-rich-text.server";
+import { parseRichText } from "~/lib/text/plain-text.server";
 import type { ListedTable } from "./admin-table";
 import { findOnlyRow } from "./changes.queries.server";
 import { type ListQuery, readListQuery } from "./list-query";

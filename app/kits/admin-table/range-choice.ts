@@ -1,5 +1,5 @@
 import { readDateRange } from "~/lib/time/date-range";
-import { localTimestampsOf } from "~/lib/time/local-days";
+import { localTimestampsOf } from "~/lib/time/dates";
 import type { TableFilter } from "./admin-table";
 
 const NAME = "rows";

@@ -2,7 +2,7 @@ import { Badge } from "~/components/badge";
 import { Moment } from "~/components/moment";
 import { Rich } from "~/components/rich-text";
 import type { RichText } from "~/lib/text/rich-text";
-import { sentenceCase } from "~/lib/text/sentence-case";
+import { sentenceCase } from "~/lib/text/words";
 import { formatDay } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";

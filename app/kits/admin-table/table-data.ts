@@ -1,4 +1,4 @@
-import type { PageSlice } from "~/lib/pager";
+import type { PageSlice } from "~/lib/filter-query";
 import type { RichText } from "~/lib/text/rich-text";
 import type { CellValue } from "./admin-table";
 import type { ListQuery } from "./list-query";

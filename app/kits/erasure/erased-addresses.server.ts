@@ -2,9 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
 import type { ErasureScope } from "~/database/schema/schema.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { decrypt, encrypt } from "~/lib/encryption.server";
-import { acceptedSecrets, type Secrets } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
+import { acceptedSecrets, decrypt, encrypt, type Secrets } from "~/lib/secrets.server";
 import {
   findErased,
   findSealedKey,

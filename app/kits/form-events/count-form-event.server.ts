@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/database/schema/schema.server";
 import { clientIpBlock } from "~/http/client-ip.server";
 import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";
-import { keyedHash } from "~/lib/keyed-hash.server";
+import { keyedHash } from "~/lib/secrets.server";
 import type { PublicServices } from "~/server/services.server";
 import { browserName } from "./browser-name";
 import { isProgram } from "./is-program.server";

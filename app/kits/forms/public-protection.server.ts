@@ -5,8 +5,8 @@ import { consumeRateLimits, countRecentKeys } from "~/http/limits/rate-limit.ser
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { countFormEvent } from "~/kits/form-events/count-form-event.server";
 import type { DangerFamily } from "~/lib/danger-family";
-import { keyedHash } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
+import { keyedHash } from "~/lib/secrets.server";
 import type { PublicServices } from "~/server/services.server";
 import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission, SubmissionEvidence } from "./form-handler.server";

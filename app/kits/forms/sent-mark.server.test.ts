@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Secrets } from "~/lib/keyed-hash.server";
+import type { Secrets } from "~/lib/secrets.server";
 import { readSent, signSent } from "./sent-mark.server";
 
 const SECRETS = { SESSION_SECRET: "a secret for tests, long enough for the check" };

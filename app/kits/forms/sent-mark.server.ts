@@ -1,5 +1,5 @@
 import { type DangerFamily, dangerCode, dangerOfCode } from "~/lib/danger-family";
-import { isKeyedHash, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
+import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
 import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 
 const VALID_MS = 10 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from "react";
-import { paragraphsOf } from "~/lib/text/paragraphs";
+import { paragraphsOf } from "~/lib/text/words";
 import { formatDay } from "~/lib/time/dates";
 import { MailSection, MailTable, OrganizationName } from "~/mail/mail-page.server";
 import { DISPLAY } from "~/mail/mail-styles.server";

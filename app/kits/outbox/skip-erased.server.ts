@@ -1,5 +1,5 @@
 import { isErased } from "~/kits/erasure/erased-addresses.server";
-import type { Secrets } from "~/lib/keyed-hash.server";
+import type { Secrets } from "~/lib/secrets.server";
 import type { MailKind } from "./mail-kind";
 
 /** For mails to a list: an address that was erased gets none before its owner has confirmed a new sign-up. */

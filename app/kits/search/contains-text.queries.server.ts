@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
-import { foldText, plainPart, storedSpellings } from "~/lib/text/fold-text";
+import { foldText, plainPart, storedSpellings } from "~/lib/text/fold";
 
 /**
  * Case-insensitive `instr`, which treats `%` and `_` literally. SQLite's `lower()` knows ASCII only, so other capitals

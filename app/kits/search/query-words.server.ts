@@ -1,4 +1,4 @@
-import { foldText } from "~/lib/text/fold-text";
+import { foldText } from "~/lib/text/fold";
 
 /** A part of a search, as it is looked for. */
 export interface QueryPart {

@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
-import { foldLetters, storedLetters } from "~/lib/text/fold-letters";
-import { searchWords } from "~/lib/text/search-words";
+import { foldLetters, storedLetters } from "~/lib/text/fold";
+import { searchWords } from "~/lib/text/words";
 import { quoteMatch } from "./match-expression.queries.server";
 import { termsBeginningWith } from "./search-terms.queries.server";
 

@@ -1,7 +1,7 @@
 import { useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { filledFields, TYPING_PAUSE_MS } from "~/lib/filter-query";
 import { useConnectionLost } from "~/lib/keep-previous-data";
-import { filledFields, TYPING_PAUSE_MS } from "~/lib/live-filter";
 
 export type FilterValues = Readonly<Record<string, string>>;
 

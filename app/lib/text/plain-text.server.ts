@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { type RichTag, type RichText, richTags } from "./rich-text";
 
 /** All that sanitize-html escapes. */
 const ESCAPED: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
@@ -33,7 +34,7 @@ function sanitizedLine(html: string, allowedTags: readonly string[]): string {
     .trim();
 }
 
-export function unescapeText(html: string): string {
+function unescapeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);
 }
 
@@ -48,4 +49,33 @@ export function escapeText(text: string): string {
 /** One line from markup and entities. @returns unescaped text: escape it before putting it into HTML */
 export function plainText(html: string): string {
   return unescapeText(inlineHtml(html, []));
+}
+
+const TAG = new RegExp(`<(/?)(${richTags.join("|")})>`);
+
+function isRichTag(name: string | undefined): name is RichTag {
+  return richTags.some((tag) => tag === name);
+}
+
+/** Sanitizes untrusted text (public specification, section 3, article). @returns [] without text */
+export function parseRichText(html: string): RichText {
+  if (plainText(html) === "") return [];
+  const root: RichText = [];
+  const open: RichText[] = [root];
+  // Well nested; split() with two groups returns text, slash, tag, text, ...
+  const pieces = inlineHtml(html, richTags).split(TAG);
+  for (let index = 0; index < pieces.length; index += 3) {
+    const text = unescapeText(pieces[index] ?? "");
+    if (text) open.at(-1)?.push(text);
+    const tag = pieces[index + 2];
+    if (!isRichTag(tag)) continue;
+    if (pieces[index + 1] === "/") {
+      open.pop();
+    } else {
+      const content: RichText = [];
+      open.at(-1)?.push({ tag, content });
+      open.push(content);
+    }
+  }
+  return root;
 }

@@ -1,4 +1,4 @@
-import { localTime, zoneName } from "./time-zone";
+import { localDay, localTime, offsetAt, zoneName } from "./time-zone";
 
 /** Days are in UTC unless a name says local; texts without Intl: server and browser must render the same. */
 
@@ -56,4 +56,78 @@ export function formatTime(timestamp: string): string {
 /** "09:05:07 UTC", in the organization's time zone. */
 export function formatSecond(timestamp: string): string {
   return `${localTime(timestamp).slice(11, 19)} ${zoneName(timestamp)}`;
+}
+
+export interface ShortDate {
+  iso: string;
+  text: string;
+}
+
+/** In UTC; null if invalid or absent. */
+export function shortDate(text: string | null): ShortDate | null {
+  if (text === null) return null;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) return null;
+  const iso = dayOf(date);
+  return { iso, text: formatDay(iso) };
+}
+
+const MINUTE_MS = 60_000;
+const HOURS_AT = 60 * MINUTE_MS;
+const DAYS_AT = 48 * HOURS_AT;
+const DATES_AT = 14 * 24 * HOURS_AT;
+
+function span(milliseconds: number): string {
+  if (milliseconds < HOURS_AT) return `${Math.floor(milliseconds / MINUTE_MS)} min`;
+  if (milliseconds < DAYS_AT) return `${Math.floor(milliseconds / HOURS_AT)} h`;
+  return `${Math.floor(milliseconds / (24 * HOURS_AT))} d`;
+}
+
+/** "5 min ago", "3 h ago", "in 2 d"; from two weeks on the day. @param timestamp, now ISO, in UTC */
+export function relativeTime(timestamp: string, now: string): string {
+  const distance = Date.parse(timestamp) - Date.parse(now);
+  if (Number.isNaN(distance)) return timestamp;
+  const length = Math.abs(distance);
+  if (length < MINUTE_MS) return "just now";
+  if (length >= DATES_AT) return formatDay(localTime(timestamp));
+  return distance < 0 ? `${span(length)} ago` : `in ${span(length)}`;
+}
+
+/**
+ * The moment at which the organization's clocks show a time. The first of two where daylight saving repeats it; where it
+ * leaves the time out, as much later as the clocks were put forward.
+ * @param day "2026-11-20" @param time "09:05"
+ */
+export function localMoment(day: string, time: string): Date {
+  const wanted = Date.parse(`${day}T${time}:00.000Z`);
+  const candidates = [-DAY_MS, DAY_MS].map((near) => wanted - offsetAt(wanted + near) * MINUTE_MS);
+  const exact = candidates.filter((moment) => moment + offsetAt(moment) * MINUTE_MS === wanted);
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
+}
+
+/** ISO timestamp of the first moment of a day, also where clocks skip midnight. */
+export function startOfLocalDay(day: Day): string {
+  const midnight = Date.parse(startOfDay(day));
+  const moments = [-1, 0, 1].map((days) => {
+    const near = midnight + days * DAY_MS;
+    return midnight - offsetAt(near) * MINUTE_MS;
+  });
+  const within = moments
+    .filter((moment) => localDay(new Date(moment)) >= day)
+    .sort((one, other) => one - other);
+  return new Date(within[0] ?? midnight).toISOString();
+}
+
+/** ISO timestamps of whole local days: `start` inclusive, `end` exclusive. */
+export function localTimestampsOf({ from, to }: { from: Day; to: Day }): { start: string; end: string } {
+  return { start: startOfLocalDay(from), end: startOfLocalDay(addDays(to, 1)) };
+}
+
+const UTC_MIDNIGHT = "T00:00:00.000Z";
+
+/** The whole days between two moments: in UTC where both are its midnights, as of form events. @param before exclusive */
+export function daysBetweenMoments(from: string, before: string): { from: Day; to: Day } {
+  const isUtc = from.endsWith(UTC_MIDNIGHT) && before.endsWith(UTC_MIDNIGHT);
+  const dayOf = (timestamp: string) => (isUtc ? timestamp.slice(0, 10) : localDay(new Date(timestamp)));
+  return { from: dayOf(from), to: addDays(dayOf(before), -1) };
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { formatDay, formatSecond, formatTime } from "./dates";
-import { localTimestampsOf, startOfLocalDay } from "./local-days";
+import { formatDay, formatSecond, formatTime, localTimestampsOf, startOfLocalDay } from "./dates";
 import { localDay, localTime, setTimeZone, zoneName } from "./time-zone";
 
 afterEach(() => setTimeZone("UTC"));

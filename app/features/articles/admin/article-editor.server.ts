@@ -5,7 +5,7 @@ import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
-import { shortDate } from "~/lib/time/short-date";
+import { shortDate } from "~/lib/time/dates";
 import { findArticle, findSameArticle, insertArticle, updateArticle } from "./articles.queries.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 

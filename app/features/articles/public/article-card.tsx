@@ -2,7 +2,7 @@ import { ExternalLink } from "~/components/external-link";
 import { Rich } from "~/components/rich-text";
 import type { HttpUrl } from "~/lib/http-url";
 import type { RichText } from "~/lib/text/rich-text";
-import type { ShortDate } from "~/lib/time/short-date";
+import type { ShortDate } from "~/lib/time/dates";
 
 export interface ArticleView {
   id: number;

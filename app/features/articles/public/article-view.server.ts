@@ -1,8 +1,7 @@
 import { newsPage } from "~/content/news";
 import { toHttpUrl } from "~/lib/http-url";
-import { parseRichText } from "~/lib/text/parse-rich-text.server";
-import { plainText } from "~/lib/text/plain-text.server";
-import { shortDate } from "~/lib/time/short-date";
+import { parseRichText, plainText } from "~/lib/text/plain-text.server";
+import { shortDate } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
 import type { ArticleRow } from "./articles.queries.server";
 

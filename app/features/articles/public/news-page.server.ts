@@ -1,8 +1,8 @@
 import { logFailedRead } from "~/database/failed-reads.server";
 import type { Database } from "~/database/open-database.server";
 import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
-import { type PageSlice, slicePage } from "~/lib/pager";
-import { containsFolded } from "~/lib/text/fold-text";
+import { type PageSlice, slicePage } from "~/lib/filter-query";
+import { containsFolded } from "~/lib/text/fold";
 import { plainText } from "~/lib/text/plain-text.server";
 import type { ArticleView } from "./article-card";
 import { articleView } from "./article-view.server";

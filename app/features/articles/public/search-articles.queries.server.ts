@@ -9,7 +9,7 @@ import {
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
 import { stopWords } from "~/kits/search/stop-words.server";
-import { foldText } from "~/lib/text/fold-text";
+import { foldText } from "~/lib/text/fold";
 import type { SourceFilter } from "./source-filter";
 
 /** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migrations/0001/articles.ts). */

@@ -4,7 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { type archivedIssue, newsletterArchive as copy, page } from "~/content/newsletter/newsletter-archive";
 import { filterHref } from "~/lib/filter-query";
 import type { HttpUrl } from "~/lib/http-url";
-import type { ShortDate } from "~/lib/time/short-date";
+import type { ShortDate } from "~/lib/time/dates";
 import type { ArchivePage } from "./load-archive.server";
 
 export function IssueList({ issues, slice }: ArchivePage) {

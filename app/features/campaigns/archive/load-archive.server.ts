@@ -5,9 +5,9 @@ import {
   type IssueResource,
   parseContents,
 } from "~/features/campaigns/weekly/issue-contents.server";
+import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { toHttpUrl } from "~/lib/http-url";
-import { type PageSlice, slicePage } from "~/lib/pager";
-import { type ShortDate, shortDate } from "~/lib/time/short-date";
+import { type ShortDate, shortDate } from "~/lib/time/dates";
 
 const published = (db: Database) =>
   db.selectFrom("campaigns").where("published_at", "is not", null).where("contents", "is not", null);

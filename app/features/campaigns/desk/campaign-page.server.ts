@@ -5,7 +5,7 @@ import { workerState } from "~/kits/outbox/heartbeat.server";
 import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
 import { findQueueState } from "~/kits/outbox/queue-controls.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
-import { slicePage } from "~/lib/pager";
+import { slicePage } from "~/lib/filter-query";
 import type { Services } from "~/server/services.server";
 import { CANCEL, sendingParameters } from "./campaign.forms";
 import { type CampaignDescription, describeCampaign } from "./describe-campaign";

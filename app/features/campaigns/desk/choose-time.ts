@@ -1,5 +1,4 @@
-import { formatTime, startOfDay } from "~/lib/time/dates";
-import { localMoment } from "~/lib/time/local-moment";
+import { formatTime, localMoment, startOfDay } from "~/lib/time/dates";
 import { localTime } from "~/lib/time/time-zone";
 import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
 

@@ -2,7 +2,7 @@ import type { CampaignKind, CampaignStatus, MailStatus, PauseReason } from "~/da
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { formatCount } from "~/lib/numbers";
 import { formatSecond, formatTime } from "~/lib/time/dates";
-import { formatDuration } from "~/lib/time/durations";
+import { formatDuration } from "~/lib/time/period";
 import { campaignNouns as nouns, campaignPhases as phases, serverTroubles } from "./campaign.copy";
 import type { Control } from "./campaign.forms";
 import { campaignKinds, campaignProgress as copy } from "./desk.copy";

@@ -6,7 +6,7 @@ import {
   listUnmailedResourceIds,
 } from "~/features/campaigns/weekly/news-items.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
-import { shortDate } from "~/lib/time/short-date";
+import { shortDate } from "~/lib/time/dates";
 import { rowInputs } from "./campaign.forms";
 
 const MAX_ROWS = 50;

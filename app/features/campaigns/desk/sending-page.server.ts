@@ -18,7 +18,7 @@ import { parseNewsletterBody } from "~/features/campaigns/weekly/draft-items.ser
 import { adminPaths } from "~/features/staff/admin-paths";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
-import { slicePage } from "~/lib/pager";
+import { slicePage } from "~/lib/filter-query";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
 import { CANCEL, panels, sendingParameters as parameters, sendingParameters } from "./campaign.forms";

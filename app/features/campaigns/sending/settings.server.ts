@@ -1,6 +1,6 @@
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { senderDomain } from "~/lib/email-address.server";
-import type { Secrets } from "~/lib/keyed-hash.server";
+import type { Secrets } from "~/lib/secrets.server";
 import { isLoopbackHost } from "~/mail/smtp-url.server";
 import type { Environment } from "~/server/read-environment.server";
 import { sendingBlocked as copy } from "./sending.copy";

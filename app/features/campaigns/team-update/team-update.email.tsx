@@ -1,8 +1,7 @@
 import { PREHEADER_LENGTH } from "~/features/campaigns/weekly/issue-contents.server";
 import { footerText, type Organization, type RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
-import { cutAtWord } from "~/lib/text/cut-at-word";
-import { wrapLines } from "~/lib/text/wrap-lines";
+import { cutAtWord, wrapLines } from "~/lib/text/words";
 import { MailSection, renderSections } from "~/mail/mail-page.server";
 
 const teamUpdate = {

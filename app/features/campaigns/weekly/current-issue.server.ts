@@ -4,7 +4,7 @@ import type { Writer, WrittenCampaign } from "~/features/campaigns/drafts/drafts
 import { findNewsletterDraft, type Written } from "~/features/campaigns/drafts/drafts.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { toHttpUrl } from "~/lib/http-url";
-import { contentHash } from "~/lib/keyed-hash.server";
+import { contentHash } from "~/lib/secrets.server";
 import { plainText } from "~/lib/text/plain-text.server";
 import { arrange, type DraftItem, parseNewsletterBody } from "./draft-items.server";
 import {

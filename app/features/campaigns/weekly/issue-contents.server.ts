@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import { formatCount } from "~/lib/numbers";
-import { cutAtWord } from "~/lib/text/cut-at-word";
+import { cutAtWord } from "~/lib/text/words";
 
 /** Every field but `intro` is plain text on one line, or null where nothing is known. */
 const issueArticle = z.object({

@@ -1,10 +1,8 @@
 import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import { footerText, type Publisher } from "~/kits/list-mail/list-mail";
 import { formatCount } from "~/lib/numbers";
-import { cutAtWord } from "~/lib/text/cut-at-word";
-import { wrapLines } from "~/lib/text/wrap-lines";
-import { formatDay } from "~/lib/time/dates";
-import { shortDate } from "~/lib/time/short-date";
+import { cutAtWord, wrapLines } from "~/lib/text/words";
+import { formatDay, shortDate } from "~/lib/time/dates";
 import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
 
 const SUMMARY_LENGTH = 240;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
-import { cutAtWord } from "~/lib/text/cut-at-word";
+import { cutAtWord } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
 import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/mail/mail-styles.server";
 import { HelpSection } from "./help-section.server";

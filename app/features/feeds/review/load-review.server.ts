@@ -1,9 +1,9 @@
 import type { Database } from "~/database/open-database.server";
+import { slicePage } from "~/lib/filter-query";
 import { toHttpUrl } from "~/lib/http-url";
-import { slicePage } from "~/lib/pager";
-import { cutAtWord } from "~/lib/text/cut-at-word";
 import { plainText } from "~/lib/text/plain-text.server";
-import { shortDate } from "~/lib/time/short-date";
+import { cutAtWord } from "~/lib/text/words";
+import { shortDate } from "~/lib/time/dates";
 import { countHeldArticles, type HeldArticle, listHeldArticles } from "../feeds.queries.server";
 import { reviewParameters } from "./review.form";
 import { countHeldBefore, listReviewed, type ReviewedRow } from "./review.queries.server";

@@ -1,5 +1,5 @@
 import { decisions, oneOfStatuses, statuses } from "~/database/schema/application-status";
-import { orList } from "~/lib/text/or-list";
+import { orList } from "~/lib/text/words";
 import type { Placeholder } from "../placeholders";
 
 const buttons = orList(decisions.map((value) => `“${statuses[value].decision.template.action}”`));

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { containsText } from "~/kits/search/contains-text.queries.server";
-import { searchWords } from "~/lib/text/search-words";
+import { searchWords } from "~/lib/text/words";
 import { type ChecksToDo, checkFilters, type entryFilters } from "./resources.table";
 
 /** What the staff's list is narrowed to; an empty text is no filter. */

@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { readListQuery } from "~/kits/admin-table/list-query";
-import { slicePage } from "~/lib/pager";
-import { shortDate } from "~/lib/time/short-date";
+import { slicePage } from "~/lib/filter-query";
+import { shortDate } from "~/lib/time/dates";
 import { listUsed } from "./edit-resources.queries.server";
 import {
   countChecksToDo,

@@ -1,7 +1,6 @@
 import { cleanText, validateForm } from "~/kits/forms/validate-form.server";
-import { type Day, dayOf } from "~/lib/time/dates";
+import { type Day, dayOf, shortDate } from "~/lib/time/dates";
 import { sheetDays } from "~/lib/time/sheet-date";
-import { shortDate } from "~/lib/time/short-date";
 import { resourceForm } from "../admin/resource.form";
 import {
   type Resource,

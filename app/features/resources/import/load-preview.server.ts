@@ -1,8 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { quoted } from "~/kits/csv-import/import-sheet.server";
-import { readPage } from "~/lib/filter-query";
-import { slicePage } from "~/lib/pager";
+import { readPage, slicePage } from "~/lib/filter-query";
 import { importHeaders, resourceImport } from "./import.copy";
 import { resourceImports } from "./import-resources.server";
 import { holdings, type ImportChange } from "./import-values.server";

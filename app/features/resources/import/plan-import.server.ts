@@ -1,4 +1,4 @@
-import { contentHash } from "~/lib/keyed-hash.server";
+import { contentHash } from "~/lib/secrets.server";
 import type { Resource } from "../admin/resource-editor.server";
 import { rowProblems } from "./import.copy";
 import { differences, type ImportChange, type ImportedResource, rowValues } from "./import-values.server";

@@ -13,7 +13,7 @@ import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
-import { type PageSlice, slicePage } from "~/lib/pager";
+import { type PageSlice, slicePage } from "~/lib/filter-query";
 import {
   type DirectoryFilters,
   type DirectoryQuery,

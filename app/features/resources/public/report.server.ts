@@ -11,7 +11,7 @@ import {
   type SubmissionEvidence,
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
-import { contentHash } from "~/lib/keyed-hash.server";
+import { contentHash } from "~/lib/secrets.server";
 import { reportForm } from "./report.form";
 import { readEntry } from "./report-link";
 import type { ResourceView } from "./resource-card";

@@ -5,7 +5,7 @@ import type { CategoryIcon, CategoryTone } from "~/content/resources/resource-ca
 import { resourceDirectory } from "~/content/resources/resource-directory";
 import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
-import type { ShortDate } from "~/lib/time/short-date";
+import type { ShortDate } from "~/lib/time/dates";
 import { reportHref } from "./report-link";
 
 export interface ResourceView {

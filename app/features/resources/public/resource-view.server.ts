@@ -2,7 +2,7 @@ import * as z from "zod";
 import { categoryStyle } from "~/content/resources/resource-categories";
 import { callLabel } from "~/content/resources/resource-directory";
 import { toHttpUrl } from "~/lib/http-url";
-import { shortDate } from "~/lib/time/short-date";
+import { shortDate } from "~/lib/time/dates";
 import type { ResourceView } from "./resource-card";
 import type { ResourceRow } from "./resources.queries.server";
 import { telHref } from "./tel-href";

@@ -3,7 +3,7 @@ import { consumeRateLimit } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import { keyedHash } from "~/lib/keyed-hash.server";
+import { keyedHash } from "~/lib/secrets.server";
 import { findUserIdByEmail } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { type AccountAction, recordAccount } from "../record-account.server";

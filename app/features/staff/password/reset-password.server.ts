@@ -7,7 +7,7 @@ import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
-import { keyedHash } from "~/lib/keyed-hash.server";
+import { keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";

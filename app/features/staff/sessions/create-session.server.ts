@@ -2,7 +2,7 @@ import { consumeRateLimit, countHit } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { browserName } from "~/kits/form-events/browser-name";
-import { keyedHash } from "~/lib/keyed-hash.server";
+import { keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";

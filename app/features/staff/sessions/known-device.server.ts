@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { isKeyedHash, keyedHash } from "~/lib/keyed-hash.server";
+import { isKeyedHash, keyedHash } from "~/lib/secrets.server";
 import { type CookieSettings, signedCookie } from "./signed-cookie.server";
 
 /** Grants no access: gives a known browser its own sign-in rate limit, so that no one can lock the owner out. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Cookie, createCookie, createSessionStorage } from "@remix-run/node";
 import { SESSION_COOKIE } from "~/http/session-cookie.server";
-import { acceptedSecrets } from "~/lib/keyed-hash.server";
+import { acceptedSecrets } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import {
   deleteExpiredSessions,

@@ -6,7 +6,7 @@ import {
   resetRateLimit,
 } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
-import { keyedHash } from "~/lib/keyed-hash.server";
+import { keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import { readKnownDevice } from "./known-device.server";
 

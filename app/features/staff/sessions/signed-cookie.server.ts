@@ -1,6 +1,6 @@
 import { type Cookie, type CookieOptions, createCookie } from "@remix-run/node";
 import type * as z from "zod";
-import { acceptedSecrets, keyedHash, type Secrets } from "~/lib/keyed-hash.server";
+import { acceptedSecrets, keyedHash, type Secrets } from "~/lib/secrets.server";
 import type { Environment } from "~/server/read-environment.server";
 
 export type CookieSettings = Secrets & Pick<Environment, "SITE_URL">;

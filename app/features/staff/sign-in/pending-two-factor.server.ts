@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isKeyedHash, keyedHash } from "~/lib/keyed-hash.server";
+import { isKeyedHash, keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import { findStaffById } from "../admins.queries.server";
 import { type CookieSettings, signedCookie } from "../sessions/signed-cookie.server";

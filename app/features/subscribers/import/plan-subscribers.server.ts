@@ -1,6 +1,6 @@
 import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import { type ManageServices, standingsOf } from "~/features/subscribers/manage/standings.server";
-import { contentHash } from "~/lib/keyed-hash.server";
+import { contentHash } from "~/lib/secrets.server";
 import { readRows, type SubscriberSheet } from "./subscriber-sheet.server";
 
 interface PlannedRow {

@@ -9,7 +9,7 @@ import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
-import { contentHash, type Secrets } from "~/lib/keyed-hash.server";
+import { contentHash, type Secrets } from "~/lib/secrets.server";
 import { editCopy, subscriberPage } from "./manage.copy";
 import { editSubscriberForm } from "./manage-subscribers.forms";
 import { subscribers } from "./subscribers.admin.queries.server";

@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { oldestSignup } from "~/features/subscribers/list/subscribe.server";
 import { erasedAmong } from "~/kits/erasure/erased-addresses.server";
-import type { Secrets } from "~/lib/keyed-hash.server";
+import type { Secrets } from "~/lib/secrets.server";
 import { listComplained, listSubscribed, listWaiting } from "./edit-subscriber.server";
 
 export interface ManageServices {

@@ -19,8 +19,8 @@ import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { formMeta } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
-import type { Secrets } from "~/lib/keyed-hash.server";
 import { logger } from "~/lib/logger.server";
+import type { Secrets } from "~/lib/secrets.server";
 import { confirmForm, confirmMailsForm } from "./personal-link.form";
 import { maskAddress } from "./personal-link.server";
 

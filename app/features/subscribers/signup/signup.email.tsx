@@ -10,7 +10,7 @@ import {
   type RenderedIssue,
 } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
-import { wrapLines } from "~/lib/text/wrap-lines";
+import { wrapLines } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
 
 interface ConfirmationContents {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decrypt, encrypt } from "./encryption.server";
+import { decrypt, encrypt } from "./secrets.server";
 
 const SECRET = "a secret for tests, long enough for the check";
 

@@ -1,0 +1,72 @@
+const ENDING = /(?<![\s\p{P}])[\s\p{P}]+$/u;
+const HALF_A_PAIR = /[\ud800-\udbff]$/;
+
+/** Cuts between words, where the second half of the text has two. @param length in UTF-16 units, with the ellipsis */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length - 1);
+  const space = start.search(/\s\S*$/);
+  const words = space > length / 2 ? start.slice(0, space) : start.replace(HALF_A_PAIR, "");
+  return `${words.replace(ENDING, "")}…`;
+}
+
+const list = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** "a, b, or c" */
+export const orList = (texts: readonly string[]): string => list.format(texts);
+
+/** @param code "policy_advocate" @returns "Policy advocate" */
+export function sentenceCase(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1).replaceAll("_", " ");
+}
+
+/** Wraps at spaces, to at most `width` characters a line; what has no space, such as a URL, stays whole. */
+export function wrapLines(text: string, width = 78): string {
+  return text
+    .split("\n")
+    .map((line) => wrapLine(line, width))
+    .join("\n");
+}
+
+/** The text of a list item goes on below its first word. */
+function wrapLine(line: string, width: number): string {
+  const [bullet = ""] = /^\s*(?:[-*]|\d+\.)\s+|^\s*/.exec(line) ?? [];
+  const indent = " ".repeat(bullet.length);
+  const lines: string[] = [];
+  let words: string[] = [];
+  const length = (more: string) => indent.length + [...words, more].join(" ").length;
+  for (const word of line.slice(bullet.length).split(" ")) {
+    if (words.length > 0 && length(word) > width) {
+      lines.push(words.join(" "));
+      words = [];
+    }
+    words.push(word);
+  }
+  return bullet + [...lines, words.join(" ")].join(`\n${indent}`);
+}
+
+/** The lines of each paragraph; an empty line separates paragraphs. */
+export function paragraphsOf(text: string): string[][] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== ""),
+    )
+    .filter((lines) => lines.length > 0);
+}
+
+/** Each is a condition of its own on every row. */
+const MAX_WORDS = 8;
+/** One or two letters are found by all the trigrams that begin with them, which are many. */
+const MIN_LENGTH = 3;
+const MAX_SHORT_WORDS = 3;
+
+/** The words of a staff search, which may be in any order; the text as it was typed where they are many. */
+export function searchWords(q: string): string[] {
+  const words = [...new Set(q.toLowerCase().split(/\s+/))].filter(Boolean);
+  const short = words.filter((word) => Array.from(word).length < MIN_LENGTH);
+  return words.length > MAX_WORDS || short.length > MAX_SHORT_WORDS ? [q] : words;
+}
