@@ -6,6 +6,7 @@ import { waitingCopy } from "~/features/staff/staff.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import { putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
 const { label: MARK } = tableCopy.urgent;
@@ -30,7 +31,7 @@ test("who may be in danger comes first, with the line to give and a letter, and 
   await messages().set({ danger: "home" }).where("id", "=", ids(1)).execute();
   const page = await staffPage(context, site);
   await page.goto("/admin/dashboard");
-  await expect(page.getByText(waitingCopy.urgent, { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /first in the inbox/ })).toBeVisible();
 
   await page.goto(`/admin/dashboard/inbox?label=${word}`);
   await untilReady(page, javaScript);
@@ -94,4 +95,34 @@ test("a row is kept open with a new due time, and put off until a day", async ({
   expect((await rowOf(1))?.snoozed_until).toContain(day);
   await page.getByRole("link", { name: copy.filters.snoozed, exact: true }).click();
   await expect(page.locator("#inbox-row")).toHaveText(`${word} No. 001`);
+});
+
+test("a survey response that tells of danger is named on the Overview until staff take the mark off", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, new Date().toISOString());
+  const survey = site.db.updateTable("ai_impact_surveys").where("name", "like", `%${word}%`);
+  await survey.set({ danger: "self" }).execute();
+  const page = await staffPage(context, site);
+  await page.goto("/admin/dashboard");
+  const named = page.getByRole("main").getByText(waitingCopy.urgentSurveys).locator("..");
+  await named.getByRole("link", { name: word }).click();
+  await untilReady(page, javaScript);
+  const note = page.getByRole("region", { name: MARK });
+  await expect(note).toContainText(dangerCopy.families.self);
+  await expect(note).toContainText("988");
+  if (javaScript === "on") await expectAccessible(page);
+
+  const choice = page.getByLabel(dangerCopy.label, { exact: true });
+  await choice.selectOption({ label: dangerCopy.choices.none });
+  await button(page, dangerCopy.save).click();
+  await expect(status(page, dangerCopy.saved)).toBeVisible();
+  await expect(note).toBeHidden();
+  await choice.selectOption({ label: dangerCopy.choices.home });
+  await button(page, dangerCopy.save).click();
+  await expect(note).toContainText(dangerCopy.families.home);
+  await expect(page.getByRole("main")).toContainText(/marked it as urgent[\s\S]*took the urgent mark off/);
 });

@@ -12,6 +12,7 @@ export const dangerCopy = {
     violence: "They may be about to hurt somebody else.",
   } satisfies Record<DangerFamily, string>,
   choices: {
+    none: "None",
     self: "To themselves",
     other: "To somebody close to them",
     home: "At home",
@@ -19,14 +20,21 @@ export const dangerCopy = {
     overdose: "Poisoning or overdose",
     trafficking: "Held or forced",
     violence: "To others",
-  } satisfies Record<DangerFamily, string>,
+  } satisfies Record<DangerFamily | "none", string>,
   due: "Please answer within 4 hours, or tell a colleague who can. The words were found by a program: read the message, and take the mark off if it says something else.",
+  dueSurvey:
+    "The words were found by a program. Read them within 4 hours and write to the person, by mail. Take the mark off when you have written, or if they say something else.",
   line: "Line to give:",
   letter: (name: string) => `Begin with the letter “${name}”`,
   letterNote: "Nothing is sent by itself. Read the letter and change it before you send it.",
   remove: "Take the mark off",
   label: "Danger",
+  labelRequired: "Choose what the danger is, or that there is none.",
   mark: "Mark as urgent",
+  save: "Save the mark",
+  saving: "Saving...",
+  saved: "The mark was changed.",
+  failed: "The mark was not changed. Please try again.",
 };
 
 const inOneLine = ({ name, links, chat }: CrisisLine) =>

@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { countUrgent } from "~/features/inbox/inbox.queries.server";
+import { countUrgent, listUrgentSurveys } from "~/features/inbox/inbox.queries.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { localTimestampsOf } from "~/lib/time/dates";
 import { loadTraffic, type TrafficQuery } from "./load-traffic.server";
@@ -15,6 +15,7 @@ export async function loadOverview(db: Database, query: TrafficQuery, now: Date)
     rangeBefore: before.range,
     forms: formFigures(counts, await countSubmissions(db, localTimestampsOf(traffic.range)), before.counts),
     urgent: await countUrgent(db),
+    urgentSurveys: await listUrgentSurveys(db),
     waiting: await countWaiting(db, now),
     suspected: await countSuspected(db),
     latest: await listLatestSubmissions(db, LATEST),

@@ -2,6 +2,7 @@ import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { waitingCopy as copy, formNames } from "~/features/staff/staff.copy";
+import { recordPath } from "~/kits/admin-table/admin-table";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
 import { listUrl } from "./card-links";
@@ -11,10 +12,12 @@ import { adminTables } from "./tables";
 interface WaitingAnswersProps {
   /** How many may be in danger. */
   urgent: number;
+  /** Survey responses that tell of danger. */
+  urgentSurveys: readonly { id: string; name: string }[];
   waiting: readonly WaitingCount[];
 }
 
-export function WaitingAnswers({ urgent, waiting }: WaitingAnswersProps) {
+export function WaitingAnswers({ urgent, urgentSurveys, waiting }: WaitingAnswersProps) {
   const withRange = useWithRange();
   return (
     <section aria-labelledby="waiting-title" className="mt-5">
@@ -24,6 +27,17 @@ export function WaitingAnswers({ urgent, waiting }: WaitingAnswersProps) {
           <SiteLink to={adminPaths.inbox} className="py-0.5 font-semibold">
             {copy.urgentCount(formatCount(urgent))}
           </SiteLink>
+        </p>
+      )}
+      {urgentSurveys.length > 0 && (
+        <p className="mb-5 flex max-w-none flex-wrap items-center gap-x-4 gap-y-2 border-4 border-red bg-card p-4">
+          <Badge badge={{ tone: "red", label: copy.urgent }} />
+          <span className="font-semibold">{copy.urgentSurveys}</span>
+          {urgentSurveys.map(({ id, name }) => (
+            <SiteLink key={id} to={recordPath(adminTables.survey, id)} className="py-0.5 font-semibold">
+              {name}
+            </SiteLink>
+          ))}
         </p>
       )}
       <h2 id="waiting-title" className="text-xl">

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
@@ -18,16 +19,18 @@ interface MarkFormProps {
   onOwnPage?: boolean;
 }
 
-interface DangerNoteProps extends Omit<MarkFormProps, "action"> {
-  /** Undefined for rows that are never in the inbox. */
-  action: string | undefined;
-  letters: readonly { id: number; name: string; isUrgent: boolean }[];
+interface DangerNoteProps {
+  danger: DangerFamily | null;
+  due: string;
+  letters?: readonly { id: number; name: string; isUrgent: boolean }[];
   /** Of the page that the reply form stands on. */
   pathname: string;
+  /** The form that takes the mark off. */
+  children?: ReactNode;
 }
 
 /** What a marked row may tell of, the line to give, and the letters that can be written. */
-export function DangerNote({ danger, letters, pathname, action, onOwnPage = false }: DangerNoteProps) {
+export function DangerNote({ danger, due, letters = [], pathname, children }: DangerNoteProps) {
   const search = usePageSearch();
   const mayChange = useAllowed();
   if (danger === null) return null;
@@ -38,7 +41,7 @@ export function DangerNote({ danger, letters, pathname, action, onOwnPage = fals
         <Badge badge={tableCopy.urgent} />
       </h2>
       <p className="mt-2 font-semibold">{copy.families[danger]}</p>
-      <p className="mt-1">{copy.due}</p>
+      <p className="mt-1">{due}</p>
       <p className="mt-3 wrap-anywhere">
         {copy.line} <strong>{lineToGive(danger)}</strong>
       </p>
@@ -62,17 +65,22 @@ export function DangerNote({ danger, letters, pathname, action, onOwnPage = fals
           <span className="text-soft">{copy.letterNote}</span>
         </p>
       )}
-      {mayChange && action && (
-        <Form discover="none" method="post" action={action} preventScrollReset className="no-print mt-3">
-          {onOwnPage && <input type="hidden" name="back" value="record" />}
-          <input type="hidden" name="intent" value="mark" />
-          <input type="hidden" name="was" value={danger} />
-          <Button kind="plain" size="small" name="danger" value="">
-            {copy.remove}
-          </Button>
-        </Form>
-      )}
+      {mayChange && children && <div className="no-print mt-3">{children}</div>}
     </section>
+  );
+}
+
+/** For a marked row of the inbox. */
+export function RemoveMark({ danger, action, onOwnPage = false }: MarkFormProps) {
+  return (
+    <Form discover="none" method="post" action={action} preventScrollReset>
+      {onOwnPage && <input type="hidden" name="back" value="record" />}
+      <input type="hidden" name="intent" value="mark" />
+      <input type="hidden" name="was" value={danger ?? ""} />
+      <Button kind="plain" size="small" name="danger" value="">
+        {copy.remove}
+      </Button>
+    </Form>
   );
 }
 

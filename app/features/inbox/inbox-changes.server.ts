@@ -9,7 +9,15 @@ import { addDays, formatTime, isDay, localTimestampsOf } from "~/lib/time/dates"
 import { localDay } from "~/lib/time/time-zone";
 import { inboxCopy } from "./inbox.copy";
 import { MAX_SNOOZE_DAYS, type RowKey } from "./inbox-rows";
-import { findTriage, lastAction, type TriageState, updateTriage } from "./triage.queries.server";
+import {
+  findDanger,
+  findTriage,
+  lastAction,
+  type MarkedRow,
+  type TriageState,
+  updateDanger,
+  updateTriage,
+} from "./triage.queries.server";
 
 const { problems } = inboxCopy;
 
@@ -32,7 +40,7 @@ const gone = () => refuse(problems.gone, 404);
 
 async function conflict(
   trx: Database,
-  row: RowKey,
+  row: MarkedRow,
   actions: readonly string[],
   text: (last: { by: string; at: string }) => string,
 ): Promise<ChangeResult> {
@@ -132,11 +140,11 @@ export function assign(
 /** @param was the mark that the page showed, "" for none; so is `to` */
 export function mark(
   { db, who, now }: ChangeContext,
-  row: RowKey,
+  row: MarkedRow,
   { was, to }: { was: string; to: DangerFamily | "" },
 ): Promise<ChangeResult> {
   return db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const found = await findTriage(trx, row);
+    const found = await findDanger(trx, row);
     if (!found) return gone();
     const current = found.danger ?? "";
     if (current !== was && current !== to)
@@ -144,7 +152,7 @@ export function mark(
     if (current !== to) {
       // The audit log outlives the person's data: it does not say which danger.
       const action = to ? "marked as urgent" : "urgent mark removed";
-      await updateTriage(trx, row, to ? { danger: to, snoozed_until: null } : { danger: null });
+      await updateDanger(trx, row, to || null);
       await recordAudit(trx, who, { action, kind: row.kind, recordId: row.id }, now);
     }
     return { ok: true, token: `${was}/${to}` };

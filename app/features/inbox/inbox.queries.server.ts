@@ -128,6 +128,19 @@ export async function countUrgent(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const SURVEYS_NAMED = 5;
+
+/** Survey responses with the mark, which nobody answers: they are urgent until staff take it off. The newest first. */
+export async function listUrgentSurveys(db: Database): Promise<{ id: string; name: string }[]> {
+  return await db
+    .selectFrom("ai_impact_surveys")
+    .select(["id", "name"])
+    .where("danger", "is not", null)
+    .orderBy("created_at", "desc")
+    .limit(SURVEYS_NAMED)
+    .execute();
+}
+
 /** Labels are JSON. */
 export type StoredRow = Omit<InboxRow, "labels"> & { labels: string; done_at: string | null; place: string };
 

@@ -1,10 +1,11 @@
 import { problems } from "~/content/resources/resource-report";
+import { dangerCopy } from "~/features/crisis/danger.copy";
 import { ReplySection } from "~/features/replies/reply-section";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields } from "~/kits/admin-table/record-fields";
 import { RecordHistory } from "~/kits/admin-table/record-history";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
-import { DangerNote } from "./danger-mark";
+import { DangerNote, RemoveMark } from "./danger-mark";
 import { inboxHref } from "./inbox-query";
 import type { InboxKind } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
@@ -30,7 +31,14 @@ export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox })
   return (
     <PageSearch.Provider value={page.searchParams}>
       <div className="flex flex-col gap-8">
-        <DangerNote {...{ danger, action }} letters={reply?.letters ?? []} pathname={page.pathname} />
+        <DangerNote
+          danger={danger}
+          due={dangerCopy.due}
+          letters={reply?.letters ?? []}
+          pathname={page.pathname}
+        >
+          <RemoveMark danger={danger} action={action} />
+        </DangerNote>
         <RecordFields table={table} fields={record.fields.map((field) => nameOf(row.kind, field))} />
         {useAllowed() && (
           <TriageControls

@@ -53,10 +53,31 @@ export async function updateTriage(
   await trx.updateTable(sources[kind].table).set(set).where("id", "=", id).execute();
 }
 
+/** Survey responses have the mark, although the inbox does not have them. */
+export type MarkedRow = RowKey | { kind: "survey"; id: string };
+
+const markedTable = (kind: MarkedRow["kind"]) =>
+  kind === "survey" ? "ai_impact_surveys" : sources[kind].table;
+
+export async function findDanger(db: Database, { kind, id }: MarkedRow) {
+  return await db.selectFrom(markedTable(kind)).select("danger").where("id", "=", id).executeTakeFirst();
+}
+
+/** A row that is marked is put off no longer. */
+export async function updateDanger(
+  trx: Database,
+  row: MarkedRow,
+  danger: DangerFamily | null,
+): Promise<void> {
+  const { kind, id } = row;
+  await trx.updateTable(markedTable(kind)).set({ danger }).where("id", "=", id).execute();
+  if (danger !== null && kind !== "survey") await updateTriage(trx, { kind, id }, { snoozed_until: null });
+}
+
 /** By the audit log. */
 export async function lastAction(
   db: Database,
-  { kind, id }: RowKey,
+  { kind, id }: MarkedRow,
   actions: readonly string[],
 ): Promise<{ actor_email: string; created_at: string; action: string } | undefined> {
   return await db

@@ -60,6 +60,7 @@ export const waitingCopy = {
     count === "1"
       ? "1 person may be in danger: first in the inbox"
       : `${count} people may be in danger: first in the inbox`,
+  urgentSurveys: "Answers to the survey that tell of danger:",
   overdue: (count: string) => `${count} overdue`,
   waiting: (count: string) => `${count} waiting`,
   nothing: "Nobody is waiting.",

@@ -1,10 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, useParams } from "@remix-run/react";
+import { dangerCopy } from "~/features/crisis/danger.copy";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
-import { DangerNote } from "~/features/inbox/danger-mark";
+import { DangerNote, RemoveMark } from "~/features/inbox/danger-mark";
 import { inboxHref } from "~/features/inbox/inbox-query";
 import { loadTriage } from "~/features/inbox/load-triage.server";
+import { SurveyMark } from "~/features/inbox/survey-mark";
+import { surveyMarkForm } from "~/features/inbox/survey-mark.form";
+import { surveyMarkForms } from "~/features/inbox/survey-mark.server";
 import { TriageControls } from "~/features/inbox/triage-controls";
 import { AlsoFromAddress } from "~/features/people/also-from-address";
 import { loadAlsoFrom } from "~/features/people/load-also-from.server";
@@ -42,13 +46,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
   const row = { table: requireTable(params.kind), id: params.id ?? "" };
-  return await handleForms(request, recordPaneForms(services, who, row, new URL(request.url)));
+  return await handleForms(request, [
+    ...recordPaneForms(services, who, row, new URL(request.url)),
+    ...surveyMarkForms(services.db, who, { kind: row.table.kind, id: row.id }),
+  ]);
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
 const replyForms = [replyForm, ...decideForms];
-export const clientAction = preserveInputOnError(responseForm, ...replyForms);
+export const clientAction = preserveInputOnError(responseForm, surveyMarkForm, ...replyForms);
 
 export default function Record() {
   const { pane, also, triage } = useLoaderData<typeof loader>();
@@ -60,15 +67,17 @@ export default function Record() {
   const { danger } = pane.record.shown;
   return (
     <RecordPage table={table} record={pane.record} about={<AlsoFromAddress also={also} />}>
-      {isDangerFamily(danger) && (
+      {triage && (
         <DangerNote
-          danger={danger}
+          danger={triage.danger}
+          due={dangerCopy.due}
           letters={pane.reply?.letters ?? []}
           pathname={pathname}
-          action={triage ? inboxHref({ row: triage.row }) : undefined}
-          onOwnPage
-        />
+        >
+          <RemoveMark danger={triage.danger} action={inboxHref({ row: triage.row })} onOwnPage />
+        </DangerNote>
       )}
+      {table.kind === "survey" && <SurveyMark danger={isDangerFamily(danger) ? danger : null} />}
       <RecordPane
         table={table}
         pane={pane}

@@ -48,6 +48,7 @@ export default function OverviewPage() {
     forms,
     latest,
     urgent,
+    urgentSurveys,
     waiting,
     suspected,
     toCheck,
@@ -58,7 +59,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageTitle title={dashboard.title} intro={dashboard.subtitle} />
-      <WaitingAnswers urgent={urgent} waiting={waiting} />
+      <WaitingAnswers {...{ urgent, urgentSurveys, waiting }} />
       {suspected > 0 && (
         <div className="mt-3">
           <SuspectedLink count={suspected} />
