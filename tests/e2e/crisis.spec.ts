@@ -4,11 +4,20 @@ import { crisisHeading, crisisPage } from "~/content/crisis-card";
 import { leavePage } from "~/content/leave-page";
 import { surveyQuestions } from "~/content/survey";
 import { contactForm } from "~/features/contact/contact.form";
+import { dangerCopy, lineToGive } from "~/features/crisis/danger.copy";
+import { batchNotifications, NOTIFICATION_QUEUE } from "~/features/notifications/batch-notifications.server";
+import { notificationMails } from "~/features/notifications/notification-mails.server";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
-import type { DangerFamily } from "~/lib/danger-family";
+import { tableCopy } from "~/kits/admin-table/table.copy";
+import { runQueue } from "~/kits/outbox/run-queue.server";
+import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
+import { createMailer } from "~/mail/mailer.server";
+import { staffPage } from "../support/dashboard";
 import { fillForm, formNamed, send, solveSum } from "../support/forms";
 import { publicPages } from "../support/pages";
+import type { Site } from "../support/server";
+import { startSmtpSink } from "../support/smtp-sink";
 import { expect, test } from "./fixtures";
 import { newVisitorEmail } from "./form-steps";
 
@@ -30,7 +39,9 @@ const told: Record<DangerFamily, { q: string; first: string; word: RegExp }> = {
   },
   violence: { q: "im going to shoot my manager", first: "tel:911", word: /my manager/ },
 };
-const families = Object.entries(told);
+const families = Object.entries(told).flatMap(([family, danger]) =>
+  isDangerFamily(family) ? [[family, danger] as const] : [],
+);
 
 const card = (page: Page) => page.getByRole("group", { name: crisisHeading });
 const leave = (page: Page) => page.getByRole("link", { name: leavePage.label });
@@ -51,6 +62,31 @@ async function expectCard(page: Page, first: string, width: number) {
     await expect(card(page).locator(`a[href="${way}"]`).first()).toBeVisible();
   await expect(card(page).locator("[lang=es]").first()).toBeVisible();
   await expect(leave(page)).toBeInViewport({ ratio: 1 });
+}
+
+/** What staff are mailed about all that waits. */
+async function mailStaff({ db, url }: Site) {
+  const recipients = ["ann@example.org"];
+  await batchNotifications(db, recipients, new Date());
+  const sink = await startSmtpSink();
+  const mailer = createMailer({
+    smtpUrl: sink.url,
+    from: "us@example.org",
+    outboxDirectory: "",
+    perSecond: 1000,
+  });
+  await runQueue({
+    db,
+    mailer,
+    domain: "example.org",
+    kind: notificationMails({ recipients, organization: "After Automation", siteUrl: url }),
+    queue: NOTIFICATION_QUEUE,
+    now: () => new Date(),
+    signal: new AbortController().signal,
+  });
+  mailer.close();
+  await sink.stop();
+  return sink.mails.map(({ mail }) => mail);
 }
 
 for (const size of [PHONE, DESKTOP]) {
@@ -132,8 +168,13 @@ test("the name of a line, and poison control, lead to its number", { tag: ["@pub
 
 test.describe("the confirmation of a form that tells of danger", () => {
   /** The lines stand above what the form says of itself. */
-  async function expectConfirmed(page: Page, { first, word }: (typeof told)[DangerFamily], success: string) {
-    await expectCard(page, first, PHONE.width);
+  async function expectConfirmed(
+    page: Page,
+    { first, word }: (typeof told)[DangerFamily],
+    success: string,
+    width = PHONE.width,
+  ) {
+    await expectCard(page, first, width);
     const status = page.getByRole("status").filter({ hasText: success });
     await expect(status).toBeVisible();
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
@@ -143,30 +184,56 @@ test.describe("the confirmation of a form that tells of danger", () => {
     await expect(page.locator("main")).not.toContainText("Support requests are answered within 24 hours");
   }
 
-  async function writeTo(page: Page, path: string, message: string) {
-    await page.setViewportSize(PHONE);
+  async function writeTo(page: Page, path: string, message: string, size = PHONE) {
+    await page.setViewportSize(size);
     await page.goto(path);
     const form = formNamed(page, contactForm.name);
+    const email = newVisitorEmail();
     await fillForm(form, {
       name: "Sam",
-      email: newVisitorEmail(),
+      email,
       subject: contactSubjects[0]?.value ?? "",
       message,
     });
     await form.locator("[name=securityAnswer]").fill(await solveSum(form));
     await send(form);
+    return email;
   }
 
-  test("to Contact has the right line first in every family", { tag: ["@public-4.5"] }, async ({ page }) => {
-    for (const [, danger] of families) {
-      await writeTo(page, "/contact", `I was laid off in May.\n${danger.q}`);
-      await expectConfirmed(page, danger, contactForm.messages.success);
+  test("to Contact has the right line first in every family, and staff get an urgent row and an urgent mail", {
+    tag: ["@public-4.5"],
+  }, async ({ page, browser, javaScript, site }) => {
+    const written: [DangerFamily, string][] = [];
+    for (const [place, [family, danger]] of families.entries()) {
+      const size = place % 2 === 0 ? PHONE : DESKTOP;
+      const email = await writeTo(page, "/contact", `I was laid off in May.\n${danger.q}`, size);
+      written.push([family, email]);
+      await expectConfirmed(page, danger, contactForm.messages.success, size.width);
       if (danger === told.self) {
         const response = await page.reload();
         expect(await response?.headerValue("cache-control")).toBe("no-store");
-        await expectCard(page, danger.first, PHONE.width);
+        await expectCard(page, danger.first, size.width);
       }
     }
+    const mails = await mailStaff(site);
+    const context = await browser.newContext({ javaScriptEnabled: javaScript === "on" });
+    const staff = await staffPage(context, site);
+    for (const [family, email] of written) {
+      const { id } = await site.db
+        .selectFrom("contact_submissions")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      const path = `/admin/dashboard/contact/${id}`;
+      const mail = mails.find(({ text }) => text?.includes(path));
+      expect(mail?.subject, family).toMatch(/^Urgent: /);
+      expect(mail?.text).not.toMatch(told[family].word);
+      await staff.goto(`/admin/dashboard/inbox?row=contact:${id}`);
+      const note = staff.getByRole("region", { name: tableCopy.urgent.label });
+      await expect(note).toContainText(dangerCopy.families[family]);
+      await expect(note).toContainText(lineToGive(family));
+    }
+    await context.close();
   });
 
   test("of Share your story, of an application and of the survey has it too", {
