@@ -50,7 +50,7 @@ async function prepareDatabase(env: Environment): Promise<void> {
 
 function sayWhatIsSealed(columns: readonly SealedValues[]): void {
   for (const { name, total, unreadable, outdated } of columns) {
-    if (outdated > 0) say(secretsCopy.resealed(formatCount(outdated), name));
+    if (outdated > 0) say(`Encrypted ${formatCount(outdated)} ${name} with the new SESSION_SECRET.`);
     if (unreadable > 0) {
       const text = secretsCopy.unreadable(formatCount(unreadable), formatCount(total));
       say([`${secretsCopy.labels[name] ?? name}:`, text, secretsCopy.untilThen[name]].join(" ").trim());

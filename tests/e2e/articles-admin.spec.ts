@@ -59,8 +59,8 @@ test("an article is previewed, added, rejected as a duplicate URL, hidden and sh
   const inTable = rowWith(tableOn(page, articlesTable), "Night shift over");
   await page.goto(articlesTable.path);
   await expect(inTable.getByRole("rowheader")).toHaveText(`Night shift over ${tableCopy.hidden.label}`);
-  await expect(inTable.getByRole("button")).toHaveAccessibleName(`${tableCopy.delete} Night shift over`);
-  await inTable.getByRole("link", { name: `${tableCopy.edit} Night shift over` }).click();
+  await expect(inTable.getByRole("button")).toHaveAccessibleName("Delete Night shift over");
+  await inTable.getByRole("link", { name: "Edit Night shift over" }).click();
   await expect(page.locator("#article").getByText(editing.hidden.label, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: showArticleForm.submit.idle }).click();
   await expect(status(page, showArticleForm.messages.success)).toBeVisible();
@@ -118,7 +118,7 @@ test("the second of two editors of an article sees the first one's change and re
   await page.getByLabel("Title").fill("Mill shuts");
   await page.getByLabel("Source").fill("The Daily");
   await save.click();
-  const conflict = page.getByRole("region", { name: editing.conflict.heading });
+  const conflict = page.getByRole("region", { name: "What was changed while you were writing" });
   await expect(conflict).toContainText("Mill closes");
   await expect(page.getByRole("alert")).toContainText(/staff-\w+@example\.org on .* UTC/);
   await expect(page.getByLabel("Title")).toHaveValue("Mill shuts");
@@ -127,9 +127,9 @@ test("the second of two editors of an article sees the first one's change and re
   if (javaScript === "on") await expectAccessible(page, "main");
   expect(await read()).toMatchObject({ title: "Mill closes", source: "The Paper" });
 
-  await conflict.getByRole("link", { name: editing.conflict.editFurther }).click();
+  await conflict.getByRole("link", { name: "Edit further" }).click();
   await page.getByLabel("Title").fill("Mill shuts for good");
-  await conflict.getByRole("button", { name: editing.conflict.saveMine }).click();
+  await conflict.getByRole("button", { name: "Save mine" }).click();
   await expect(status(page, articleForm.messages.success)).toBeVisible();
   expect(await read()).toMatchObject({
     title: "Mill shuts for good",
@@ -140,7 +140,7 @@ test("the second of two editors of an article sees the first one's change and re
   await colleague("Mill saved");
   await page.getByLabel("Title").fill("Mill lost");
   await save.click();
-  await conflict.getByRole("button", { name: editing.conflict.keepTheirs }).click();
+  await conflict.getByRole("button", { name: "Keep theirs" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Mill saved");
   await expect(conflict).toHaveCount(0);
 });

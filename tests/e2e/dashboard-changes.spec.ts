@@ -61,8 +61,8 @@ test("a status is changed in its table row and undone", { tag: ["@staff-1", "@st
   expect(await statusOf(site, word)).toBe("approved");
   // What was searched for is still there, and what was done stands in the address.
   await expect(page).toHaveURL(new RegExp(`q=${word}&change=`));
-  await page.getByRole("button", { name: words.notice.undo }).click();
-  await expect(notice(page, words.notice.undone)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notice(page, "Undone.")).toBeVisible();
   await expect(row.getByRole("combobox")).toHaveValue("pending");
   expect(await statusOf(site, word)).toBe("pending");
 });
@@ -90,23 +90,22 @@ test("after a change in the middle of a list the row stays in sight, and so does
     await expect(select(25)).toBeFocused();
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
   }
-  await page.getByRole("button", { name: words.notice.undo }).click();
-  await expect(notice(page, words.notice.undone)).toBeInViewport();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notice(page, "Undone.")).toBeInViewport();
   await expect(select(25)).toBeInViewport();
   await untilReady(page, javaScript);
 
   await row(25)
     .getByRole("button", { name: /^Delete/ })
     .click();
-  if (javaScript === "off")
-    await page.getByRole("button", { name: words.confirm.deleteButton("1 application") }).click();
-  await expect(notice(page, words.notice.deletedOne(`Val ${word}25`))).toBeInViewport();
+  if (javaScript === "off") await page.getByRole("button", { name: "Delete 1 application" }).click();
+  await expect(notice(page, `Val ${word}25 is deleted.`)).toBeInViewport();
   await expect(row(25)).toHaveCount(0);
   const neighbor = page.locator("[data-place]");
   await expect(neighbor).toBeInViewport();
   if (javaScript === "on") await expect(neighbor.getByRole("combobox")).toBeFocused();
-  await page.getByRole("link", { name: words.notice.dismiss }).click();
-  await expect(page.getByRole("link", { name: words.notice.dismiss })).toHaveCount(0);
+  await page.getByRole("link", { name: "Dismiss" }).click();
+  await expect(page.getByRole("link", { name: "Dismiss" })).toHaveCount(0);
   await expect(neighbor).toBeInViewport();
 });
 
@@ -129,7 +128,7 @@ test("the second of two users who change a status sees the first one's change an
   await expect(panel).toContainText(words.conflict.title);
   await expect(panel).toContainText(/Status was set to Approved by staff-\w+@example\.org on /);
   expect(await statusOf(site, word)).toBe("approved");
-  await panel.getByRole("link", { name: words.conflict.keep("Approved") }).click();
+  await panel.getByRole("link", { name: "Keep Approved" }).click();
   await expect(rowOn(second).getByRole("combobox")).toHaveValue("approved");
 
   await openTab(first, volunteersTable, word, javaScript);
@@ -137,7 +136,7 @@ test("the second of two users who change a status sees the first one's change an
   await chooseStatus(rowOn(second), "Pending", javaScript);
   await expect(notice(second, "Pending")).toBeVisible();
   await chooseStatus(rowOn(first), "Rejected", javaScript);
-  await first.getByRole("button", { name: words.conflict.override("Rejected") }).click();
+  await first.getByRole("button", { name: "Set to Rejected anyway" }).click();
   await expect(notice(first, "Rejected")).toBeVisible();
   expect(await statusOf(site, word)).toBe("rejected");
 
@@ -145,7 +144,7 @@ test("the second of two users who change a status sees the first one's change an
   await openTab(second, volunteersTable, word, javaScript);
   await chooseStatus(rowOn(second), "Approved", javaScript);
   await expect(notice(second, "Approved")).toBeVisible();
-  await first.getByRole("button", { name: words.notice.undo }).click();
+  await first.getByRole("button", { name: "Undo" }).click();
   await expect(first.getByRole("alert")).toContainText(
     /Not undone: the status was set again since, on .* UTC by staff-\w+@example\.org\./,
   );
@@ -183,24 +182,24 @@ test("a row is deleted with its events after confirmation, and restored", {
       return dialog.dismiss();
     });
     await button.click();
-    expect(asked).toEqual([words.confirm.one(`${word} No. 001`)]);
+    expect(asked).toEqual([`Delete ${word} No. 001? You can undo this for 30 days.`]);
     expect(await messagesOf(site, word)).toBe(1);
     page.once("dialog", (dialog) => dialog.accept());
     await button.click();
   } else {
     await button.click();
-    await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("1 message") })).toBeVisible();
-    await page.getByRole("link", { name: words.confirm.cancel }).click();
+    await expect(page.getByRole("heading", { name: "Delete 1 message?" })).toBeVisible();
+    await page.getByRole("link", { name: "Cancel" }).click();
     await expect(page).toHaveURL(new RegExp(`contact\\?q=${word}`));
     await button.click();
     expect(await messagesOf(site, word)).toBe(1);
-    await page.getByRole("button", { name: words.confirm.deleteButton("1 message") }).click();
+    await page.getByRole("button", { name: "Delete 1 message" }).click();
   }
   await expect(notice(page, "is deleted.")).toBeVisible();
   await expectShowing(table, "0 of 0 messages");
   expect([await messagesOf(site, word), await eventsLeft()]).toEqual([0, 0]);
-  await page.getByRole("button", { name: words.notice.undo }).click();
-  await expect(notice(page, words.notice.undone)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notice(page, "Undone.")).toBeVisible();
   await expectShowing(table, "1 of 1 messages");
   expect([await messagesOf(site, word), await eventsLeft()]).toEqual([1, 1]);
 });
@@ -215,39 +214,41 @@ test("selected rows are deleted after their count is confirmed, and can be resto
   const page = await staffPage(context, site);
   await openTab(page, messagesTable, word, javaScript);
   const table = tableOn(page, messagesTable);
-  const deleteTicked = table.getByRole("button", { name: words.bulk.delete, exact: true });
+  const deleteTicked = table.getByRole("button", { name: "Delete", exact: true });
   if (javaScript === "on") await expect(deleteTicked).toBeHidden();
   else {
     await openBulk(table, javaScript);
     await deleteTicked.click();
-    await expect(page.getByRole("alert")).toContainText(words.problems.nothing);
+    await expect(page.getByRole("alert")).toContainText(
+      "No rows are chosen. Tick some, or choose all that match.",
+    );
     await page.getByRole("link", { name: words.problems.back }).click();
   }
 
   await openBulk(table, javaScript);
-  for (const place of [1, 3]) await table.getByLabel(words.choose(`${word} No. 00${place}`)).check();
+  for (const place of [1, 3]) await table.getByLabel(`Choose ${word} No. 00${place}`).check();
   await deleteTicked.click();
-  await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
-  await expect(page.getByRole("list", { name: words.confirm.rows }).getByRole("listitem")).toHaveText([
+  await expect(page.getByRole("heading", { name: "Delete 2 messages?" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "The rows" }).getByRole("listitem")).toHaveText([
     new RegExp(`^${word} No\\. 00\\d, `),
     new RegExp(`^${word} No\\. 00\\d, `),
   ]);
   expect(await messagesOf(site, word)).toBe(3);
-  await page.getByRole("button", { name: words.confirm.deleteButton("2 messages") }).click();
-  await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
+  await page.getByRole("button", { name: "Delete 2 messages" }).click();
+  await expect(notice(page, "Deleted 2 messages.")).toBeVisible();
   await expect(table.getByRole("rowheader")).toHaveText([`${word} No. 002`]);
 
   // The page still offers it when the 30 days are over.
   const change = new URL(page.url()).searchParams.get("change") ?? "";
   const made_at = new Date(Date.now() - 31 * 24 * 60 * 60_000).toISOString();
   await sql`update changes set made_at = ${made_at} where id = ${change}`.execute(site.db);
-  await page.getByRole("button", { name: words.notice.undo }).click();
-  await expect(page.getByRole("alert")).toContainText(words.problems.tooLate);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("alert")).toContainText("The 30 days in which this could be undone are over.");
   expect(await messagesOf(site, word)).toBe(1);
   await page.getByRole("link", { name: words.problems.back }).click();
   await page.goto(`${messagesTable.path}?q=${word}&change=${change}`);
-  await expect(notice(page, words.notice.deleted("2 messages"))).toBeVisible();
-  await expect(page.getByRole("button", { name: words.notice.undo })).toHaveCount(0);
+  await expect(notice(page, "Deleted 2 messages.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
 });
 
 test("a bulk status change asks again when the number of matching rows has changed @with-script", async ({
@@ -266,26 +267,27 @@ test("a bulk status change asks again when the number of matching rows has chang
   await expect(notice(other, "Approved")).toBeVisible();
   await other.context().close();
   await rowWith(table, `${word}1`).getByRole("checkbox").check();
-  await table.getByLabel(words.bulk.all("3 applications")).check();
-  await table.getByRole("button", { name: words.bulk.setStatusTo("Rejected") }).click();
-  const title = (rows: string) =>
-    page.getByRole("heading", { name: words.confirm.statusTitle(rows, "Rejected") });
+  await table.getByLabel("All 3 applications that match").check();
+  await table.getByRole("button", { name: "Set to Rejected" }).click();
+  const title = (rows: string) => page.getByRole("heading", { name: `Set ${rows} to Rejected?` });
   await expect(title("3 applications")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(
     new RegExp(`Val ${word}2, \\S+ was set to Approved by staff-\\w+@example\\.org on `),
   );
-  await expect(page.getByText(words.confirm.search(word))).toBeVisible();
+  await expect(page.getByText(`Search: “${word}”`)).toBeVisible();
   await fillForms(site.db, `${word}4`, MOMENT);
-  await page.getByRole("button", { name: words.confirm.statusButton("3 applications", "Rejected") }).click();
+  await page.getByRole("button", { name: "Set 3 applications to Rejected" }).click();
   await expect(title("4 applications")).toBeVisible();
-  await expect(page.getByRole("alert").first()).toContainText(words.confirm.changed);
+  await expect(page.getByRole("alert").first()).toContainText(
+    "In the meantime the rows have changed. Please look again.",
+  );
   expect(await statusOf(site, `${word}1`)).toBe("pending");
-  await page.getByRole("button", { name: words.confirm.statusButton("4 applications", "Rejected") }).click();
-  await expect(notice(page, words.notice.status("4 applications", "Rejected"))).toBeVisible();
+  await page.getByRole("button", { name: "Set 4 applications to Rejected" }).click();
+  await expect(notice(page, "Set 4 applications to Rejected.")).toBeVisible();
   for (const select of await table.locator("tbody select").all())
     await expect(select).toHaveValue("rejected");
-  await page.getByRole("button", { name: words.notice.undo }).click();
-  await expect(notice(page, words.notice.undone)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(notice(page, "Undone.")).toBeVisible();
   expect(await statusOf(site, `${word}4`)).toBe("pending");
 });
 
@@ -299,17 +301,17 @@ test("one checkbox ticks every row, and ticks that a filter drops are said @with
   const page = await staffPage(context, site);
   await openTab(page, messagesTable, word, javaScript);
   const table = tableOn(page, messagesTable);
-  await table.getByLabel(words.chooseAll).check();
-  await expect(table.getByText(words.bulk.ticked("3 messages"))).toBeVisible();
+  await table.getByLabel("Choose every row on this page").check();
+  await expect(table.getByText("3 messages chosen")).toBeVisible();
   await table.getByRole("searchbox").fill(`${word} No. 002`);
   await expect(table.getByText(words.bulk.dropped("2 messages"))).toBeVisible();
-  await expect(table.getByText(words.bulk.ticked("1 message"))).toBeVisible();
+  await expect(table.getByText("1 message chosen")).toBeVisible();
   await table.getByRole("searchbox").fill(word);
-  await expect(table.getByLabel(words.chooseAll)).not.toBeChecked();
-  await table.getByLabel(words.choose(`${word} No. 001`)).check();
+  await expect(table.getByLabel("Choose every row on this page")).not.toBeChecked();
+  await table.getByLabel(`Choose ${word} No. 001`).check();
   await expect(table.getByText(words.bulk.dropped("2 messages"))).toBeHidden();
-  await table.getByRole("button", { name: words.bulk.delete, exact: true }).click();
-  await expect(page.getByRole("heading", { name: words.confirm.deleteTitle("2 messages") })).toBeVisible();
+  await table.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Delete 2 messages?" })).toBeVisible();
 });
 
 test("a change that the database rejects shows the specified error message", {

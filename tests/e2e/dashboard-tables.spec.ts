@@ -2,25 +2,23 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import { messagesTable } from "~/features/contact/messages.admin";
-import { cardSectionCopy } from "~/features/dashboard/cards.copy";
 import { eventsTable } from "~/features/dashboard/events.admin";
 import { adminTables } from "~/features/dashboard/tables";
 import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
 import { alsoWithoutScript, expect, test } from "./fixtures";
 
 /** With script a filter applies as it is chosen, and a search as it is typed. */
 async function apply(table: Locator, javaScript: "on" | "off"): Promise<void> {
-  if (javaScript === "off") await table.getByRole("button", { name: tableCopy.show }).click();
+  if (javaScript === "off") await table.getByRole("button", { name: "Show" }).click();
 }
 
 /** The file of a table as its rows show, by its button. */
 async function download(page: Page, table: Locator): Promise<{ name: string; rows: string[][] }> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    table.getByRole("link", { name: tableCopy.csv }).click(),
+    table.getByRole("link", { name: "Download CSV" }).click(),
   ]);
   const rows: string[][] = parse(readFileSync(await file.path()), { bom: true, record_delimiter: "\r\n" });
   return { name: file.suggestedFilename(), rows: rows.slice(1) };
@@ -72,8 +70,8 @@ test("a table of more than 100 rows is searched, sorted, paged and exported", {
   await table.getByLabel("Subject").selectOption("media");
   await apply(table, javaScript);
   await expect(table.getByLabel("Subject")).toBeInViewport();
-  await expect(table.getByText(tableCopy.none)).toBeVisible();
-  await table.getByRole("link", { name: tableCopy.clear }).click();
+  await expect(table.getByText("Nothing matches. Try fewer letters, or clear the filters.")).toBeVisible();
+  await table.getByRole("link", { name: "Clear filters" }).click();
   await expect(search).toHaveValue("");
   await expect(table.getByLabel("Subject")).toHaveValue("");
 });
@@ -158,14 +156,14 @@ test("events are filtered by form for the whole page, and sorted and searched in
   await expectShowing(table, "10 of 10 events");
   await page.getByLabel("Form", { exact: true }).selectOption("Partnership");
   await expectShowing(table, "3 of 3 events");
-  await expect(page.getByRole("region", { name: cardSectionCopy.heading })).toContainText("Unique views2");
+  await expect(page.getByRole("region", { name: "Figures" })).toContainText("Unique views2");
   await expect(table.getByRole("rowheader").first()).toHaveText("Corporate partnership");
   await expect(table.locator("tbody td").nth(2)).toHaveText(/^[0-9a-f]{8}\.\.\.$/);
   await table.getByLabel("Event type").selectOption("Complete");
   await expectShowing(table, "1 of 1 events");
   const { rows } = await download(page, table);
   expect(rows.map((row) => row.slice(0, 2))).toEqual([["corporate_partnership", "complete"]]);
-  await table.getByRole("link", { name: tableCopy.clear }).click();
+  await table.getByRole("link", { name: "Clear filters" }).click();
   await expectShowing(table, "3 of 3 events");
   await table.getByPlaceholder("Search by form name, event type, or session...").fill("unique v");
   await expectShowing(table, "2 of 2 events");

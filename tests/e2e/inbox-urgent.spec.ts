@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
-import { waitingCopy } from "~/features/staff/staff.copy";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { expectAccessible } from "../support/axe";
 import { putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
@@ -108,7 +107,7 @@ test("a survey response that tells of danger is named on the Overview until staf
   await survey.set({ danger: "self" }).execute();
   const page = await staffPage(context, site);
   await page.goto("/admin/dashboard");
-  const named = page.getByRole("main").getByText(waitingCopy.urgentSurveys).locator("..");
+  const named = page.getByRole("main").getByText("Answers to the survey that tell of danger:").locator("..");
   await named.getByRole("link", { name: word }).click();
   await untilReady(page, javaScript);
   const note = page.getByRole("region", { name: MARK });

@@ -8,7 +8,6 @@ import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { fillForms } from "../support/submissions";
@@ -91,7 +90,7 @@ test("an approved application leads to its letter, an open one is approved and t
   await page.goto(first ?? "");
   await untilTakenOver(page);
   await page.getByRole("combobox", { name: /^Status, / }).selectOption({ label: "Approved" });
-  await page.getByRole("link", { name: tableCopy.notice.writeTo(`Val ${words[0]}`) }).click();
+  await page.getByRole("link", { name: `Write to Val ${words[0]}` }).click();
   await expect(subject(page)).toHaveValue("Welcome to After Automation");
   await expect(page.getByText(/^Overdue by/)).toBeVisible();
   await button(page, copy.send).click();

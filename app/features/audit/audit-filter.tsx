@@ -1,8 +1,6 @@
 import { FilterBar } from "~/kits/staff-page/filter-bar";
-import { auditedKinds, auditPage } from "./audit.copy";
+import { auditedKinds } from "./audit.copy";
 import { type AuditFilters, auditPath } from "./audit-query";
-
-const copy = auditPage.filter;
 
 interface AuditFilterProps {
   filters: AuditFilters;
@@ -19,31 +17,31 @@ export function AuditFilter({ filters: { record, ...values }, people, problem }:
       <FilterBar
         id="audit"
         action={auditPath}
-        label={copy.label}
+        label="Filter the audit log"
         fields={[
           {
             type: "choice",
             name: "kind",
-            label: copy.kind,
-            all: copy.everyKind,
+            label: "What",
+            all: "Everything",
             options: Object.entries(auditedKinds).map(([value, label]) => ({ value, label })),
           },
           {
             type: "choice",
             name: "person",
-            label: copy.person,
-            all: copy.everyone,
+            label: "Who",
+            all: "Everyone",
             options: known.map((email) => ({ value: email, label: email })),
           },
-          { type: "day", name: "from", label: copy.from },
-          { type: "day", name: "to", label: copy.to },
+          { type: "day", name: "from", label: "From" },
+          { type: "day", name: "to", label: "To" },
         ]}
         values={values}
-        submit={copy.submit}
-        clear={isFiltered ? { to: auditPath, label: copy.clear } : undefined}
+        submit="Show"
+        clear={isFiltered ? { to: auditPath, label: "Clear filters" } : undefined}
         problem={problem}
       />
-      {record && <p className="mt-3">{copy.record}</p>}
+      {record && <p className="mt-3">Only the changes of one record are shown.</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { filterHref, readText } from "~/lib/filter-query";
 import { addDays, type Day, isDay, startOfLocalDay } from "~/lib/time/dates";
-import { auditedKinds, auditPage } from "./audit.copy";
+import { auditedKinds } from "./audit.copy";
 
 export interface AuditCursor {
   /** ISO timestamp. */
@@ -36,9 +36,16 @@ function readDates(search: URLSearchParams): Pick<AuditFilters, "from" | "to"> &
   const to = search.get("to")?.trim() ?? "";
   const every = { from: "", to: "" } as const;
   if ([from, to].some((day) => day !== "" && !isDay(day))) {
-    return { ...every, problem: auditPage.problems.unreadable };
+    return {
+      ...every,
+      problem: "That date could not be read, so entries of every date are shown. Choose it again.",
+    };
   }
-  if (from !== "" && to !== "" && from > to) return { ...every, problem: auditPage.problems.reversed };
+  if (from !== "" && to !== "" && from > to)
+    return {
+      ...every,
+      problem: "“From” must not be after “To”, so entries of every date are shown. Choose both dates again.",
+    };
   return { from, to };
 }
 

@@ -1,7 +1,6 @@
 import { Cell, DataTable } from "~/components/data-table";
 import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
-import { auditPage as copy } from "./audit.copy";
 import type { EntryChange } from "./entry-changes";
 import type { AuditEntryView } from "./load-audit.server";
 
@@ -36,8 +35,8 @@ function Change({ change: { label, before, after } }: { change: EntryChange }) {
     <div className="not-first:mt-1.5">
       <dt className="font-semibold">{label}</dt>
       <dd>
-        {before !== null && <Side name={isBoth ? copy.before : null} text={before} />}
-        {after !== null && <Side name={isBoth ? copy.after : null} text={after} />}
+        {before !== null && <Side name={isBoth ? "before" : null} text={before} />}
+        {after !== null && <Side name={isBoth ? "after" : null} text={after} />}
       </dd>
     </div>
   );
@@ -60,7 +59,7 @@ function Sentence({ entry: { who, sentence, subject, to, list } }: { entry: Audi
         <>
           {" "}
           <SiteLink to={list} className="font-semibold">
-            {copy.list}
+            Which ones
           </SiteLink>
         </>
       )}
@@ -70,7 +69,7 @@ function Sentence({ entry: { who, sentence, subject, to, list } }: { entry: Audi
 
 export function AuditTable({ entries, now }: { entries: readonly AuditEntryView[]; now: string }) {
   return (
-    <DataTable label={copy.table} columns={copy.columns}>
+    <DataTable label="What staff did, newest first" columns={["When", "Who did what"]}>
       {entries.map((entry) => (
         <tr key={entry.id}>
           <Cell className="py-1!">
@@ -85,7 +84,7 @@ export function AuditTable({ entries, now }: { entries: readonly AuditEntryView[
                   <Sentence entry={entry} />
                 </p>
                 <details className="open:basis-full">
-                  <summary className="text-soft">{copy.details}</summary>
+                  <summary className="text-soft">Details</summary>
                   <dl className="py-2">
                     {entry.changes.map((change) => (
                       <Change key={change.label} change={change} />

@@ -1,41 +1,5 @@
 export const auditPage = {
-  title: "Audit log",
-  description: "For staff: who changed what, and when.",
-  intro:
-    "Every change that staff make is written down here with it, and can be neither changed nor removed. So is each file of people's data that they download.",
-  filter: {
-    label: "Filter the audit log",
-    kind: "What",
-    everyKind: "Everything",
-    person: "Who",
-    everyone: "Everyone",
-    from: "From",
-    to: "To",
-    submit: "Show",
-    clear: "Clear filters",
-    record: "Only the changes of one record are shown.",
-  },
-  problems: {
-    unreadable: "That date could not be read, so entries of every date are shown. Choose it again.",
-    reversed: "“From” must not be after “To”, so entries of every date are shown. Choose both dates again.",
-  },
-  table: "What staff did, newest first",
-  columns: ["When", "Who did what"],
-  showing: (shown: string, total: string) => `Showing ${shown} of ${total} entries`,
-  pages: "Pages of the audit log",
-  newest: "Newest entries",
-  newer: "Newer entries",
-  older: "Older entries",
-  none: "Nothing is written down that matches.",
-  empty: "Nothing is written down yet.",
-  details: "Details",
-  list: "Which ones",
-  own: "their own account",
-  before: "before",
-  after: "after",
   nothing: "(empty)",
-  yes: "Yes",
-  no: "No",
 };
 
 export const auditedKinds = {

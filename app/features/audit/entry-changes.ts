@@ -48,7 +48,7 @@ function formatValue(name: string, value: unknown): string {
     typeof value === "boolean" ||
     (/^is_|^wants_|^held_|^for_|^replies_to_self$/.test(name) && (value === 0 || value === 1))
   )
-    return value ? auditPage.yes : auditPage.no;
+    return value ? "Yes" : "No";
   if (isObject(value)) {
     const parts = Object.entries(value).map(([part, inner]) => [labelOf(part), formatValue(part, inner)]);
     const filled = parts.filter(([, text]) => text !== auditPage.nothing);

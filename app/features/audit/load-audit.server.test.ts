@@ -4,7 +4,6 @@ import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { type AuditEntry, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { auditedRecords } from "../dashboard/audited-records.server";
-import { auditPage } from "./audit.copy";
 import { auditHref } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
 
@@ -48,9 +47,12 @@ describe("the audit log", () => {
   it("ignores invalid dates and reports the problem", async () => {
     await note({});
     for (const [query, problem] of [
-      ["from=2026-11-05&to=2026-11-01", auditPage.problems.reversed],
-      ["from=soon", auditPage.problems.unreadable],
-      ["to=2026-02-30", auditPage.problems.unreadable],
+      [
+        "from=2026-11-05&to=2026-11-01",
+        "“From” must not be after “To”, so entries of every date are shown. Choose both dates again.",
+      ],
+      ["from=soon", "That date could not be read, so entries of every date are shown. Choose it again."],
+      ["to=2026-02-30", "That date could not be read, so entries of every date are shown. Choose it again."],
     ] as const)
       expect(await load(`/?${query}`)).toMatchObject({ problem, total: 1, filters: { from: "", to: "" } });
     expect(await load("/?kind=__proto__&before=x&after=%00")).toMatchObject({

@@ -3,7 +3,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { describeEntry, type EntrySentence } from "~/kits/admin-table/describe-entry";
 import { formatCount } from "~/lib/numbers";
 import { plainText } from "~/lib/text/plain-text.server";
-import { auditedNouns, auditPage } from "./audit.copy";
+import { auditedNouns } from "./audit.copy";
 import { type AuditCursor, type AuditFilters, readAuditQuery } from "./audit-query";
 import { type EntryChange, entryChanges } from "./entry-changes";
 import { type AuditedRecords, findRecords } from "./find-records.queries.server";
@@ -105,7 +105,7 @@ function entryView(
     at: created_at,
     who: actor_email,
     sentence: describeEntry(row),
-    subject: name === actor_email ? auditPage.own : subjectOf(row, name),
+    subject: name === actor_email ? "their own account" : subjectOf(row, name),
     to,
     list: change !== undefined && stored.includes(change) ? `${adminPaths.trash}/${change}` : null,
     changes: detailsOf(row),

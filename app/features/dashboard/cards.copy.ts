@@ -194,24 +194,7 @@ export const waitingNote = (count: number) =>
 export const answeredNote = (answered: string, total: string) =>
   `${answered} of all ${total} are marked as answered.`;
 
-export const cardSectionCopy = {
-  how: "How is this computed?",
-  heading: "Figures",
-  inRange: (from: string, to: string) => `In this range, ${from} – ${to}`,
-  allTime: "All time",
-  strip: "Key figures",
-  waiting: { label: "Waiting", rows: "filter=waiting" },
-  overdue: { label: "Overdue", rows: "filter=overdue" },
-};
-
 export const comparisonCopy = {
-  dayBefore: "the day before",
-  monthBefore: "the month before",
-  daysBefore: (days: string) => `the ${days} days before`,
-  more: (percent: string, period: string) => `+${percent}% on ${period}`,
-  less: (percent: string, period: string) => `\u2212${percent}% on ${period}`,
-  spokenMore: (percent: string, period: string) => `${percent}% more than in ${period}`,
-  spokenLess: (percent: string, period: string) => `${percent}% less than in ${period}`,
   same: (period: string) => `As in ${period}`,
   none: (period: string) => `None in ${period}`,
   rate: (rate: string, period: string) => `${rate}% in ${period}`,

@@ -15,7 +15,7 @@ export async function chartCsv(
 ): Promise<Response> {
   const { steps } = await loadTraffic(db, name, query, now);
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
-  const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
+  const first = steps[0]?.step.length === 7 ? "Month (UTC)" : "Day (UTC)";
   const rows = steps.map((figures) => [
     figures.step,
     ...series.map((id) => (valueAt(figures, id) === null ? "" : figures[id])),

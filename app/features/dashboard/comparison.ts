@@ -13,8 +13,8 @@ export interface Comparison {
 /** A range of a month that begins where the other ends. */
 function periodName({ from, to }: DateRange): string {
   const days = daysBetween(from, to) + 1;
-  if (from.endsWith("-01") && from.slice(0, 7) === to.slice(0, 7) && days >= 28) return copy.monthBefore;
-  return days === 1 ? copy.dayBefore : copy.daysBefore(formatCount(days));
+  if (from.endsWith("-01") && from.slice(0, 7) === to.slice(0, 7) && days >= 28) return "the month before";
+  return days === 1 ? "the day before" : `the ${formatCount(days)} days before`;
 }
 
 /** With the period before. @returns undefined where there is nothing to compare with */
@@ -35,6 +35,6 @@ export function compare(
   if (change === 0) return { shown: copy.same(period), spoken: copy.same(period) };
   const percent = formatCount(Math.abs(change));
   return change > 0
-    ? { shown: copy.more(percent, period), spoken: copy.spokenMore(percent, period) }
-    : { shown: copy.less(percent, period), spoken: copy.spokenLess(percent, period) };
+    ? { shown: `+${percent}% on ${period}`, spoken: `${percent}% more than in ${period}` }
+    : { shown: `\u2212${percent}% on ${period}`, spoken: `${percent}% less than in ${period}` };
 }

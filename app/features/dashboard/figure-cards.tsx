@@ -1,7 +1,6 @@
 import type { DateRange } from "~/lib/time/date-range";
 import { formatDay } from "~/lib/time/dates";
 import type { CardTable } from "./card-links";
-import { cardSectionCopy as copy } from "./cards.copy";
 import { ComparisonLine } from "./comparison-line";
 import { FigureLink } from "./key-figures";
 import type { FigureCard } from "./load-cards.server";
@@ -17,15 +16,15 @@ export function FigureCards({ cards, range, table }: FigureCardsProps) {
   const groups = [
     {
       id: "range",
-      heading: copy.inRange(formatDay(range.from), formatDay(range.to)),
+      heading: `In this range, ${formatDay(range.from)} – ${formatDay(range.to)}`,
       cards: cards.filter(({ isAllTime }) => !isAllTime),
     },
-    { id: "all", heading: copy.allTime, cards: cards.filter(({ isAllTime }) => isAllTime) },
+    { id: "all", heading: "All time", cards: cards.filter(({ isAllTime }) => isAllTime) },
   ];
   return (
     <section id="figures" aria-labelledby="figures-title" className="mt-10">
       <h2 id="figures-title" className="text-xl">
-        {copy.heading}
+        Figures
       </h2>
       {groups
         .filter((group) => group.cards.length > 0)
@@ -59,9 +58,7 @@ function Card({ card, table }: { card: FigureCard; table: CardTable }) {
         <details className="no-print">
           <summary>
             <span aria-hidden="true">i</span>
-            <span className="sr-only">
-              {copy.how} ({label})
-            </span>
+            <span className="sr-only">How is this computed? ({label})</span>
           </summary>
           <p className="mt-1">{how}</p>
         </details>

@@ -6,7 +6,7 @@ import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { type CardTable, cardLink } from "./card-links";
-import { type CardCopy, cardSectionCopy as copy } from "./cards.copy";
+import type { CardCopy } from "./cards.copy";
 import type { FigureCard } from "./load-cards.server";
 import type { WaitingCount } from "./overview.queries.server";
 import { adminTables } from "./tables";
@@ -24,15 +24,20 @@ export function KeyFigures({ cards, table, waiting, children }: KeyFiguresProps)
   const figures: (Pick<CardCopy, "label" | "rows" | "event"> & { value: string; isUrgent?: boolean })[] = [
     ...(waiting
       ? [
-          { ...copy.waiting, value: formatCount(waiting.waiting) },
-          { ...copy.overdue, value: formatCount(waiting.overdue), isUrgent: waiting.overdue > 0 },
+          { label: "Waiting", rows: "filter=waiting", value: formatCount(waiting.waiting) },
+          {
+            label: "Overdue",
+            rows: "filter=overdue",
+            value: formatCount(waiting.overdue),
+            isUrgent: waiting.overdue > 0,
+          },
         ]
       : []),
     ...cards.filter(({ isKey }) => isKey),
   ];
   return (
     <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
-      <ul aria-label={copy.strip} className="flex flex-wrap gap-x-6">
+      <ul aria-label="Key figures" className="flex flex-wrap gap-x-6">
         {figures.map(({ isUrgent, ...figure }) => (
           <li key={figure.label}>
             <FigureLink

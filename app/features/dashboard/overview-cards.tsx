@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formNames, overview } from "~/features/staff/staff.copy";
+import { formNames } from "~/features/staff/staff.copy";
 import { formatCount } from "~/lib/numbers";
 import type { DateRange } from "~/lib/time/date-range";
 import { type Comparison, compare } from "./comparison";
@@ -16,7 +16,7 @@ interface OverviewCardsProps {
 }
 
 export function OverviewCards({ forms, rangeBefore }: OverviewCardsProps) {
-  const copy = overview.cards;
+  const copy = { uniqueViews: "Unique views", completions: "Completions", conversion: "Conversion rate" };
   return (
     <div className="border-2 border-ink bg-card [&>*+*]:border-t-2 [&>*+*]:border-ink">
       {forms.map(({ kind, before, ...figures }) => (

@@ -1,7 +1,7 @@
 import { Cell, DataTable } from "~/components/data-table";
 import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
-import { formNames, overview } from "~/features/staff/staff.copy";
+import { formNames } from "~/features/staff/staff.copy";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
@@ -13,14 +13,17 @@ import type { FormFigures } from "./traffic-figures";
 
 /** The "Form Performance Summary" (staff specification, section 2). */
 export function PerformanceSummary({ forms }: { forms: readonly FormFigures[] }) {
-  const copy = overview.summary;
   const withRange = useWithRange();
   return (
     <section aria-labelledby="summary-title" className="mt-10">
       <h2 id="summary-title" className="mb-4 text-xl">
-        {copy.heading}
+        Form Performance Summary
       </h2>
-      <DataTable label={copy.table} columns={copy.columns} numbers={4}>
+      <DataTable
+        label="The figures of each form"
+        columns={["Form Type", "Unique Views", "Completions", "Conversion Rate", "Growth (Period)"]}
+        numbers={4}
+      >
         {forms.map(({ kind, uniqueViews, completions, conversion, growth }) => (
           <tr key={kind}>
             <Cell as="rowheader">{formNames[kind]}</Cell>
@@ -57,21 +60,22 @@ interface LatestSubmissionsProps {
 
 /** Each leads to its row's page. */
 export function LatestSubmissions({ latest, now }: LatestSubmissionsProps) {
-  const copy = overview.latest;
   const withRange = useWithRange();
   return (
     <section aria-labelledby="latest-title" className="mt-8">
       <h2 id="latest-title" className="text-xl">
-        {copy.heading}
+        Latest submissions
       </h2>
-      <p className="mt-1 text-soft">{copy.note}</p>
+      <p className="mt-1 text-soft">The ten newest over all forms, whenever they came in.</p>
       {latest.length === 0 ? (
-        <p className="mt-4 max-w-none border-2 border-ink bg-card p-5">{copy.empty}</p>
+        <p className="mt-4 max-w-none border-2 border-ink bg-card p-5">
+          Nothing has come in yet. Submissions of every form will appear here.
+        </p>
       ) : (
-        <table className="rows" aria-label={copy.table}>
+        <table className="rows" aria-label="Who sent them, and when">
           <thead>
             <tr>
-              {copy.columns.map((column) => (
+              {["Form", "Name", "Email", "Submitted"].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -85,7 +89,7 @@ export function LatestSubmissions({ latest, now }: LatestSubmissionsProps) {
                   <SiteLink to={listUrl(adminTables[kind], "")}>{formNames[kind]}</SiteLink>
                 </td>
                 <th scope="row" className="clamp">
-                  <SiteLink to={withRange(recordPath(adminTables[kind], id))}>{name || copy.noName}</SiteLink>
+                  <SiteLink to={withRange(recordPath(adminTables[kind], id))}>{name || "No name"}</SiteLink>
                 </th>
                 <td className="clamp clamp-email">{email}</td>
                 <td className="at-end">

@@ -1,5 +1,4 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
-import { dateRange as copy } from "~/features/staff/staff.copy";
 import type { TableFilter } from "~/kits/admin-table/admin-table";
 import { TRANSIENT_PARAMS } from "~/kits/admin-table/list-query";
 import { FilterBar, type FilterField } from "~/kits/staff-page/filter-bar";
@@ -28,8 +27,8 @@ export function RangeFilter({ range, today, problem, choice }: RangeFilterProps)
   const { pathname } = useLocation();
   const { timeZone } = useSite();
   const fields: FilterField[] = [
-    { type: "day", name: "from", label: copy.from, isRequired: true },
-    { type: "day", name: "to", label: copy.to, isRequired: true },
+    { type: "day", name: "from", label: "From", isRequired: true },
+    { type: "day", name: "to", label: "To", isRequired: true },
   ];
   if (choice) fields.push({ type: "choice", ...choice, options: choice.choices });
   return (
@@ -37,17 +36,17 @@ export function RangeFilter({ range, today, problem, choice }: RangeFilterProps)
       <FilterBar
         id="range"
         action={`/${pathname.slice(1)}`}
-        label={copy.label}
+        label="Date range"
         fields={fields}
         values={{ ...range, ...(choice && { [choice.name]: search.get(choice.name) ?? "" }) }}
         carried={[...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name)}
         classes={classes}
-        submit={copy.apply}
+        submit="Show"
         problem={problem}
       />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-8">
         <RangePresets range={range} today={today} />
-        <p className="text-soft">{copy.zone(timeZone)}</p>
+        <p className="text-soft">Days and times are in {timeZone}.</p>
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
-import { dateRange as copy } from "~/features/staff/staff.copy";
 import { withParams } from "~/kits/admin-table/list-query";
 import { type DateRange, presetIds, presetRange } from "~/lib/time/date-range";
 import type { Day } from "~/lib/time/dates";
@@ -11,7 +10,7 @@ export function RangePresets({ range, today }: { range: DateRange; today: Day })
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={copy.presets}>
+    <nav aria-label="Usual date ranges">
       <ul className="flex flex-wrap gap-x-5">
         {presetIds.map((id) => {
           const { from, to } = presetRange(id, today);
@@ -26,7 +25,16 @@ export function RangePresets({ range, today }: { range: DateRange; today: Day })
                 className="inline-block py-1 font-semibold aria-[current]:font-bold aria-[current]:no-underline"
                 {...(isCurrent && { "aria-current": "true" })}
               >
-                {copy.preset[id]}
+                {
+                  {
+                    week: "7 days",
+                    month: "30 days",
+                    lastMonth: "Last month",
+                    quarter: "This quarter",
+                    year: "This year",
+                    twelveMonths: "12 months",
+                  }[id]
+                }
               </Link>
             </li>
           );

@@ -53,15 +53,26 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
         <ViewToggle view={view} />
       </div>
       {isEmpty && !hasRates ? (
-        <p className="mt-4 max-w-none border-2 border-ink bg-card p-5">{copy.empty[view]}</p>
+        <p className="mt-4 max-w-none border-2 border-ink bg-card p-5">
+          {
+            {
+              raw: "Nothing was recorded at these forms in this date range.",
+              rates: "There are no rates, because nobody was seen at these forms in this date range.",
+            }[view]
+          }
+        </p>
       ) : (
         <figure className="mt-4 flex max-w-full flex-col gap-3 border-2 border-ink bg-card p-3 md:w-fit md:p-5">
           <Legend series={lines} total={total} />
           <ChartPicture key={view} {...{ lines, view, steps, unfinished, description, charts }} />
         </figure>
       )}
-      {unfinished && <p className="mt-2 text-soft">{copy.unfinished(stepName(unfinished))}</p>}
-      {timeZone !== "UTC" && <p className="mt-2 text-soft">{copy.utcDays}</p>}
+      {unfinished && (
+        <p className="mt-2 text-soft">
+          {stepName(unfinished)} is not over: its figures are those so far, dashed in the chart.
+        </p>
+      )}
+      {timeZone !== "UTC" && <p className="mt-2 text-soft">Form events are counted by days in UTC.</p>}
       <details className="mt-3">
         <summary className="py-1 font-semibold underline underline-offset-4">{copy.table.summary}</summary>
         <div className="mt-3">
@@ -73,7 +84,7 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
           to={`/admin/exports/chart/${name}.csv${withParams("/", search, {}).slice(1)}`}
           className="inline-block py-1"
         >
-          {copy.csv}
+          Download the chart's figures as CSV
         </SiteLink>
       </p>
     </section>
@@ -123,7 +134,7 @@ function Legend({ series, total }: { series: readonly SeriesId[]; total: Figures
             {copy.series[id]}
           </span>
           <span className="font-display text-xl">{shown(total[id])}</span>
-          <span className="text-soft"> {copy.inAll}</span>
+          <span className="text-soft"> in all</span>
         </li>
       ))}
     </ul>
@@ -136,7 +147,7 @@ const shown = (value: number | string) => (typeof value === "number" ? formatCou
 type StepsTableProps = Pick<TrafficChartSectionProps, "name" | "steps" | "unfinished">;
 
 function StepsTable({ name, steps, unfinished }: StepsTableProps) {
-  const first = steps[0]?.step.length === 7 ? copy.table.month : copy.table.day;
+  const first = steps[0]?.step.length === 7 ? "Month (UTC)" : "Day (UTC)";
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
   const columns = [first, ...series.map((id) => copy.series[id])];
   return (
@@ -144,11 +155,11 @@ function StepsTable({ name, steps, unfinished }: StepsTableProps) {
       {steps.map((figures) => (
         <tr key={figures.step}>
           <Cell as="rowheader" className="whitespace-nowrap">
-            {figures.step === unfinished ? copy.soFar(stepName(figures.step)) : stepName(figures.step)}
+            {figures.step === unfinished ? `${stepName(figures.step)}, so far` : stepName(figures.step)}
           </Cell>
           {series.map((id) => (
             <Cell key={id} number>
-              {valueAt(figures, id) === null ? copy.noRate : shown(figures[id])}
+              {valueAt(figures, id) === null ? "no views" : shown(figures[id])}
             </Cell>
           ))}
         </tr>

@@ -73,7 +73,7 @@ export function namedSteps(steps: readonly string[], most: number): string[] {
 
 /** "Views and completions per day" */
 export function chartTitle(view: ChartView, range: DateRange): string {
-  return `${chartCopy.views[view]} ${chartCopy.per[stepOf(range)]}`;
+  return `${{ raw: "Views and completions", rates: "Conversion rates" }[view]} ${{ day: "per day", month: "per month" }[stepOf(range)]}`;
 }
 
 /** The day or month of a step that is not over. @param today in UTC, as events are counted */
@@ -89,10 +89,7 @@ export function chartDescription(
 ): string {
   const totals = lines.map((id) => {
     const value = total[id];
-    return chartCopy.total(
-      chartCopy.series[id],
-      typeof value === "number" ? formatCount(value) : `${value}%`,
-    );
+    return `${chartCopy.series[id]} ${typeof value === "number" ? formatCount(value) : `${value}%`} in all`;
   });
-  return chartCopy.description(chartTitle(view, range), formatDay(range.from), formatDay(range.to), totals);
+  return `${chartTitle(view, range)} from ${formatDay(range.from)} to ${formatDay(range.to)}: ${totals.join(", ")}. The table below the chart has every figure.`;
 }

@@ -80,7 +80,7 @@ export async function loadLetters(
   const letters = (await listTemplatesFor(db, kind)).map((row) =>
     letterOf(row, { env, facts, signature, danger }),
   );
-  const greeting = `${recordCopy.mail.greeting(facts.name)}\n\n\n\n${signature}`;
+  const greeting = `Hello${facts.name && ` ${facts.name}`},\n\n\n\n${signature}`;
   return { letters, greeting, repliesToSelf: own?.replies_to_self === 1 };
 }
 

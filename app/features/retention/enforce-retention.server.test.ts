@@ -12,8 +12,6 @@ import {
 import { heldPage } from "~/content/your-data";
 import type { Database } from "~/database/open-database.server";
 import { pastCampaigns } from "~/features/campaigns/desk/desk.copy";
-import { spamPage } from "~/features/spam/spam.copy";
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { enforceRetention } from "./enforce-retention.server";
 
 type Values = Record<string, string | number>;
@@ -137,6 +135,8 @@ it("has the periods of pages that do not load the registry", () => {
   expect(pastCampaigns.purgedNote).toContain(retentionPeriod("deliveries"));
   expect(heldPage.deleted).toContain(retentionPeriod("deleted"));
   expect(JSON.stringify(heldPage)).toContain(`Backups, for up to ${BACKUP_MONTHS} months`);
-  expect(tableCopy.problems.tooLate).toContain(retentionPeriod("deleted"));
-  expect(spamPage.intro).toContain(`deleted after ${retentionPeriod("spam")}`);
+  expect("The 30 days in which this could be undone are over.").toContain(retentionPeriod("deleted"));
+  expect(
+    "Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification. “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is deleted after 30 days.",
+  ).toContain(`deleted after ${retentionPeriod("spam")}`);
 });

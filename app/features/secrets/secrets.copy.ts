@@ -1,5 +1,4 @@
 export const secretsCopy = {
-  heading: "Secrets",
   /** By the name of a sealed column. */
   labels: {
     "second factors": "Second factors",
@@ -10,13 +9,6 @@ export const secretsCopy = {
       "Until then, the staff concerned sign in with a recovery code, or after npm run admin:create with --remove-second-factor.",
     "key of erased addresses": "Until then, addresses that were erased are not recognized.",
   } as Readonly<Record<string, string>>,
-  readable: (count: string) => `${count} stored, all readable`,
-  fine: "Readable",
   unreadable: (count: string, total: string) =>
     `${count} of ${total} cannot be read with this SESSION_SECRET. Set SESSION_SECRET_PREVIOUS to the secret that was in use before, and start the site again.`,
-  problem: "Not readable",
-  previous: "Previous secret",
-  previousValue:
-    "SESSION_SECRET_PREVIOUS is set: what it has signed is still accepted. Unset it a week after the change.",
-  resealed: (count: string, name: string) => `Encrypted ${count} ${name} with the new SESSION_SECRET.`,
 } as const;

@@ -8,7 +8,6 @@ import {
   readReleased,
   updateDecision,
 } from "./quarantine.queries.server";
-import { spamPage } from "./spam.copy";
 import { textSignature } from "./spam-text.server";
 import { parseStoredFields } from "./stored-fields.server";
 import { submissionTables } from "./submissions.queries.server";
@@ -59,7 +58,7 @@ export async function markAsSpam(
       fields,
       content_hash: String(row.content_hash),
       signature: textSignature(text),
-      reasons: spamPage.markedByStaff,
+      reasons: "Staff marked it as spam.",
       spam_state: decision.spam_state,
       created_at: String(row.created_at),
     });

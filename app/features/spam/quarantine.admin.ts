@@ -1,6 +1,6 @@
 import type { SubmissionForm } from "~/database/schema/schema.server";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
-import { formLabels, spamPage } from "./spam.copy";
+import { formLabels } from "./spam.copy";
 
 const states: readonly Choice[] = [
   { value: "suspected", label: "Suspected" },
@@ -11,7 +11,7 @@ const states: readonly Choice[] = [
 export const quarantineTable: AdminTable<"spam"> = {
   kind: "spam",
   path: "/admin/dashboard/spam",
-  heading: spamPage.title,
+  heading: "Suspected spam",
   noun: { one: "submission", many: "submissions" },
   filters: [
     {

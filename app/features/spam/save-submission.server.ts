@@ -12,7 +12,7 @@ import {
   isQuarantined,
 } from "./quarantine.queries.server";
 import { scoreSpam } from "./score-spam.server";
-import { reasonText, spamPage } from "./spam.copy";
+import { reasonText } from "./spam.copy";
 import { textSignature } from "./spam-text.server";
 import { insertSubmission, submissionTables } from "./submissions.queries.server";
 
@@ -57,7 +57,10 @@ export async function saveSubmission<Form extends SubmissionForm>(
     return await insertSubmission<TableOf<Form>>(trx, submissionTables[form], { ...row, danger });
   }
   if (await isQuarantined(trx, form, row.content_hash)) return null;
-  if ((await countSuspected(trx)) >= MAX_SUSPECTED) throw new TooManySubmissions(spamPage.full);
+  if ((await countSuspected(trx)) >= MAX_SUSPECTED)
+    throw new TooManySubmissions(
+      "We cannot take this right now, because too many messages like it have come in. Your answers are still here: please send them again later, or write us an email.",
+    );
   await insertQuarantined(trx, {
     submission_id: randomUUID(),
     form,

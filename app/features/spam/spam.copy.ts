@@ -52,13 +52,3 @@ export const formLabels: Record<SubmissionForm, string> = {
   survey: "Survey",
   report: "Report about a resource",
 };
-
-export const spamPage = {
-  title: "Suspected spam",
-  description: "For staff: what looks like spam, and why.",
-  intro:
-    "Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification. “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is deleted after 30 days.",
-  markedByStaff: "Staff marked it as spam.",
-  link: (count: number) => `Suspected spam (${count.toLocaleString("en-US")})`,
-  full: "We cannot take this right now, because too many messages like it have come in. Your answers are still here: please send them again later, or write us an email.",
-};

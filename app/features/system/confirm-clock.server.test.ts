@@ -5,7 +5,7 @@ import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { mayDeleteByAge, startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import type { Services } from "~/server/services.server";
-import { clockHandler } from "./confirm-clock.server";
+import { clockHandler } from "./load-system.server";
 
 let services: Services;
 beforeEach(async () => {

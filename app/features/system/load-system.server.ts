@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Database } from "~/database/open-database.server";
 import { backupCondition } from "~/features/backups/backup-schedule.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
 import { findLastNewsletter } from "~/features/campaigns/sending/campaigns.server";
@@ -6,15 +8,23 @@ import { newsletterSettings } from "~/features/campaigns/sending/settings.server
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
 import { inspectSealed } from "~/features/secrets/reseal.server";
+import type { Staff } from "~/features/staff/sessions/require-staff.server";
+import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";
 import type { ProxyProblem } from "~/http/proxy-watch.server";
+import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { createFormHandler } from "~/kits/forms/form-handler.server";
+import { endClockWatch } from "~/kits/outbox/heartbeat.queries.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
+import { isQueueHeld } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
-import { backupRows } from "./describe-backups";
+import { clockForm } from "./clock.form";
+import { backupRows } from "./describe-backups.server";
 import {
   addressRows,
   clockRows,
+  type HeldMails,
   heldMailRows,
   linkRows,
   newsletterRows,
@@ -22,11 +32,33 @@ import {
   secretRows,
   storageRows,
   workerRows,
-} from "./describe-system";
-import { getSqliteVersion } from "./engine.queries.server";
-import { listHeldMails } from "./held-mails.server";
+} from "./describe-system.server";
 import { readMachine } from "./machine.server";
-import { system as copy } from "./system.copy";
+
+async function getSqliteVersion(db: Database): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+  return rows[0]?.version ?? "";
+}
+
+const CEILINGS = {
+  confirmation: rateLimitRules.confirmationMails,
+  welcome: rateLimitRules.unconfirmedWelcomes,
+  data_request: rateLimitRules.dataRequestMails,
+} as const satisfies Record<string, RateLimitRule>;
+
+const KINDS = ["confirmation", "welcome", "data_request"] as const satisfies (keyof typeof CEILINGS)[];
+
+/** Lists the kinds of mail that wait because their limit for an hour is used up. */
+export async function listHeldMails(db: Database, now: Date): Promise<HeldMails[]> {
+  const held: HeldMails[] = [];
+  for (const kind of KINDS) {
+    const queue = { kind, campaignId: null };
+    if (!(await isQueueHeld(db, queue, now.toISOString()))) continue;
+    const { queued } = await countMails(db, queue);
+    held.push({ kind, limit: CEILINGS[kind].limit, waiting: queued });
+  }
+  return held;
+}
 
 const TROUBLE_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST_TROUBLES = 10;
@@ -63,7 +95,6 @@ export async function loadSystem(
   const { db, env } = services;
   const since = new Date(now.valueOf() - TROUBLE_MS).toISOString();
   const machine = await readMachine(env.DATABASE_PATH);
-  const { mail } = copy;
   const settings = newsletterSettings(env);
   const backups = readBackupFacts(env, now);
   const worker = await workerState(db, now);
@@ -76,8 +107,13 @@ export async function loadSystem(
     worker: workerRows({ ...worker, now: now.toISOString() }),
     clock: { rows: clockRows(worker.jumpedFrom, now), isFarAhead: worker.jumpedFrom !== null },
     mail: [
-      { label: mail.goesTo, value: env.SMTP_URL ? mail.server(new URL(env.SMTP_URL).host) : mail.files },
-      { label: mail.notices, value: env.STAFF_MAIL_TO.join(", ") || mail.noRecipients },
+      {
+        label: "Goes to",
+        value: env.SMTP_URL
+          ? `SMTP server ${new URL(env.SMTP_URL).host}`
+          : "Files in the folder outbox beside the database, because SMTP_URL is not set",
+      },
+      { label: "New submissions are told to", value: env.STAFF_MAIL_TO.join(", ") || "No one" },
       ...heldMailRows(await listHeldMails(db, now)),
     ],
     queues: await mailQueues(services, since),
@@ -97,3 +133,17 @@ export async function loadSystem(
 }
 
 export type SystemData = Awaited<ReturnType<typeof loadSystem>>;
+
+/** An owner has looked at the clock: what is old is deleted again. */
+export function clockHandler(db: Database, who: Staff) {
+  return createFormHandler(clockForm, async (_, { now }) => {
+    await db.transaction().execute(async (trx) => {
+      const jumpedFrom = await endClockWatch(trx);
+      if (!jumpedFrom) return;
+      const entry = { action: "confirmed", kind: "clock", recordId: null } as const;
+      const times = { before: { seen_at: jumpedFrom }, after: { seen_at: now.toISOString() } };
+      await recordAudit(trx, who, { ...entry, ...times }, now);
+    });
+    return { ok: true };
+  });
+}

@@ -3,7 +3,6 @@ import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { backupsCopy } from "~/features/backups/backups.copy";
-import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
@@ -11,59 +10,63 @@ import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { clockForm } from "./clock.form";
-import type { SystemRow } from "./describe-system";
+import type { SystemRow } from "./describe-system.server";
 import type { SystemData } from "./load-system.server";
-import { system as copy } from "./system.copy";
+import { mailKindNames } from "./system.copy";
 
 export function SystemPage({ data }: { data: SystemData }) {
   return (
     <>
-      <PageTitle title={copy.title} intro={copy.intro} />
+      <PageTitle title="System" intro="As it was when this page was loaded. Times are in UTC." />
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
-        <Part id="worker" title={copy.worker.heading} note={copy.worker.what}>
+        <Part id="worker" title="Worker" note="The program beside the web server that sends all mail.">
           <Rows rows={data.worker} />
         </Part>
-        <Part id="newsletter" title={copy.newsletter.heading}>
+        <Part id="newsletter" title="Newsletter">
           <Rows rows={data.newsletter} />
         </Part>
-        <Part id="storage" title={copy.storage.heading}>
+        <Part id="storage" title="Storage">
           <Rows rows={data.storage} />
         </Part>
         <Part id="backups" title={backupsCopy.heading}>
           <Rows rows={data.backups} />
         </Part>
-        <Part id="clock" title={copy.clock.heading}>
+        <Part id="clock" title="Clock">
           <Rows rows={data.clock.rows} />
           {data.clock.isFarAhead && <ClockWatch />}
         </Part>
-        <Part id="program" title={copy.program.heading}>
+        <Part id="program" title="Program">
           <Rows rows={data.program} />
         </Part>
       </div>
       <div className="mt-10 grid gap-y-10">
-        <Part id="mail" title={copy.mail.heading}>
+        <Part id="mail" title="Mail">
           <Rows rows={data.mail} />
           <MailQueues queues={data.queues} />
           <MailTroubles troubles={data.troubles} />
         </Part>
-        <Part id="resources" title={copy.links.heading}>
+        <Part id="resources" title="Resource directory">
           <Rows rows={data.links} />
           <SiteLink to={adminPaths.resources} className="mt-2 inline-block py-1 font-semibold">
-            {copy.links.open}
+            Open the list
           </SiteLink>
         </Part>
-        <Part id="people" title={copy.people.heading} note={copy.people.what}>
+        <Part
+          id="people"
+          title="People's own data"
+          note="When somebody asks by letter what is stored about them, or wants it erased."
+        >
           <SiteLink to={adminPaths.dataRequests} className="inline-block py-1 font-semibold">
-            {copy.people.open}
+            Data requests
           </SiteLink>
         </Part>
-        <Part id="addresses" title={copy.addresses.heading}>
+        <Part id="addresses" title="Visitors' addresses">
           <Rows rows={data.addresses} />
         </Part>
-        <Part id="secrets" title={secretsCopy.heading}>
+        <Part id="secrets" title="Secrets">
           <Rows rows={data.secrets} />
         </Part>
-        <Part id="settings" title={copy.settings.heading}>
+        <Part id="settings" title="Settings still unset">
           <UnsetSettings unset={data.unset} />
         </Part>
       </div>
@@ -105,7 +108,11 @@ function Rows({ rows }: { rows: readonly SystemRow[] }) {
 function ClockWatch() {
   return (
     <>
-      <p className="mt-3">{copy.clock.note}</p>
+      <p className="mt-3">
+        Until the worker has run for a day, nothing is deleted because of its age: no mails, entries of the
+        audit log, old backups or other rows. If the clock is wrong, set it right: then everything goes on by
+        itself. If it is right, an owner can say so here.
+      </p>
       {useAllowed("owner") && (
         <div className="mt-4">
           <SiteForm form={clockForm} />
@@ -116,13 +123,16 @@ function ClockWatch() {
 }
 
 function MailQueues({ queues }: { queues: SystemData["queues"] }) {
-  const { queue } = copy.mail;
   return (
     <div className="mt-6">
-      <DataTable label={queue.table} columns={queue.columns} numbers={4}>
+      <DataTable
+        label="Mail queue and failures"
+        columns={["Mail", "Waiting", "To be tried again", "Failed", "Uncertain"]}
+        numbers={4}
+      >
         {queues.map(({ kind, waiting, retried, failed, uncertain }) => (
           <tr key={kind}>
-            <Cell as="rowheader">{queue.kinds[kind]}</Cell>
+            <Cell as="rowheader">{mailKindNames[kind]}</Cell>
             <Cell number>{formatCount(waiting)}</Cell>
             <Cell number>{formatCount(retried)}</Cell>
             <Cell number>{formatCount(failed)}</Cell>
@@ -130,30 +140,31 @@ function MailQueues({ queues }: { queues: SystemData["queues"] }) {
           </tr>
         ))}
       </DataTable>
-      <p className="mt-2 text-soft">{queue.note}</p>
+      <p className="mt-2 text-soft">Failed and uncertain mails of the last 30 days.</p>
     </div>
   );
 }
 
 function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
-  const { errors, queue } = copy.mail;
   return (
     <section aria-labelledby="errors-title" className="mt-6">
       <h3 id="errors-title" className="mb-3 font-bold">
-        {errors.heading}
+        Newest errors
       </h3>
       {troubles.length === 0 ? (
-        <p className="max-w-none border-2 border-ink bg-card px-4 py-3">{errors.none}</p>
+        <p className="max-w-none border-2 border-ink bg-card px-4 py-3">
+          No mail has gone wrong in the last 30 days.
+        </p>
       ) : (
-        <DataTable label={errors.table} columns={errors.columns}>
+        <DataTable label="What the mail server said" columns={["Mail of", "Mail", "To", "Became", "Why"]}>
           {troubles.map(({ id, kind, time, address, status, error }) => (
             <tr key={id}>
               <Cell className="min-w-36 lg:whitespace-nowrap">
                 <time dateTime={time}>{formatTime(time)}</time>
               </Cell>
-              <Cell className="min-w-32">{queue.kinds[kind]}</Cell>
-              <Cell className="min-w-48 wrap-anywhere">{address ?? errors.everyone}</Cell>
-              <Cell>{errors[status]}</Cell>
+              <Cell className="min-w-32">{mailKindNames[kind]}</Cell>
+              <Cell className="min-w-48 wrap-anywhere">{address ?? "Everyone on the list"}</Cell>
+              <Cell>{status}</Cell>
               <Cell className="min-w-72 wrap-anywhere">{error}</Cell>
             </tr>
           ))}
@@ -163,17 +174,39 @@ function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
   );
 }
 
+/** What a page or a mail lacks while a variable is unset. */
+const unsetEffects: Readonly<Record<string, string>> = {
+  SITE_URL: "Links in mails, the sitemap and previews do not lead to this site.",
+  SMTP_URL: "Mails are written to files and not sent.",
+  MAIL_FROM: "No newsletter goes out.",
+  POSTAL_ADDRESS: "No newsletter goes out. The privacy policy names no postal address.",
+  DONATION_URL:
+    "The donate buttons are hidden. The page Support Our Mission says that online giving is not open yet.",
+  COMMUNITY_CHAT_URL: "All links to the community chat and the box on events are hidden.",
+  INSTAGRAM_URL: "The footer has no link to Instagram.",
+  TIKTOK_URL: "The footer has no link to TikTok.",
+  REDDIT_URL: "The footer has no link to Reddit.",
+  GENERAL_EMAIL:
+    "The contact page shows no address for general questions; the legal pages lead to the contact form.",
+  LEGAL_EMAIL:
+    "The contact page shows no address for legal questions; the legal pages lead to the contact form.",
+  COMMUNITY_EMAIL:
+    "The contact page shows no address for the community; the legal pages lead to the contact form.",
+};
+
 function UnsetSettings({ unset }: { unset: readonly string[] }) {
-  if (unset.length === 0) return <p>{copy.settings.none}</p>;
+  if (unset.length === 0) return <p>All are set.</p>;
   return (
     <>
-      <p className="text-soft">{copy.settings.note}</p>
+      <p className="text-soft">
+        Visitors do not see what is not set. Set the variable and start the site again.
+      </p>
       <ul className="mt-3 grid max-w-measure gap-3">
         {unset.map((name) => (
           <li key={name} className="border-t border-hair pt-2">
             <span className="font-[monospace] font-semibold wrap-anywhere">{name}</span>
             <br />
-            {copy.settings.effects[name]}
+            {unsetEffects[name]}
           </li>
         ))}
       </ul>

@@ -15,9 +15,8 @@ import {
   secretRows,
   storageRows,
   workerRows,
-} from "./describe-system";
-import { listHeldMails } from "./held-mails.server";
-import { loadSystem } from "./load-system.server";
+} from "./describe-system.server";
+import { listHeldMails, loadSystem } from "./load-system.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 const ago = (ms: number) => new Date(NOW.valueOf() - ms).toISOString();

@@ -71,10 +71,10 @@ describe("the trash", () => {
     const { entries, undone } = await load(`undone=${deleted}`);
     expect(entries[0]).toMatchObject({ canUndo: false, undoneAt: now.toISOString() });
     expect(undone?.names).toEqual(["Cara Ada", "Cara Bea"]);
-    expect(await undo(deleted)).toBe(tableCopy.problems.already);
+    expect(await undo(deleted)).toBe("This was undone already.");
     expect(await undo("unknown")).toBe(tableCopy.problems.unknown);
     const old = await change("contact", ["Ada"], { days: 31 });
-    expect(await undo(old)).toBe(tableCopy.problems.tooLate);
+    expect(await undo(old)).toBe("The 30 days in which this could be undone are over.");
   });
 
   it("says how many came back where not all could", async () => {

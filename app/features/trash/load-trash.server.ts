@@ -5,7 +5,6 @@ import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { canUndo, findChange } from "~/kits/admin-table/undo.queries.server";
 import { readPage, slicePage } from "~/lib/filter-query";
 import { plainText } from "~/lib/text/plain-text.server";
-import { trashCopy as copy } from "./trash.copy";
 import {
   type Change,
   type ChangedRow,
@@ -39,7 +38,7 @@ export interface TrashEntry {
   rows: string;
 }
 
-const nameOf = ({ id, name }: ChangedRow) => (name === null ? copy.unnamed(id) : plainText(name));
+const nameOf = ({ id, name }: ChangedRow) => (name === null ? `No. ${id}` : plainText(name));
 
 async function entryOf(
   db: Database,
@@ -52,7 +51,7 @@ async function entryOf(
     id,
     at: made_at,
     who: made_by,
-    did: action === "delete" ? copy.deleted(rows) : copy.set(rows, statusLabel(table, new_value ?? "")),
+    did: action === "delete" ? `deleted ${rows}` : `set ${rows} to ${statusLabel(table, new_value ?? "")}`,
     names: named.map(nameOf),
     more: named.length === 0 ? 0 : Math.max(0, row_count - named.length),
     undoneAt: undone_at ?? "",

@@ -5,12 +5,11 @@ import { SiteLink } from "~/components/site-link";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
 import type { TrashEntry } from "./load-trash.server";
-import { trashCopy as copy } from "./trash.copy";
 
 /** "Ana deleted 3 messages: Cara, Bo, Ina" */
 export function TrashSentence({ entry }: { entry: TrashEntry }) {
   const { who, did, names, more } = entry;
-  const named = [...names, more > 0 && copy.more(formatCount(more))].filter(Boolean).join(", ");
+  const named = [...names, more > 0 && `and ${formatCount(more)} more`].filter(Boolean).join(", ");
   return (
     <>
       {who} {did}
@@ -24,7 +23,7 @@ export function UndoState({ entry, action, now }: { entry: TrashEntry; action: `
   if (entry.undoneAt)
     return (
       <>
-        {copy.undone} <Moment at={entry.undoneAt} now={now} />
+        Undone <Moment at={entry.undoneAt} now={now} />
       </>
     );
   if (!entry.canUndo || !isAllowed) return null;
@@ -32,7 +31,7 @@ export function UndoState({ entry, action, now }: { entry: TrashEntry; action: `
     <Form discover="none" method="post" action={action} preventScrollReset>
       <input type="hidden" name="change" value={entry.id} />
       <button type="submit" className={noticeButtonClass}>
-        {copy.undo}
+        Undo
         <span className="sr-only">
           {" "}
           <TrashSentence entry={entry} />
@@ -46,7 +45,7 @@ export function ListLink({ entry }: { entry: TrashEntry }) {
   if (!entry.list) return null;
   return (
     <SiteLink to={entry.list} className="inline-block py-0.5 font-semibold">
-      {copy.list(entry.rows)}
+      List all {entry.rows}
     </SiteLink>
   );
 }

@@ -1,10 +1,7 @@
 import type { FilterOption } from "~/components/filter-fields";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { FilterBar } from "~/kits/staff-page/filter-bar";
-import { trashCopy } from "./trash.copy";
 import { type TrashQuery, trashHref } from "./trash-query";
-
-const copy = trashCopy.filter;
 
 interface TrashFilterProps {
   query: TrashQuery;
@@ -18,21 +15,21 @@ export function TrashFilter({ query: { kind, person }, kinds, people }: TrashFil
     <FilterBar
       id="trash"
       action={adminPaths.trash}
-      label={copy.label}
+      label="Filter the trash"
       fields={[
-        { type: "choice", name: "kind", label: copy.kind, all: copy.everyKind, options: kinds },
+        { type: "choice", name: "kind", label: "What", all: "Everything", options: kinds },
         {
           type: "choice",
           name: "person",
-          label: copy.person,
-          all: copy.everyone,
+          label: "Who",
+          all: "Everyone",
           options: known.map((email) => ({ value: email, label: email })),
         },
       ]}
       values={{ kind, person }}
       className="no-print mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
-      submit={copy.submit}
-      clear={kind || person ? { to: trashHref({}), label: copy.clear } : undefined}
+      submit="Show"
+      clear={kind || person ? { to: trashHref({}), label: "Clear filters" } : undefined}
     />
   );
 }

@@ -23,7 +23,7 @@ export async function undoInTrash(request: Request, db: Database, who: Actor, no
   const id = (await requireFormBody(request)).get("change") ?? "";
   const problem = await undo(db, who, id, now).catch((error: unknown) => {
     logger.error("an undo by staff failed", { error });
-    return problems.failed;
+    return "The change could not be undone. Please try again.";
   });
   if (problem !== undefined) return data({ problem }, { status: 409 });
   const search = new URL(request.url).searchParams;

@@ -17,7 +17,7 @@ export function ActionPanel({ table, result, back, backLabel }: ActionPanelProps
   if (result.kind === "confirm") return <Confirm table={table} result={result} back={back} />;
   if (result.kind === "conflict") return <ConflictPanel table={table} result={result} back={back} />;
   return (
-    <Panel title={copy.problems.title} urgent>
+    <Panel title="That did not work" urgent>
       <p>{result.text}</p>
       <ButtonLink to={back} size="small">
         {backLabel}
@@ -63,14 +63,18 @@ function Confirm({ table, result, back }: Of<"confirm">) {
   const label = statusLabel(table, status);
   const isDelete = status === "";
   return (
-    <Panel title={isDelete ? copy.confirm.deleteTitle(rows) : copy.confirm.statusTitle(rows, label)}>
+    <Panel title={isDelete ? `Delete ${rows}?` : `Set ${rows} to ${label}?`}>
       {again && (
         <p role="alert" className="font-semibold">
-          {copy.confirm.changed}
+          In the meantime the rows have changed. Please look again.
         </p>
       )}
       <Chosen result={result} />
-      <p>{isDelete ? copy.confirm.deleteText : copy.confirm.statusText}</p>
+      <p>
+        {isDelete
+          ? "What was recorded about them at the form goes too. You can undo this for 30 days."
+          : "Those that have this status already are not counted. You can undo this for 30 days."}
+      </p>
       <Form discover="none" method="post" className="flex flex-wrap items-center gap-4">
         <input type="hidden" name="scope" value={scope} />
         <input type="hidden" name="confirmed" value={checksum} />
@@ -83,24 +87,30 @@ function Confirm({ table, result, back }: Of<"confirm">) {
           name={isDelete ? "bulk-delete" : "bulk-status"}
           value={isDelete ? "1" : status}
         >
-          {isDelete ? copy.confirm.deleteButton(rows) : copy.confirm.statusButton(rows, label)}
+          {isDelete ? `Delete ${rows}` : `Set ${rows} to ${label}`}
         </Button>
-        <ButtonLink to={back}>{copy.confirm.cancel}</ButtonLink>
+        <ButtonLink to={back}>Cancel</ButtonLink>
       </Form>
     </Panel>
   );
 }
 
 function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"confirm">, "result">) {
-  const more = (all: number, shown: number) => all > shown && <li>{copy.confirm.more(all - shown)}</li>;
+  const more = (all: number, shown: number) =>
+    all > shown && <li>and {(all - shown).toLocaleString("en-US")} more</li>;
   return (
     <>
       {concurrent.count > 0 && (
         <div role="alert" className="font-semibold">
-          <p>{copy.confirm.concurrent(concurrent.count)}</p>
+          <p>
+            Colleagues have set the status of {concurrent.count.toLocaleString("en-US")} of them since you
+            opened this page:
+          </p>
           <ul className="list-disc pl-6">
             {concurrent.rows.map(({ id, name, status, by, at }) => (
-              <li key={id}>{copy.confirm.setBy({ name, status, by, at: formatTime(at) })}</li>
+              <li key={id}>
+                {name} was set to {status} by {by} on {formatTime(at)}.
+              </li>
             ))}
             {more(concurrent.count, concurrent.rows.length)}
           </ul>
@@ -108,7 +118,7 @@ function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"conf
       )}
       {criteria.length > 0 && (
         <div>
-          <p>{copy.confirm.matching}</p>
+          <p>All that match:</p>
           <ul className="list-disc pl-6">
             {criteria.map((text) => (
               <li key={text}>{text}</li>
@@ -116,7 +126,7 @@ function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"conf
           </ul>
         </div>
       )}
-      <ul aria-label={copy.confirm.rows} className="list-disc pl-6">
+      <ul aria-label="The rows" className="list-disc pl-6">
         {rows.map(({ id, name, status }) => (
           <li key={id}>
             {name}
@@ -140,10 +150,10 @@ function ConflictPanel({ table, result, back }: Of<"conflict">) {
         <input type="hidden" name="intent" value="status" />
         <input type="hidden" name="id" value={result.id} />
         <input type="hidden" name="was" value={result.now} />
-        <ButtonLink to={back}>{copy.conflict.keep(now)}</ButtonLink>
+        <ButtonLink to={back}>Keep {now}</ButtonLink>
         {result.now !== result.status && (
           <Button kind="plain" name="status" value={result.status}>
-            {copy.conflict.override(wanted)}
+            Set to {wanted} anyway
           </Button>
         )}
       </Form>

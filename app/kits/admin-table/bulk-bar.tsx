@@ -35,11 +35,11 @@ export function BulkBar(props: BulkBarProps) {
       <div className="flex flex-wrap items-center gap-3">
         {table.status?.choices.map(({ value, label }) => (
           <BulkButton key={value} name="bulk-status" value={value}>
-            {copy.bulk.setStatusTo(label)}
+            Set to {label}
           </BulkButton>
         ))}
         <BulkButton name="bulk-delete" value="1">
-          {copy.bulk.delete}
+          Delete
         </BulkButton>
         {scripted && (
           <button
@@ -47,7 +47,7 @@ export function BulkBar(props: BulkBarProps) {
             onClick={() => ticked.tickAll(false)}
             className="py-1.5 font-semibold underline underline-offset-4"
           >
-            {copy.bulk.cancel}
+            Choose none
           </button>
         )}
       </div>
@@ -58,7 +58,9 @@ export function BulkBar(props: BulkBarProps) {
       <details className="no-print mt-3 border-2 border-ink bg-card px-4 py-2">
         <summary className="py-1 font-semibold">{copy.bulk.legend}</summary>
         <div className="mt-2 mb-2">{fields}</div>
-        <p className="mb-2 max-w-none text-soft">{copy.bulk.hint}</p>
+        <p className="mb-2 max-w-none text-soft">
+          You will see how many rows it is before anything happens, and can undo it for 30 days.
+        </p>
       </details>
     );
   }
@@ -90,9 +92,9 @@ function Scope({ table, matching, ticked, scripted }: BulkBarProps & { scripted:
   const options = [
     {
       value: "rows",
-      label: scripted ? copy.bulk.ticked(counted(table.noun, ticked.count)) : copy.bulk.chosen,
+      label: scripted ? `${counted(table.noun, ticked.count)} chosen` : "The rows ticked in the table",
     },
-    { value: "matching", label: copy.bulk.all(matching) },
+    { value: "matching", label: `All ${matching} that match` },
   ];
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -18,9 +18,6 @@ import {
   selectedRows,
   takeSnapshot,
 } from "./selection.queries.server";
-import { tableCopy } from "./table.copy";
-
-const copy = tableCopy.confirm;
 
 const NAMED = 10;
 
@@ -51,9 +48,9 @@ function criteria(table: AdminTable, selection: Selection): string[] {
   });
   const { from, before } = choices;
   const days = from && before ? daysBetweenMoments(from, before) : undefined;
-  const range = days ? [copy.range(formatDay(days.from), formatDay(days.to))] : [];
-  const all = [...(q ? [copy.search(q)] : []), ...chosen, ...range];
-  return all.length > 0 ? all : [copy.everything];
+  const range = days ? [`From ${formatDay(days.from)} to ${formatDay(days.to)}`] : [];
+  const all = [...(q ? [`Search: “${q}”`] : []), ...chosen, ...range];
+  return all.length > 0 ? all : ["Every row of the table"];
 }
 
 export async function confirmation(

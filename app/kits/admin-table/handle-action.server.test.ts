@@ -175,7 +175,7 @@ describe("a confirmation", () => {
     const setByBob = { id: "volunteer-a", name: "Val a, volunteer.a@example.org", status: "Approved" };
     expect(asked.concurrent).toEqual({ count: 1, rows: [{ ...setByBob, by: bob.email, at: moment }] });
     const late = await refusal("volunteer", { ...wish, loadedAt: moment });
-    expect(late).toMatchObject({ concurrent: { count: 0 }, criteria: [tableCopy.confirm.everything] });
+    expect(late).toMatchObject({ concurrent: { count: 0 }, criteria: ["Every row of the table"] });
     for (let place = 0; place < 12; place += 1) await fillForms(db, `x${place}`, moment);
     expect(await refusal("contact", { "bulk-delete": "1", scope: "matching" })).toMatchObject({
       count: 15,
@@ -214,7 +214,10 @@ describe("a confirmation", () => {
       const response = await refusal(kind, body);
       return "text" in response ? [response.status, response.text] : response;
     };
-    expect(await text("contact", { "bulk-delete": "1", scope: "rows" })).toEqual([400, problems.nothing]);
+    expect(await text("contact", { "bulk-delete": "1", scope: "rows" })).toEqual([
+      400,
+      "No rows are chosen. Tick some, or choose all that match.",
+    ]);
     expect(await text("contact", { intent: "delete", id: "unknown" })).toEqual([404, problems.gone]);
     expect(await text("contact", { intent: "delete", id: "unknown", confirmed: "1" })).toEqual([
       404,

@@ -121,7 +121,10 @@ async function changeSelection(
   if (!confirmed) {
     const selected = await selectedRows(db, queries, selection, now);
     if ((await takeSnapshot(db, queries, selected)).count === 0)
-      return problem(isOne ? copy.problems.gone : copy.problems.nothing, isOne ? 404 : 400);
+      return problem(
+        isOne ? copy.problems.gone : "No rows are chosen. Tick some, or choose all that match.",
+        isOne ? 404 : 400,
+      );
     const snapshot = await takeSnapshot(db, queries, rowsToChange(queries, selected, status));
     if (snapshot.count === 0) return problem(copy.problems.same, 400);
     return { result: await confirm(context, { selection, status, snapshot, again: false }), status: 200 };

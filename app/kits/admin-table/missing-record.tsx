@@ -8,8 +8,6 @@ import { tableUrl } from "./list-query";
 import { recordCopy } from "./record.copy";
 import { responseForm } from "./response.form";
 
-const copy = recordCopy.missing;
-
 interface MissingRecordProps {
   table: AdminTable;
   /** Of the row's page, beside that of a note. */
@@ -26,11 +24,15 @@ export function MissingRecord({ table, forms = [] }: MissingRecordProps) {
   const back = { to: tableUrl(table, search), label: recordCopy.back(table.heading) };
   return (
     <div className="grid max-w-form gap-y-6">
-      <PageTitle title={copy.heading(table.noun.one)} intro={copy.text} back={back} />
+      <PageTitle
+        title={`There is no such ${table.noun.one}`}
+        intro="It may have been deleted. A deletion can be undone for 30 days."
+        back={back}
+      />
       {refused && form && <ErrorSummary form={form} errorState={refused} />}
       {typed && (
         <>
-          <p className="text-soft">{copy.note}</p>
+          <p className="text-soft">Your text, to be copied:</p>
           <p className="mt-1 mb-6 border-2 border-ink bg-card p-4 whitespace-pre-line wrap-anywhere">
             {typed}
           </p>

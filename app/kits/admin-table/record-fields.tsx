@@ -1,6 +1,5 @@
 import { formatTime } from "~/lib/time/dates";
 import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
-import { recordCopy as copy } from "./record.copy";
 
 /** Everything that was submitted. */
 export function RecordFields({
@@ -13,7 +12,7 @@ export function RecordFields({
   return (
     <section aria-labelledby="submitted-title">
       <h2 id="submitted-title" className="mb-3 text-lg">
-        {copy.submitted}
+        Everything that was submitted
       </h2>
       <dl className="border-2 border-ink bg-card [&>div+div]:border-t [&>div+div]:border-hair">
         {fields.map(([label, value]) => (
@@ -30,7 +29,7 @@ export function RecordFields({
 }
 
 function Field({ table, label, value }: { table: AdminTable; label: string; value: CellValue }) {
-  if (value === null || value === "") return <span className="text-soft">{copy.nothing}</span>;
+  if (value === null || value === "") return <span className="text-soft">Not given</span>;
   const text = String(value);
   if (label === table.status?.label) return <>{statusLabel(table, text)}</>;
   if (label === "Email")

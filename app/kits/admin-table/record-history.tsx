@@ -1,8 +1,6 @@
 import { formatTime } from "~/lib/time/dates";
 import { type AdminTable, statusLabel } from "./admin-table";
 import { describeEntry } from "./describe-entry";
-import { entryCopy } from "./entry.copy";
-import { recordCopy as copy } from "./record.copy";
 import type { HistoryEntry } from "./responses.queries.server";
 
 /** What staff did with the row, newest first, a sentence each. */
@@ -10,10 +8,10 @@ export function RecordHistory({ table, entries }: { table: AdminTable; entries: 
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="mb-3 text-lg">
-        {copy.history}
+        What staff did
       </h2>
       {entries.length === 0 ? (
-        <p>{copy.noHistory}</p>
+        <p>Nothing yet.</p>
       ) : (
         <ol className="flex flex-col gap-2">
           {entries.map((entry) => (
@@ -32,5 +30,5 @@ export function RecordHistory({ table, entries }: { table: AdminTable; entries: 
 
 function sentence(table: AdminTable, entry: HistoryEntry): string {
   const { start, end } = describeEntry(entry, (status) => statusLabel(table, status));
-  return `${[entry.actor_email, start, entryCopy.it, end].filter(Boolean).join(" ")}.`;
+  return `${[entry.actor_email, start, "it", end].filter(Boolean).join(" ")}.`;
 }

@@ -64,7 +64,12 @@ async function respond(
 ): Promise<SubmissionResult<never, ResponseConflict>> {
   return await db.transaction().execute(async (trx): Promise<SubmissionResult<never, ResponseConflict>> => {
     const current = await findResponse(trx, table, id);
-    if (!current) return { ok: false, status: 404, failure: recordCopy.response.gone };
+    if (!current)
+      return {
+        ok: false,
+        status: 404,
+        failure: "It was deleted after you had opened it, so your note could not be saved.",
+      };
     const version = versionOf(current);
     if (version !== was) {
       const last = await lastResponseChange(trx, kind, id);

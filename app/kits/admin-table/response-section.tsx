@@ -24,7 +24,7 @@ export function ResponseSection({ response, mailTo, waiting }: ResponseSectionPr
   return (
     <section id="answer" aria-labelledby="answer-title" className="no-print">
       <h2 id="answer-title" className="mb-3 text-lg">
-        {copy.heading}
+        Answered in another way
       </h2>
       {at && (
         <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere">
@@ -35,13 +35,20 @@ export function ResponseSection({ response, mailTo, waiting }: ResponseSectionPr
       {mailTo !== null && (
         <p className="mb-5">
           <a href={mailTo} className="inline-block py-1 font-semibold">
-            {copy.mail}
+            Write an email
           </a>
           <br />
-          <span className="text-soft">{copy.mailHint}</span>
+          <span className="text-soft">
+            Opens your mail program with the address, a subject and a greeting filled in.
+          </span>
         </p>
       )}
-      {mailTo === null && !at && <p className="mb-5 text-soft">{copy.hint}</p>}
+      {mailTo === null && !at && (
+        <p className="mb-5 text-soft">
+          A reply from here counts as an answer by itself. Mark it yourself if you called, or wrote from
+          elsewhere.
+        </p>
+      )}
       {response && <ResponseFields response={response} />}
     </section>
   );
@@ -56,8 +63,11 @@ function ResponseFields({ response }: { response: ResponseView }) {
   const isAnswered = responded_at !== null;
   const form: typeof responseForm = {
     ...responseForm,
-    submit: { ...responseForm.submit, idle: isAnswered ? copy.saveNote : copy.mark },
-    messages: { ...responseForm.messages, success: isAnswered ? copy.saved : copy.reopened },
+    submit: { ...responseForm.submit, idle: isAnswered ? "Save the note" : "Mark as answered" },
+    messages: {
+      ...responseForm.messages,
+      success: isAnswered ? "It is saved." : "It waits for an answer again.",
+    },
   };
   return (
     <SiteForm
@@ -69,7 +79,7 @@ function ResponseFields({ response }: { response: ResponseView }) {
       more={
         isAnswered && (
           <Button kind="plain" name={REOPEN} value="on">
-            {copy.reopen}
+            Not answered after all
           </Button>
         )
       }
@@ -82,15 +92,15 @@ function Theirs({ note }: { note: string }) {
   const [search] = useSearchParams();
   return (
     <div className="mb-6 border-4 border-gold bg-card p-5">
-      <p className="text-soft">{copy.theirs}</p>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || copy.noNote}</p>
+      <p className="text-soft">Their note:</p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || "No note."}</p>
       {/* A page load, so that the form starts with what is stored. */}
       <form method="get" action={pathname} className="mt-4">
         {[...withoutTransientParams(search)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button kind="plain" size="small">
-          {copy.keepTheirs}
+          Keep theirs
         </Button>
       </form>
     </div>

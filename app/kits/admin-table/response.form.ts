@@ -1,7 +1,4 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { recordCopy } from "./record.copy";
-
-const copy = recordCopy.response;
 
 /** Reopens the row, and saves the note too. */
 export const REOPEN = "reopen";
@@ -10,10 +7,10 @@ export const responseForm = defineForm({
   name: "answer",
   anchor: "answer",
   fields: [
-    { type: "textarea", name: "note", label: copy.note, rows: 4, max: 2000 },
+    { type: "textarea", name: "note", label: "Note for colleagues", rows: 4, max: 2000 },
     // For optimistic locking.
     { type: "hidden", name: "was" },
   ],
-  submit: { idle: copy.mark, busy: copy.saving },
-  messages: { success: copy.saved, failure: copy.failed },
+  submit: { idle: "Mark as answered", busy: "Saving..." },
+  messages: { success: "It is saved.", failure: "The answer could not be saved. Please try again." },
 });

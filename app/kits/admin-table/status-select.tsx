@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type AdminTable, statusLabel } from "./admin-table";
-import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
 
 interface StatusSelectProps {
@@ -77,7 +76,7 @@ function StatusForm({ table, row, form, name, action }: StatusSelectProps) {
       </select>
       {(!scripted || chosen) && (
         <button type="submit" className="border-2 border-ink bg-card px-2 py-1 font-semibold">
-          {copy.save}
+          Save
         </button>
       )}
     </Form>

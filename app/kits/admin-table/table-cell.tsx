@@ -35,21 +35,20 @@ export function waitingIn(row: ShownRow, now: string): Waiting {
 }
 
 export function WaitingText({ waiting, isShort = false }: { waiting: Waiting; isShort?: boolean }) {
-  if (waiting.state === "answered") return <>{copy.waiting.answered}</>;
-  if (waiting.state === "snoozed")
-    return <>{copy.waiting.snoozed(formatDay(localDay(new Date(waiting.until))))}</>;
+  if (waiting.state === "answered") return <>Answered</>;
+  if (waiting.state === "snoozed") return <>Snoozed until {formatDay(localDay(new Date(waiting.until)))}</>;
   if (waiting.state === "overdue") {
     const over = shortSpan(waiting.hours);
     return isShort ? (
-      <RowBadge badge={{ tone: "red", label: copy.waiting.overdueShort(over) }} />
+      <RowBadge badge={{ tone: "red", label: `Overdue ${over}` }} />
     ) : (
-      <Badge badge={{ tone: "red", label: copy.waiting.overdue(over) }} />
+      <Badge badge={{ tone: "red", label: `Overdue by ${over}` }} />
     );
   }
-  if (isShort) return <>{copy.waiting.dueShort(shortSpan(waiting.hours))}</>;
+  if (isShort) return <>Due in {shortSpan(waiting.hours)}</>;
   return (
     <>
-      {copy.waiting.waited(shortSpan(waiting.waited))} {copy.waiting.due(shortSpan(waiting.hours))}
+      Waiting {shortSpan(waiting.waited)}, due in {shortSpan(waiting.hours)}
     </>
   );
 }
@@ -99,16 +98,16 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "day":
       return <time dateTime={text}>{formatDay(text)}</time>;
     case "yes-no":
-      return <>{value === 1 ? copy.yes : copy.no}</>;
+      return <>{value === 1 ? "Yes" : "No"}</>;
     case "waiting":
       return (
         <>
           <WaitingText waiting={waitingIn(row, now)} isShort />{" "}
-          {row.is_undeliverable === 1 && <RowBadge badge={copy.undeliverable} />}
+          {row.is_undeliverable === 1 && <RowBadge badge={{ tone: "yellow", label: "Mail comes back" }} />}
         </>
       );
     case "session":
-      return text ? <code>{text.slice(0, 8)}...</code> : <span className="text-soft">{copy.noSession}</span>;
+      return text ? <code>{text.slice(0, 8)}...</code> : <span className="text-soft">none</span>;
     default:
       return <>{text}</>;
   }

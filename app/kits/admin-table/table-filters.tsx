@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FilterBar, type FilterField } from "~/kits/staff-page/filter-bar";
 import type { ListedTable, TableFilter } from "./admin-table";
 import { isFiltered, type ListQuery } from "./list-query";
-import { tableCopy as copy } from "./table.copy";
 
 const classes = {
   search: "min-w-56 grow basis-56 sm:max-w-96",
@@ -38,15 +37,15 @@ export function TableFilters({ table, query, otherParams, clearTo, children }: T
       label={heading}
       isSearch
       fields={
-        search ? [{ type: "search", name: "q", label: copy.search, placeholder: search }, ...fields] : fields
+        search ? [{ type: "search", name: "q", label: "Search", placeholder: search }, ...fields] : fields
       }
       values={{ ...query.choices, q: query.q }}
       carried={Object.entries(otherParams)}
       classes={classes}
       className="no-print flex flex-wrap items-end gap-x-4 gap-y-2"
-      submit={copy.show}
+      submit="Show"
       isButtonSpare
-      clear={isFiltered(query) ? { to: clearTo, label: copy.clear } : undefined}
+      clear={isFiltered(query) ? { to: clearTo, label: "Clear filters" } : undefined}
     >
       {children}
     </FilterBar>

@@ -64,7 +64,7 @@ export function RowView(props: RowViewProps) {
             type="checkbox"
             form={bulkForm}
             name={`row:${row.id}`}
-            aria-label={copy.choose(name)}
+            aria-label={`Choose ${name}`}
             className="accent-ink"
           />
         </td>
@@ -150,7 +150,7 @@ function Opening({
   const text = row[table.columns[0]?.id ?? ""];
   return (
     <SiteLink to={to} className="py-0.5">
-      {typeof text === "string" && text !== "" ? text : copy.open}
+      {typeof text === "string" && text !== "" ? text : "Open"}
     </SiteLink>
   );
 }
@@ -167,7 +167,7 @@ export function DeleteButton({ action, id, name }: DeleteButtonProps) {
   const isAllowed = useAllowed();
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!window.confirm(copy.confirm.one(name))) return;
+    if (!window.confirm(`Delete ${name}? You can undo this for 30 days.`)) return;
     submit({ intent: "delete", id, confirmed: "1" }, { method: "post", action, preventScrollReset: true });
   }
   if (!isAllowed) return null;
@@ -176,7 +176,7 @@ export function DeleteButton({ action, id, name }: DeleteButtonProps) {
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={id} />
       <button type="submit" className="py-1 text-soft underline underline-offset-4 hover:text-ink">
-        {copy.delete}
+        Delete
         <span className="sr-only"> {name}</span>
       </button>
     </Form>

@@ -30,7 +30,7 @@ const idsAround = (rows: readonly { id: string }[], index: number) =>
   [rows[index], rows[index + 1], rows[index - 1]].flatMap((row) => row?.id ?? []).join(",");
 
 const foundCount = ({ slice, isMore }: Pick<TableData, "slice" | "isMore">) =>
-  isMore ? copy.moreThan(formatCount(slice.total)) : formatCount(slice.total);
+  isMore ? `more than ${formatCount(slice.total)}` : formatCount(slice.total);
 
 interface TableSectionProps {
   table: AdminTable;
@@ -76,7 +76,7 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
           size="small"
           className="no-print ml-auto"
         >
-          {copy.csv}
+          Download CSV
           <span className="sr-only"> {table.heading}</span>
         </ButtonLink>
       </TableFilters>
@@ -87,12 +87,12 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
       />
       {rows.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
-          {isFiltered(query) ? copy.none : table.empty}
+          {isFiltered(query) ? "Nothing matches. Try fewer letters, or clear the filters." : table.empty}
         </p>
       ) : (
         <>
           <BulkBar {...{ table, action, now, ticked }} form={bulkForm} matching={matching} />
-          <table className="rows" aria-label={copy.rows(table.heading)}>
+          <table className="rows" aria-label={`${table.heading}, row by row`}>
             <thead>
               <tr>
                 {isAllowed && <TickAll count={rows.length} ticked={ticked} />}
@@ -101,7 +101,7 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
                 ))}
                 {(isAllowed || linkTo) && (
                   <th scope="col" className="no-print">
-                    {copy.actions}
+                    Actions
                   </th>
                 )}
               </tr>
@@ -126,7 +126,7 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
         {slice.pageCount > 1 && `, ${copy.page(slice.page, slice.pageCount)}`}
       </p>
       <Pager
-        label={copy.pagerLabel(table.heading)}
+        label={`Pages of ${table.heading}`}
         slice={slice}
         hrefFor={(page) => urlWith({ [table.pageParameter]: page > 1 ? String(page) : "" })}
       />

@@ -1,5 +1,4 @@
 import { useHydrated } from "~/lib/use-hydrated";
-import { tableCopy as copy } from "./table.copy";
 import type { TickedRows } from "./use-ticked-rows";
 
 /** In the table's head; it needs script. @param count of rows on the page */
@@ -12,7 +11,7 @@ export function TickAll({ count, ticked }: { count: number; ticked: TickedRows }
           type="checkbox"
           checked={ticked.count === count}
           onChange={({ currentTarget }) => ticked.tickAll(currentTarget.checked)}
-          aria-label={copy.chooseAll}
+          aria-label="Choose every row on this page"
           className="accent-ink"
         />
       )}

@@ -14,14 +14,15 @@ interface UndoNoticeProps {
 }
 
 function saidBy(table: AdminTable, { action, status, count, expected, name, undone }: ChangeNotice): string {
-  if (undone) return copy.notice.undone;
+  if (undone) return "Undone.";
   const isDeletion = action === "delete";
   const label = statusLabel(table, status ?? "");
-  if (name !== undefined)
-    return isDeletion ? copy.notice.deletedOne(name) : copy.notice.statusOne(name, label);
+  if (name !== undefined) return isDeletion ? `${name} is deleted.` : copy.notice.statusOne(name, label);
   const rows = counted(table.noun, count);
-  const said = isDeletion ? copy.notice.deleted(rows) : copy.notice.status(rows, label);
-  return expected === undefined ? said : copy.notice.interrupted(said, formatCount(expected));
+  const said = isDeletion ? `Deleted ${rows}.` : `Set ${rows} to ${label}.`;
+  return expected === undefined
+    ? said
+    : `${said} Something went wrong before all ${formatCount(expected)} were done; the others are as they were.`;
 }
 
 /** Stays in sight at the bottom of the window, so that the list need not move. The focus returns to the row. */
@@ -53,13 +54,13 @@ export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
               <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="change" value={notice.id} />
               <button type="submit" className={noticeButtonClass}>
-                {copy.notice.undo}
+                Undo
               </button>
             </Form>
           )}
           <WriteLink table={table} notice={notice} />
           <Link to={returnUrl(table, search)} preventScrollReset className="py-1.5 font-semibold">
-            {copy.notice.dismiss}
+            Dismiss
           </Link>
         </div>
       )}
@@ -76,7 +77,7 @@ function WriteLink({ table, notice }: { table: AdminTable; notice: ChangeNotice 
   const letter = { [LETTER_PARAMETER]: status ?? "" };
   return (
     <Link to={withParams(recordPath(table, row), search, letter, "reply")} className="py-1.5 font-semibold">
-      {copy.notice.writeTo(name)}
+      Write to {name}
     </Link>
   );
 }

@@ -13,8 +13,12 @@ export function undoProblem({ noun }: Pick<AdminTable, "noun">, undone: UndoResu
     return message(String(undone.count), counted(noun, undone.of));
   }
   if (undone.reason === "set-again")
-    return problems.setAgain({ by: undone.by, at: undone.at && formatTime(undone.at) });
-  return { unknown: problems.unknown, "too-late": problems.tooLate, already: problems.already }[
-    undone.reason
-  ];
+    return undone.by
+      ? `Not undone: the status was set again since, on ${undone.at && formatTime(undone.at)} by ${undone.by}.`
+      : "Not undone: the status is no longer the one you had set.";
+  return {
+    unknown: problems.unknown,
+    "too-late": "The 30 days in which this could be undone are over.",
+    already: "This was undone already.",
+  }[undone.reason];
 }

@@ -17,7 +17,7 @@ interface ImportPageProps {
 
 /** A preview, what its import has done, or why it is not there any more. */
 export function ImportPage({ preview, title, upload, list, done, children }: ImportPageProps) {
-  const titles = { open: title, done: importCopy.done, gone: importCopy.gone.heading };
+  const titles = { open: title, done: importCopy.done, gone: "This preview is no longer there" };
   return (
     <section id="import" aria-labelledby="page-title">
       <PageTitle title={titles[preview.state]} back={{ to: upload.path, label: upload.label }} />
@@ -32,14 +32,16 @@ export function ImportPage({ preview, title, upload, list, done, children }: Imp
           {preview.state === "done" ? (
             <SuccessMessage text={done} />
           ) : (
-            <p className="mb-5">{importCopy.gone.text}</p>
+            <p className="mb-5">
+              A preview is stored for one day, for the person who made it. Choose the file again.
+            </p>
           )}
           <div className="flex flex-wrap gap-4">
             <ButtonLink to={list.path} kind="go" size="small">
               {list.label}
             </ButtonLink>
             <ButtonLink to={upload.path} size="small">
-              {importCopy.again}
+              Import another file
             </ButtonLink>
           </div>
         </div>

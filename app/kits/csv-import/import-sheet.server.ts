@@ -6,7 +6,6 @@ import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { formatTime } from "~/lib/time/dates";
-import { importCopy } from "./csv-import.copy";
 import type { Sheet, SheetFormat } from "./parse-sheet.server";
 import { receiveSheet } from "./receive-sheet.server";
 import {
@@ -118,8 +117,11 @@ export function importSheet<
       const { plan, sheet, fileName, readAt } = found;
       return data({
         state: "open" as const,
-        from: importCopy.from(fileName, formatTime(readAt)),
-        ignored: sheet.unknown.length > 0 ? importCopy.ignored(quoted(sheet.unknown)) : null,
+        from: `From ${fileName}, read ${formatTime(readAt)}.`,
+        ignored:
+          sheet.unknown.length > 0
+            ? `These columns are not known and are left out: ${quoted(sheet.unknown)}.`
+            : null,
         fingerprint: fingerprint(plan),
         ...view(plan, sheet),
       });

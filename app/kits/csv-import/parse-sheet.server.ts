@@ -54,7 +54,11 @@ function columnOf<Column extends string>(
 export function decodeSheet(bytes: Uint8Array): { ok: true; text: string } | { ok: false; problem: string } {
   const [first, second] = bytes;
   // Zip archives, which workbooks are, begin so; the text encodings of two bytes a letter with one of the others.
-  if (first === 0x50 && second === 0x4b) return { ok: false, problem: fileProblems.workbook };
+  if (first === 0x50 && second === 0x4b)
+    return {
+      ok: false,
+      problem: "This is a workbook, not a CSV file: in the spreadsheet, save it as “CSV UTF-8”",
+    };
   if (bytes.subarray(0, 4096).includes(0)) return { ok: false, problem: fileProblems.encoding };
   try {
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
@@ -98,9 +102,13 @@ class Lines {
     this.next = end + 1;
     const last = cells.findLastIndex((cell) => cell.trim() !== "");
     if (last < 0) return;
-    if (last >= MAX_COLUMNS) throw new UnreadableSheet(fileProblems.tooManyColumns(MAX_COLUMNS));
+    if (last >= MAX_COLUMNS)
+      throw new UnreadableSheet(
+        `The file has more than ${MAX_COLUMNS} columns: leave out what is not imported`,
+      );
     // The first line names the columns.
-    if (this.lines.length > MAX_ROWS) throw new UnreadableSheet(fileProblems.tooMany(formatCount(MAX_ROWS)));
+    if (this.lines.length > MAX_ROWS)
+      throw new UnreadableSheet(`The file has more than ${formatCount(MAX_ROWS)} rows: import it in parts`);
     this.lines.push({ line, cells });
   }
 }
@@ -109,7 +117,7 @@ class Lines {
 function parseLines(text: string): Line[] {
   const delimiter = delimiterOf(text);
   if (hasTooManyCells(text, delimiter))
-    throw new UnreadableSheet(fileProblems.tooManyCells(formatCount(MAX_CELLS)));
+    throw new UnreadableSheet(`The file has more than ${formatCount(MAX_CELLS)} cells: import it in parts`);
   const found = new Lines();
   try {
     parse(text, {
@@ -127,9 +135,15 @@ function parseLines(text: string): Line[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === "CSV_MAX_RECORD_SIZE")
-      throw new UnreadableSheet(fileProblems.tooLong(found.next, formatCount(MAX_ROW_LENGTH)));
+      throw new UnreadableSheet(
+        `Line ${found.next} is longer than ${formatCount(MAX_ROW_LENGTH)} characters`,
+      );
     const isOpen = error.code === "CSV_QUOTE_NOT_CLOSED";
-    throw new UnreadableSheet(isOpen ? fileProblems.quote(found.next) : fileProblems.broken(found.next));
+    throw new UnreadableSheet(
+      isOpen
+        ? `Line ${found.next}: a quotation mark is opened and never closed`
+        : `Line ${found.next} could not be read`,
+    );
   }
 }
 
@@ -143,7 +157,11 @@ function readRow<Column extends string>(
   const hasMore = cells.slice(headers.length).some((cell) => cell.trim() !== "");
   const lacksSome = cells.length < headers.length && isBroken?.(cells, headers);
   const row: SheetRow<Column> = { line, cells: {} };
-  if (hasMore || lacksSome) return { ...row, problem: fileProblems.cells(cells.length, headers.length) };
+  if (hasMore || lacksSome)
+    return {
+      ...row,
+      problem: `It has ${cells.length} cells, and the first line has ${headers.length}: a text with commas must stand in quotation marks`,
+    };
   headers.forEach((column, index) => {
     if (column) row.cells[column] = cleanText(cellText(cells[index] ?? ""));
   });
@@ -156,7 +174,7 @@ export function parseSheet<Column extends string>(
   sent: string,
 ): ReadSheet<Column> {
   const text = sent.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  if (text.trim() === "") return { ok: false, problem: fileProblems.empty };
+  if (text.trim() === "") return { ok: false, problem: "The file is empty" };
   try {
     const [first, ...lines] = parseLines(text);
     return sheetOf(format, first?.cells ?? [], lines);
@@ -178,11 +196,14 @@ function sheetOf<Column extends string>(
   const missing = format.missing(found).map((column) => format.headers[column]);
   if (missing.length > 0) {
     const names = named.map((name) => `“${name.trim().slice(0, 40)}”`).slice(0, 20);
-    return { ok: false, problem: fileProblems.noHeaders(missing.join(", "), names.join(", ")) };
+    return {
+      ok: false,
+      problem: `The first line must name the columns. Missing: ${missing.join(", ")}. Found: ${names.join(", ")}`,
+    };
   }
   const twice = found.find((column, index) => found.indexOf(column) !== index);
-  if (twice) return { ok: false, problem: fileProblems.twice(format.headers[twice]) };
-  if (lines.length === 0) return { ok: false, problem: fileProblems.noRows };
+  if (twice) return { ok: false, problem: `The column “${format.headers[twice]}” is there twice` };
+  if (lines.length === 0) return { ok: false, problem: "The file has column names, and no rows below them" };
   const unknown = named.filter((name, index) => headers[index] === undefined && name.trim() !== "");
   return {
     ok: true,

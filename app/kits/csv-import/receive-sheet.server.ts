@@ -14,9 +14,15 @@ type Text = { ok: true; text: string; name: string } | { ok: false; field: strin
 function textOf({ files, fields }: Upload): Text {
   const file = files.get(FILE_FIELD);
   const pasted = fields.get("text") ?? "";
-  if (file && pasted.trim() !== "") return { ok: false, field: "text", problem: fileProblems.both };
+  if (file && pasted.trim() !== "")
+    return {
+      ok: false,
+      field: "text",
+      problem: "You chose a file and pasted rows as well: leave one of them out",
+    };
   if (!file) {
-    if (pasted.trim() === "") return { ok: false, field: FILE_FIELD, problem: fileProblems.nothing };
+    if (pasted.trim() === "")
+      return { ok: false, field: FILE_FIELD, problem: "Choose a file, or paste rows" };
     return { ok: true, text: pasted, name: importCopy.pasted };
   }
   if (file.bytes.byteLength > MAX_UPLOAD_BYTES) {
@@ -44,7 +50,7 @@ export async function receiveSheet<Column extends string>(
   if (!read.ok) {
     return read.reason === "too large"
       ? reject(413, FILE_FIELD, fileProblems.tooLarge)
-      : reject(400, FILE_FIELD, fileProblems.unreadable);
+      : reject(400, FILE_FIELD, "The file could not be read: choose it again");
   }
   const sent = textOf(read.upload);
   if (!sent.ok) return reject(400, sent.field, sent.problem);

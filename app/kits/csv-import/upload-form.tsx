@@ -20,7 +20,7 @@ export function UploadForm({ form }: { form: FormDefinition<readonly [TextAreaFi
         <FormMetaInputs form={form} />
         <Frame error={error}>
           <label htmlFor={id} className="mb-1.5 block font-semibold">
-            {copy.file.label}
+            CSV file
           </label>
           <HintText id={id} hint={copy.file.hint} />
           <ErrorText id={id} error={error} />

@@ -1,5 +1,4 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { importCopy as copy } from "./csv-import.copy";
 
 export const FILE_FIELD = "file";
 
@@ -14,8 +13,8 @@ export function defineUpload(name: string) {
       {
         type: "textarea",
         name: "text",
-        label: copy.text.label,
-        hint: copy.text.hint,
+        label: "Or paste the rows here",
+        hint: "With the line of column names first, parted by commas, semicolons or tabs.",
         rows: 8,
         max: MAX_UPLOAD_BYTES,
       },

@@ -5,9 +5,6 @@ import { fieldId } from "~/kits/forms/fields";
 import { goToField } from "~/kits/forms/messages";
 import { formId } from "~/kits/forms/site-form";
 import type { FieldChange } from "./merge-edits";
-import { editing } from "./versioning.copy";
-
-const copy = editing.conflict;
 
 function labelOf(form: FormDefinition, name: string): string {
   const field = form.fields.find((one) => one.name === name);
@@ -19,7 +16,7 @@ function Version({ name, text }: { name: string; text: string }) {
     <div className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[11rem_1fr]">
       <dt className="text-soft">{name}</dt>
       <dd className="wrap-anywhere whitespace-pre-wrap">
-        {text || <span className="text-soft">{copy.nothing}</span>}
+        {text || <span className="text-soft">(empty)</span>}
       </dd>
     </div>
   );
@@ -31,12 +28,12 @@ function Change({ form, change }: { form: FormDefinition; change: FieldChange })
     <div className="mt-4">
       <h3 className="font-text text-base font-bold tracking-normal">{labelOf(form, name)}</h3>
       <dl className="mt-1">
-        <Version name={copy.before} text={before} />
-        <Version name={copy.theirs} text={theirs} />
+        <Version name="When you opened it" text={before} />
+        <Version name="Saved meanwhile" text={theirs} />
         {mine === null ? (
-          <Version name={copy.mine} text={copy.untouched} />
+          <Version name="Yours" text="You left this as it was." />
         ) : (
-          <Version name={copy.mine} text={mine} />
+          <Version name="Yours" text={mine} />
         )}
       </dl>
     </div>
@@ -54,20 +51,23 @@ export function ConflictPanel({ form, changes }: ConflictPanelProps) {
   return (
     <section aria-labelledby="conflict-title" className="mb-8 border-4 border-gold bg-card p-5">
       <h2 id="conflict-title" className="text-xl">
-        {copy.heading}
+        What was changed while you were writing
       </h2>
       {changes.map((change) => (
         <Change key={change.name} form={form} change={change} />
       ))}
-      <p className="mt-4">{copy.explain}</p>
+      <p className="mt-4">
+        Below, the form holds your text in the fields you changed, and theirs in all others. Saving yours
+        keeps both that way.
+      </p>
       <div className="mt-5 flex flex-wrap items-center gap-4">
         {/* A page load, which resets the form to the stored values. */}
         <form method="get" action={pathname}>
-          <Button kind="plain">{copy.keepTheirs}</Button>
+          <Button kind="plain">Keep theirs</Button>
         </form>
-        <Button form={formId(form)}>{copy.saveMine}</Button>
+        <Button form={formId(form)}>Save mine</Button>
         <a href={`#${fieldId(form, first)}`} onClick={goToField} className="py-1.5 font-semibold">
-          {copy.editFurther}
+          Edit further
         </a>
       </div>
     </section>

@@ -1,9 +1,6 @@
 import { SiteLink } from "~/components/site-link";
 import { formatTime } from "~/lib/time/dates";
 import type { HistoryEntry } from "./record-history.server";
-import { editing } from "./versioning.copy";
-
-const copy = editing.history;
 
 interface HistorySectionProps {
   entries: readonly HistoryEntry[];
@@ -14,10 +11,10 @@ export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="mb-2 text-xl">
-        {copy.heading}
+        Changes
       </h2>
       {entries.length === 0 ? (
-        <p className="text-soft">{copy.empty}</p>
+        <p className="text-soft">No change is written down yet.</p>
       ) : (
         <>
           <ol>
@@ -34,7 +31,7 @@ export function HistorySection({ entries, auditUrl }: HistorySectionProps) {
           </ol>
           <p className="mt-2">
             <SiteLink to={auditUrl} className="inline-block py-1 font-semibold">
-              {copy.more}
+              All changes in the audit log
             </SiteLink>
           </p>
         </>

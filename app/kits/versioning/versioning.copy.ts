@@ -1,23 +1,7 @@
 export const editing = {
   conflict: {
-    heading: "What was changed while you were writing",
     field: "Field",
-    before: "When you opened it",
-    theirs: "Saved meanwhile",
-    mine: "Yours",
-    untouched: "You left this as it was.",
-    nothing: "(empty)",
     table: "The fields that were changed, side by side",
-    explain:
-      "Below, the form holds your text in the fields you changed, and theirs in all others. Saving yours keeps both that way.",
-    keepTheirs: "Keep theirs",
-    saveMine: "Save mine",
-    editFurther: "Edit further",
-  },
-  history: {
-    heading: "Changes",
-    empty: "No change is written down yet.",
-    more: "All changes in the audit log",
   },
   visible: { tone: "green", label: "Shown to visitors" },
   hidden: { tone: "yellow", label: "Hidden from visitors" },

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { chartCopy } from "~/features/dashboard/charts.copy";
 import { loadOverview } from "~/features/dashboard/load-overview.server";
 import { readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { OverviewCards } from "~/features/dashboard/overview-cards";
@@ -14,7 +13,7 @@ import { loadChecksToDo } from "~/features/resources/admin/load-resources.server
 import { ResourcesToCheck } from "~/features/resources/admin/resources-to-check";
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, overview } from "~/features/staff/staff.copy";
+import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatDay } from "~/lib/time/dates";
@@ -72,14 +71,14 @@ export default function OverviewPage() {
       <LatestSubmissions latest={latest} now={now} />
       <section aria-labelledby="figures-title" className="mt-10">
         <h2 id="figures-title" className="text-xl">
-          {overview.heading(formatDay(range.from), formatDay(range.to))}
+          Forms, {formatDay(range.from)} – {formatDay(range.to)}
         </h2>
         <RangeFilter range={range} today={today} problem={problem} />
         <div className="mt-4">
           <OverviewCards forms={forms} rangeBefore={rangeBefore} />
         </div>
       </section>
-      <TrafficChartSection range={range} name="overview" note={chartCopy.allForms} {...chart} />
+      <TrafficChartSection range={range} name="overview" note="All forms together." {...chart} />
       <PerformanceSummary forms={forms} />
     </>
   );

@@ -35,7 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** After a reload, or a new sign-in on the way, what was posted is lost. */
-const nothingPosted: ActionResult = { kind: "problem", text: tableCopy.problems.notPosted };
+const nothingPosted: ActionResult = {
+  kind: "problem",
+  text: "Nothing was changed. Please choose again in the table.",
+};
 
 export default function Changes() {
   const result = useActionData<typeof action>();

@@ -31,7 +31,6 @@ import { loadListGrowth } from "~/features/subscribers/manage/list-growth.server
 import { ListGrowthSection } from "~/features/subscribers/manage/list-growth-section";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
@@ -135,7 +134,7 @@ export default function NewsletterTab() {
           {allArticlesTable.heading}
         </SiteLink>
         <ButtonLink to={`${adminPaths.articles}/new`} size="small" className="no-print">
-          {tableCopy.addArticle}
+          Add an article
         </ButtonLink>
       </TableSection>
     </>

@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { quarantineTable } from "~/features/spam/quarantine.admin";
-import { spamPage } from "~/features/spam/spam.copy";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(spamPage, { list: `${quarantineTable.kind}-table` });
+export const { meta, handle, headers } = defineStaffPage(
+  { title: "Suspected spam", description: "For staff: what looks like spam, and why." },
+  { list: `${quarantineTable.kind}-table` },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -23,7 +25,11 @@ export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 export default function Spam() {
   return (
     <TableSection heading="title" table={quarantineTable} data={useLoaderData<typeof loader>()}>
-      <p className="mb-4">{spamPage.intro}</p>
+      <p className="mb-4">
+        Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification.
+        “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is
+        deleted after 30 days.
+      </p>
     </TableSection>
   );
 }

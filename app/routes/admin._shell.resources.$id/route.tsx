@@ -12,7 +12,6 @@ import {
   uncheckResourceForm,
 } from "~/features/resources/admin/resource.form";
 import { ResourceEditPage } from "~/features/resources/admin/resource-edit-page";
-import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -20,7 +19,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(resourcesAdminCopy.editPage);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Edit resource",
+  description: "For staff: change or check an entry of the resource directory, or hide it from visitors.",
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

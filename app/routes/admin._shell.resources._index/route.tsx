@@ -17,7 +17,10 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
 const copy = resourcesAdminCopy.listPage;
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: copy.title,
+  description: "For staff: the entries of the resource directory.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -41,16 +44,19 @@ export default function Resources() {
   const data = useLoaderData<typeof loader>();
   return (
     <>
-      <PageTitle title={copy.title} intro={copy.intro}>
+      <PageTitle
+        title={copy.title}
+        intro="The entries of the public resource directory, hidden ones included."
+      >
         <div className="no-print flex flex-wrap gap-4">
           <ButtonLink to={`${adminPaths.resources}/new`} kind="go" size="small">
-            {copy.add}
+            Add a resource
           </ButtonLink>
           <ButtonLink to={`${adminPaths.resources}/import`} size="small">
-            {copy.import}
+            Import from CSV
           </ButtonLink>
           <ButtonLink to="/admin/resources.csv" size="small">
-            {copy.export}
+            Download CSV
           </ButtonLink>
         </div>
       </PageTitle>

@@ -15,7 +15,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(copy.previewPage);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Preview of an import",
+  description: "For staff: what an import of resources would change.",
+});
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
@@ -42,12 +45,12 @@ export default function PreviewImport() {
   return (
     <ImportPage
       preview={preview}
-      title={copy.previewPage.title}
+      title="Preview of an import"
       upload={{ path: `${adminPaths.resources}/import`, label: copy.title }}
-      list={{ path: adminPaths.resources, label: copy.done.list }}
+      list={{ path: adminPaths.resources, label: "To the resources" }}
       done={
         preview.state === "done"
-          ? copy.done.text(formatCount(preview.added), formatCount(preview.changed))
+          ? `Imported: ${formatCount(preview.added)} added, ${formatCount(preview.changed)} changed.`
           : ""
       }
     >

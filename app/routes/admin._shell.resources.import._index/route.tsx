@@ -12,7 +12,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: copy.title,
+  description: "For staff: add and change many entries of the resource directory at once, from a CSV file.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services, "editor");
@@ -31,20 +34,24 @@ export default function ImportResources() {
     <section id="import" aria-labelledby="page-title">
       <PageTitle
         title={copy.title}
-        intro={copy.intro}
+        intro="Nothing is written before you have seen what would change and confirmed it. Entries that are not in the file stay as they are."
         back={{ to: adminPaths.resources, label: resourcesAdminCopy.back }}
       />
       <ol className="mt-4 max-w-[65ch] list-decimal pl-6">
-        {copy.steps.map((step) => (
+        {[
+          "Download all resources, or an empty file with the right columns.",
+          "Change it in a spreadsheet. Keep the entry IDs; leave the cell empty for a new entry.",
+          "Save it as “CSV UTF-8” and choose it here.",
+        ].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <p className="mt-4 mb-8 flex flex-wrap gap-x-8">
         <SiteLink to="/admin/resources.csv" className="py-1 font-semibold">
-          {copy.download}
+          Download all resources
         </SiteLink>
         <SiteLink to="/admin/resources.csv?template" className="py-1 font-semibold">
-          {copy.template}
+          Download an empty file
         </SiteLink>
       </p>
       <UploadForm form={uploadForm} />

@@ -13,8 +13,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-const copy = resourcesAdminCopy.newPage;
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Add a resource",
+  description: "For staff: add an entry to the resource directory.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services, "editor");
@@ -33,8 +35,8 @@ export default function NewResource() {
   return (
     <section id="resource" aria-labelledby="page-title">
       <PageTitle
-        title={copy.title}
-        intro={copy.intro}
+        title="Add a resource"
+        intro="Visitors see it at once. Mark it as checked when you have called the number and opened the link."
         back={{ to: adminPaths.resources, label: resourcesAdminCopy.back }}
       />
       <div className="mt-6">

@@ -9,14 +9,16 @@ import {
 import { accountForms } from "~/features/staff/accounts/change-account.server";
 import { loadMember } from "~/features/staff/accounts/load-accounts.server";
 import { MemberPage, MissingMember } from "~/features/staff/accounts/member-page";
-import { memberPage } from "~/features/staff/accounts/staff-accounts.copy";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(memberPage);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Staff account",
+  description: "For owners: the role of an account, and whether it has access.",
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services, "owner");

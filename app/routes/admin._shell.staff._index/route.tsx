@@ -7,7 +7,6 @@ import {
 } from "~/features/staff/accounts/invitations.form";
 import { invitationForms } from "~/features/staff/accounts/invite.server";
 import { loadStaffList } from "~/features/staff/accounts/load-accounts.server";
-import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
 import { StaffListPage } from "~/features/staff/accounts/staff-list-page";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -15,7 +14,10 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(staffAccounts);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Staff",
+  description: "For staff: who has an account, and what it may do.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);

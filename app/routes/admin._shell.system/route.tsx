@@ -3,9 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { clockForm } from "~/features/system/clock.form";
-import { clockHandler } from "~/features/system/confirm-clock.server";
-import { loadSystem } from "~/features/system/load-system.server";
-import { system } from "~/features/system/system.copy";
+import { clockHandler, loadSystem } from "~/features/system/load-system.server";
 import { SystemPage } from "~/features/system/system-page";
 import { proxyWatch } from "~/http/proxy-watch.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -13,7 +11,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { settingsUnset } from "~/server/env.server";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(system);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "System",
+  description: "For staff: whether everything that runs the site is well.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -13,8 +13,6 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { filterHref } from "~/lib/filter-query";
 import { services } from "~/server/staff-services.server";
 
-const copy = trashCopy.change;
-
 export const { meta, handle, headers } = defineStaffPage(trashCopy);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -29,14 +27,14 @@ export default function ChangePage() {
       <PageTitle
         title={`${entry.who} ${entry.did}`}
         isName
-        back={{ to: adminPaths.trash, label: copy.back }}
+        back={{ to: adminPaths.trash, label: "Back to the trash" }}
         intro={<Moment at={entry.at} now={now} />}
       >
         <UndoState entry={entry} action={`${adminPaths.trash}?index`} now={now} />
       </PageTitle>
-      <h2 className="mt-6 mb-3 text-lg">{copy.rows}</h2>
+      <h2 className="mt-6 mb-3 text-lg">The rows</h2>
       {rows.length === 0 ? (
-        <p>{copy.wiped}</p>
+        <p>The rows are not stored any more: they were erased on request.</p>
       ) : (
         <ul className="border-2 border-ink bg-card sm:columns-2 lg:columns-3">
           {rows.map(({ id, name, to }) => (
@@ -47,7 +45,7 @@ export default function ChangePage() {
         </ul>
       )}
       <Pager
-        label={copy.pages}
+        label="Pages of the rows"
         slice={slice}
         hrefFor={(page) => filterHref(`${adminPaths.trash}/${entry.id}`, {}, page)}
       />

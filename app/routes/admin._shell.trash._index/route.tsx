@@ -41,30 +41,33 @@ export default function Trash() {
   const undoTo: `/${string}` = `/${here.slice(1)}${here.includes("?") ? "&" : "?"}index`;
   return (
     <>
-      <PageTitle title={copy.title} intro={copy.intro}>
+      <PageTitle
+        title={copy.title}
+        intro="Deletions and changes of a status, newest first. Everyone who may change rows can undo them here for 30 days, then they are final."
+      >
         <SiteLink to={suspectedPath()} className="no-print py-1 font-semibold">
-          {copy.spam}
+          What looks like spam waits on a page of its own
         </SiteLink>
       </PageTitle>
       {problem && <FilterProblem id="trash-problem" text={problem} />}
       {undone && !problem && (
         <Notice of={undone.id} className="mt-4">
           <p>
-            {copy.wasUndone} <TrashSentence entry={undone} />
+            It is undone: <TrashSentence entry={undone} />
           </p>
         </Notice>
       )}
       <TrashFilter query={query} kinds={kinds} people={people} />
-      <h2 className="mt-6 text-lg">{copy.heading}</h2>
+      <h2 className="mt-6 text-lg">Deleted and changed in the last 30 days</h2>
       <p aria-live="polite" className="mt-1 mb-3">
         {entries.length > 0
-          ? copy.showing(formatCount(entries.length), formatCount(slice.total))
+          ? `Showing ${formatCount(entries.length)} of ${formatCount(slice.total)} changes`
           : isFiltered
-            ? copy.none
-            : copy.empty}
+            ? "Nothing matches. Clear the filters to see every change."
+            : "Nothing was deleted or changed in the last 30 days."}
       </p>
       {entries.length > 0 && (
-        <DataTable label={copy.table} columns={copy.columns}>
+        <DataTable label="Deletions and changes, newest first" columns={["When", "What", "Undo"]}>
           {entries.map((entry) => (
             <tr key={entry.id}>
               <Cell className="py-1.5!">
@@ -80,7 +83,7 @@ export default function Trash() {
           ))}
         </DataTable>
       )}
-      <Pager label={copy.pages} slice={slice} hrefFor={(page) => trashHref({ ...query, page })} />
+      <Pager label="Pages of the trash" slice={slice} hrefFor={(page) => trashHref({ ...query, page })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { account as copy, secondFactor as secondFactorWords } from "~/features/staff/account.copy";
+import { secondFactor as secondFactorWords } from "~/features/staff/account.copy";
 import { AccountEmail, AccountSection } from "~/features/staff/account-section";
 import { getAccount } from "~/features/staff/accounts/account-page.server";
 import { SessionList } from "~/features/staff/accounts/session-list";
@@ -21,7 +21,10 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
 const { on } = secondFactorWords;
-export const { meta, handle, headers, links } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage({
+  title: "Account",
+  description: "For staff: where you are signed in, your password and your second factor.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);
@@ -47,29 +50,38 @@ export default function Account() {
   const { email, role, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
   return (
     <DashboardShell email={email}>
-      <PageTitle title={copy.heading} intro={`${email}. ${role}.`} />
-      <AccountSection id="sessions" title={copy.sessions.heading} lead={copy.sessions.lead}>
+      <PageTitle title="Your account" intro={`${email}. ${role}.`} />
+      <AccountSection
+        id="sessions"
+        title="Where you are signed in"
+        lead="A session ends twelve hours after signing in, or after two hours without use. On a device on which you asked to stay signed in, it ends after thirty days, or after seven without use. If you do not recognise one, sign it out and change your password."
+      >
         <SessionList sessions={sessions} />
       </AccountSection>
-      <AccountSection id="password" title={copy.password.heading} lead={copy.password.lead}>
+      <AccountSection
+        id="password"
+        title="Password"
+        lead="Changing it ends every other session, and a mail tells you that it was changed."
+      >
         {mustChangePassword && (
           <p className="mb-6 border-2 border-ink bg-gold px-4 py-3 font-bold text-on-gold">
-            {copy.password.mustChange}
+            Please choose a password of your own first. The one you have now was shown in a log or a terminal,
+            where others may have seen it. The other staff pages open after that.
           </p>
         )}
         <SiteForm form={changePasswordForm}>
           <AccountEmail email={email} />
         </SiteForm>
       </AccountSection>
-      <AccountSection id="second-factor" title={copy.secondFactor.heading} lead={copy.secondFactor.lead}>
+      <AccountSection
+        id="second-factor"
+        title="Second factor"
+        lead="Signing in then also asks for a code from an app on your phone: a stolen password alone is of no use."
+      >
         <p className="mb-4">
-          {secondFactor
-            ? `${on.since(secondFactor.since)} ${on.left(secondFactor.codesLeft)}`
-            : copy.secondFactor.off}
+          {secondFactor ? `${on.since(secondFactor.since)} ${on.left(secondFactor.codesLeft)}` : "Off."}
         </p>
-        <ButtonLink to={adminPaths.secondFactor}>
-          {secondFactor ? copy.secondFactor.manage : copy.secondFactor.setUp}
-        </ButtonLink>
+        <ButtonLink to={adminPaths.secondFactor}>{secondFactor ? "Change" : "Set up"}</ButtonLink>
       </AccountSection>
     </DashboardShell>
   );

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { secondFactor as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import {
@@ -27,7 +26,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy);
+export const { meta, handle, headers, links } = defineStaffPage({
+  title: "Second factor",
+  description: "For staff: a code from an app, which signing in asks for beside the password.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);
@@ -58,7 +60,7 @@ export default function SecondFactor() {
   return (
     <DashboardShell email={email}>
       <div id="second-factor">
-        <PageTitle title={copy.heading} back={{ to: adminPaths.account, label: copy.back }} />
+        <PageTitle title="Second factor" back={{ to: adminPaths.account, label: "Back to your account" }} />
       </div>
       {isShownCodes(answer) ? (
         <RecoveryCodes codes={answer.recoveryCodes} />

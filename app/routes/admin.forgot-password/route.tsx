@@ -2,7 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { forgotPassword as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/password.forms";
 import { requestPasswordReset } from "~/features/staff/password/reset-password.server";
@@ -14,7 +13,13 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy, { SiteFrame });
+export const { meta, handle, headers, links } = defineStaffPage(
+  {
+    title: "Forgot your password?",
+    description: "For staff: ask for a mail with a link to choose a new password.",
+  },
+  { SiteFrame },
+);
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [
@@ -32,11 +37,16 @@ export default function ForgotPassword() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="forgot" title={copy.heading} lead={copy.lead} background="card">
+      <Section
+        id="forgot"
+        title="Choose a new password"
+        lead="Enter the address you sign in with. We send it a link."
+        background="card"
+      >
         <SiteForm form={forgotPasswordForm} />
         <p className="mt-8">
           <SiteLink to={adminPaths.login} className="inline-block py-1">
-            {copy.back}
+            Back to signing in
           </SiteLink>
         </p>
       </Section>

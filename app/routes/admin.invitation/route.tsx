@@ -7,11 +7,7 @@ import type { StaffRole } from "~/database/schema/staff-role";
 import { AccountEmail } from "~/features/staff/account-section";
 import { acceptInvitation, loadInvitation } from "~/features/staff/accounts/accept-invitation.server";
 import { acceptInvitationForm } from "~/features/staff/accounts/invitations.form";
-import {
-  invitationPage as copy,
-  roleMeanings,
-  roleNames,
-} from "~/features/staff/accounts/staff-accounts.copy";
+import { roleMeanings, roleNames } from "~/features/staff/accounts/staff-accounts.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
@@ -21,7 +17,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, links } = defineStaffPage(copy, { SiteFrame });
+export const { meta, handle, links } = defineStaffPage(
+  { title: "Your invitation", description: "For staff: accept an invitation with the link from your mail." },
+  { SiteFrame },
+);
 
 /** The token is all it takes to get an account. "no-referrer" would also hide the origin of the form's post. */
 export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
@@ -46,8 +45,13 @@ export const clientAction = preserveInputOnError(acceptInvitationForm);
 
 function InvalidLink() {
   return (
-    <Section id="invitation" title={copy.useless.heading} lead={copy.useless.lead} background="card">
-      <ButtonLink to={adminPaths.login}>{copy.useless.signIn}</ButtonLink>
+    <Section
+      id="invitation"
+      title="This link does not work"
+      lead="It was used before, it is older than 7 days, or the invitation was revoked. Links from a mail are sometimes cut in two: try to copy the whole of it. Otherwise ask who invited you to send it again."
+      background="card"
+    >
+      <ButtonLink to={adminPaths.login}>Sign in</ButtonLink>
     </Section>
   );
 }
@@ -56,11 +60,13 @@ function Accept({ email, role }: { email: string; role: StaffRole }) {
   const [search] = useSearchParams();
   const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
   return (
-    <Section id="invitation" title={copy.heading} lead={copy.lead} background="card">
+    <Section id="invitation" title="Choose a password" lead="Afterwards you are signed in." background="card">
       <p>
-        {copy.whose} <strong>{email}</strong>
+        For the account <strong>{email}</strong>
       </p>
-      <p className="mb-6">{copy.role(roleNames[role], roleMeanings[role])}</p>
+      <p className="mb-6">
+        {roleNames[role]}: {roleMeanings[role]}.
+      </p>
       <SiteForm form={acceptInvitationForm} query={query}>
         <AccountEmail email={email} />
       </SiteForm>

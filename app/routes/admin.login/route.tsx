@@ -9,7 +9,7 @@ import { resetPasswordForm } from "~/features/staff/password/password.forms";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { loadLogin } from "~/features/staff/sign-in/login-page.server";
 import { signIn } from "~/features/staff/sign-in/sign-in.server";
-import { dashboard, login } from "~/features/staff/staff.copy";
+import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { FormStatus } from "~/kits/forms/form-status";
@@ -18,7 +18,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(login, { SiteFrame });
+export const { meta, handle, headers, links } = defineStaffPage(
+  { title: "Staff sign-in", description: "For staff: sign in to the dashboard." },
+  { SiteFrame },
+);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadLogin(request, services);
@@ -48,19 +51,19 @@ export default function Login() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="login" title={login.heading} background="card">
+      <Section id="login" title="Sign in" background="card">
         {denied && !errorState && <ErrorSummary form={loginForm} errorState={accessDenied} />}
         <FormStatus form={resetPasswordForm} />
         <FormStatus form={acceptInvitationForm} />
         <SiteForm form={loginForm} initial={{ next: errorState?.values.next ?? next }} />
         <p className="mt-8">
           <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">
-            {login.forgot}
+            Forgot your password?
           </SiteLink>
         </p>
         <p className="mt-1">
-          <SiteLink to={login.home.to} className="inline-block py-1">
-            {login.home.label}
+          <SiteLink to="/" className="inline-block py-1">
+            Back to the homepage
           </SiteLink>
         </p>
       </Section>

@@ -3,7 +3,6 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { loginCode as copy } from "~/features/staff/account.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { loginCodeForm } from "~/features/staff/sign-in/login.form";
 import { requirePendingTwoFactorSession, signInWithCode } from "~/features/staff/sign-in/login-code.server";
@@ -15,7 +14,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(copy, { SiteFrame });
+export const { meta, handle, headers, links } = defineStaffPage(
+  { title: "Enter your code", description: "For staff: the second step of signing in." },
+  { SiteFrame },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requirePendingTwoFactorSession(request, services, new Date());
@@ -42,15 +44,18 @@ export default function LoginCode() {
       <div className="wrap pt-10 pb-8">
         <h1 className="text-2xl uppercase">{dashboard.title}</h1>
       </div>
-      <Section id="code" title={copy.heading} background="card">
+      <Section id="code" title="Enter your code" background="card">
         <p className="mb-6">
-          {copy.whose} <strong>{email}</strong>
+          Signing in as <strong>{email}</strong>
         </p>
         <SiteForm form={loginCodeForm} query={next ? new URLSearchParams({ next }).toString() : undefined} />
-        <p className="mt-8 text-soft">{copy.lost}</p>
+        <p className="mt-8 text-soft">
+          If you have lost your phone and your recovery codes, ask the people who run the site to turn your
+          second factor off.
+        </p>
         <p className="mt-3">
           <SiteLink to={adminPaths.login} className="inline-block py-1">
-            {copy.back}
+            Sign in as someone else
           </SiteLink>
         </p>
       </Section>

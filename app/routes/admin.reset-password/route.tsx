@@ -3,7 +3,6 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { Section } from "~/components/section";
-import { resetPassword as copy } from "~/features/staff/account.copy";
 import { AccountEmail } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/password.forms";
@@ -16,7 +15,13 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, links } = defineStaffPage(copy, { SiteFrame });
+export const { meta, handle, links } = defineStaffPage(
+  {
+    title: "Choose a new password",
+    description: "For staff: choose a new password with the link from your mail.",
+  },
+  { SiteFrame },
+);
 
 /** The token is all it takes to choose the password. "no-referrer" would also hide the origin of the form's post. */
 export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
@@ -40,8 +45,13 @@ export const clientAction = preserveInputOnError(resetPasswordForm);
 
 function InvalidLink() {
   return (
-    <Section id="reset" title={copy.useless.heading} lead={copy.useless.lead} background="card">
-      <ButtonLink to={adminPaths.forgotPassword}>{copy.useless.again}</ButtonLink>
+    <Section
+      id="reset"
+      title="This link does not work"
+      lead="It was used before, or it is older than 60 minutes. Links from a mail are sometimes cut in two: try to copy the whole of it."
+      background="card"
+    >
+      <ButtonLink to={adminPaths.forgotPassword}>Ask for a new link</ButtonLink>
     </Section>
   );
 }
@@ -50,9 +60,14 @@ function ChoosePassword({ email }: { email: string }) {
   const [search] = useSearchParams();
   const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
   return (
-    <Section id="reset" title={copy.heading} lead={copy.lead} background="card">
+    <Section
+      id="reset"
+      title="Choose a new password"
+      lead="Afterwards you are signed out everywhere, and sign in with the new password."
+      background="card"
+    >
       <p className="mb-6">
-        {copy.whose} <strong>{email}</strong>
+        For the account <strong>{email}</strong>
       </p>
       <SiteForm form={resetPasswordForm} query={query}>
         <AccountEmail email={email} />

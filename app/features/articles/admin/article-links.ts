@@ -1,7 +1,6 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { tableUrl } from "~/kits/admin-table/list-query";
-import { tableCopy } from "~/kits/admin-table/table.copy";
 import { allArticlesTable, articlesTable } from "./articles.admin";
 import { articlesAdminCopy } from "./articles-admin.copy";
 
@@ -11,7 +10,7 @@ export const FROM_PARAMETER = "from";
 /** To an article's page, from one of the lists. */
 export function articleLink(table: AdminTable, search: URLSearchParams) {
   const from = new URLSearchParams({ [FROM_PARAMETER]: tableUrl(table, search) });
-  return (id: string) => ({ to: `${adminPaths.articles}/${id}?${from}` as const, label: tableCopy.edit });
+  return (id: string) => ({ to: `${adminPaths.articles}/${id}?${from}` as const, label: "Edit" });
 }
 
 /** @returns the list that the page was opened from, else that of all articles */

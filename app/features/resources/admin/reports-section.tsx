@@ -7,9 +7,6 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import type { LoadedResource } from "./load-resource.server";
 import { reopenReportForm, resolveReportForm } from "./resource.form";
-import { resourcesAdminCopy } from "./resources-admin.copy";
-
-const copy = resourcesAdminCopy.reports;
 
 type Report = LoadedResource["reports"][number];
 
@@ -19,11 +16,13 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
     <li className="border-2 border-ink bg-card p-4 not-first:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
-        <Badge badge={status === "open" ? copy.open : copy.resolved} />
+        <Badge
+          badge={status === "open" ? { tone: "red", label: "Open" } : { tone: "green", label: "Resolved" }}
+        />
       </div>
       {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
       <p className="mt-2 mb-3 wrap-anywhere text-soft">
-        <time dateTime={created_at}>{at}</time>. {copy.from} {email || copy.anonymous}.
+        <time dateTime={created_at}>{at}</time>. From {email || "someone who left no e-mail address"}.
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonForm
@@ -32,7 +31,7 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
           about={`${label}, ${at}`}
         />
         <SiteLink to={inboxRowPath("report", id)} className="py-1">
-          {copy.inInbox}
+          Open in the inbox
           <span className="sr-only">{`, ${label}, ${at}`}</span>
         </SiteLink>
       </div>
@@ -44,12 +43,12 @@ export function ReportsSection({ reports, total }: { reports: readonly Report[];
   return (
     <section id="reports" aria-labelledby="reports-title" className="scroll-mt-24">
       <h2 id="reports-title" className="mb-3 text-xl">
-        {copy.heading}
+        Reports from visitors
       </h2>
       <FormStatus form={resolveReportForm} />
       <FormStatus form={reopenReportForm} />
       {reports.length === 0 ? (
-        <p className="text-soft">{copy.none}</p>
+        <p className="text-soft">No one has reported anything about this entry.</p>
       ) : (
         <>
           <ul>
@@ -58,7 +57,9 @@ export function ReportsSection({ reports, total }: { reports: readonly Report[];
             ))}
           </ul>
           {total > reports.length && (
-            <p className="mt-3">{copy.showing(formatCount(reports.length), formatCount(total))}</p>
+            <p className="mt-3">
+              Showing {formatCount(reports.length)} of {formatCount(total)} reports
+            </p>
           )}
         </>
       )}

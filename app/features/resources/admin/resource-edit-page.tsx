@@ -36,12 +36,14 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
     resource;
   return (
     <section id="resource" aria-labelledby="page-title">
-      <PageTitle title={copy.editPage.title} back={{ to: adminPaths.resources, label: copy.back }} />
+      <PageTitle title="Edit resource" back={{ to: adminPaths.resources, label: copy.back }} />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">
-          {checked ? copy.editPage.checked(checked.day, checked.by) : copy.editPage.unchecked}.{" "}
-          {copy.editPage.added(added)}.
+          {checked
+            ? `Last checked ${checked.day}${checked.by === null ? "" : ` by ${checked.by}`}`
+            : "Not checked yet"}
+          . Added {added}.
         </span>
         <ButtonForm form={checkResourceForm} />
         {checked && <ButtonForm form={uncheckResourceForm} />}
@@ -59,7 +61,7 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
           <ReportsSection reports={reports} total={reportCount} />
           <section aria-labelledby="card-title">
             <h2 id="card-title" className="mb-3 text-xl">
-              {hidden ? copy.hiddenCard : copy.card}
+              {hidden ? "As visitors would see it" : "As visitors see it"}
             </h2>
             <div className="grid">
               <ResourceCard resource={view} />

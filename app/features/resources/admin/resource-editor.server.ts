@@ -10,7 +10,6 @@ import {
   updateResource,
 } from "./edit-resources.queries.server";
 import { languagesIn, languagesText, tagsIn, tagsText } from "./list-text";
-import { resourcesAdminCopy } from "./resources-admin.copy";
 
 export type Resource = Row<"support_resources">;
 
@@ -91,6 +90,9 @@ export const resourceEditor = {
   uniqueConflict: async (trx, written, exceptId) => {
     const id = await findResourceByTitle(trx, written);
     if (id === undefined || id === exceptId) return undefined;
-    return { id, errors: { title: resourcesAdminCopy.duplicate(written.title, written.organization) } };
+    return {
+      id,
+      errors: { title: `There is an entry “${written.title}” by ${written.organization} already` },
+    };
   },
 } satisfies RecordEditor<Resource, WrittenResource>;

@@ -2,9 +2,8 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { EditFields } from "~/kits/versioning/edit-fields";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import type { resourceForm } from "./resource.form";
-import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
-const others = { path: adminPaths.resources, open: copy.openDuplicate };
+const others = { path: adminPaths.resources, open: "Open the other entry" };
 
 interface ResourceFieldsProps {
   form: typeof resourceForm;

@@ -38,20 +38,20 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
         {category}
       </td>
       <td>
-        <RowBadge badge={active ? copy.shown : copy.hidden} />
+        <RowBadge badge={active ? { tone: "green", label: "Shown" } : copy.hidden} />
       </td>
       <td className="clamp-wide">
-        <PhoneLabel>{copy.columns.checked_at}</PhoneLabel>
-        {checked ? <time dateTime={checked.iso}>{checked.text}</time> : copy.unchecked}
-        {stale && <span className="block font-semibold text-red">{copy.stale}</span>}
+        <PhoneLabel>Last checked</PhoneLabel>
+        {checked ? <time dateTime={checked.iso}>{checked.text}</time> : "Not yet"}
+        {stale && <span className="block font-semibold text-red">over 6 months ago</span>}
         {broken && (
           <span className="block wrap-anywhere">
-            <span className="font-semibold text-red">{copy.broken}:</span> {broken}
+            <span className="font-semibold text-red">Link broken:</span> {broken}
           </span>
         )}
       </td>
       <td>
-        <PhoneLabel>{copy.columns.reports}</PhoneLabel>
+        <PhoneLabel>Open reports</PhoneLabel>
         {reports > 0 ? (
           <SiteLink to={`${page}#reports`} className="inline-block min-w-6">
             {formatCount(reports)}
@@ -91,10 +91,12 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
       />
       {entries.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
-          {isFiltered(query) ? copy.none : copy.empty}
+          {isFiltered(query)
+            ? "No entry matches. Try fewer letters, or clear the filters."
+            : "The directory has no entries yet."}
         </p>
       ) : (
-        <table className="rows" aria-label={copy.table}>
+        <table className="rows" aria-label="Entries of the directory">
           <thead>
             <tr>
               {table.columns.map((column) => (
@@ -114,7 +116,7 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
         {slice.pageCount > 1 && `, ${tableCopy.page(slice.page, slice.pageCount)}`}
       </p>
       <Pager
-        label={copy.pages}
+        label="Pages of resources"
         slice={slice}
         hrefFor={(page) => urlWith({ page: page > 1 ? String(page) : "" })}
       />

@@ -2,10 +2,8 @@ import { resourceDirectory } from "~/content/resources/resource-directory";
 import { states } from "~/content/resources/states";
 import { defineForm } from "~/kits/forms/define-form";
 import { unknownLanguages } from "./list-text";
-import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const { card } = resourceDirectory;
-const { hints, place: copy } = resourcesAdminCopy;
 
 const UNITED_STATES = "US";
 
@@ -25,14 +23,14 @@ export const resourceForm = defineForm({
       type: "text",
       name: "organization",
       label: "Organization",
-      hint: hints.organization,
+      hint: "Who offers it.",
       required: "Enter the organization",
     },
     {
       type: "text",
       name: "category",
       label: "Category",
-      hint: hints.category,
+      hint: "Choose one there is, or type a new one.",
       max: 100,
       required: "Enter a category",
     },
@@ -42,57 +40,80 @@ export const resourceForm = defineForm({
       label: "Description",
       rows: 5,
       max: 2000,
-      hint: hints.description,
+      hint: "What people get, in one or two sentences.",
       required: "Describe what people get",
     },
     {
       type: "text",
       name: "eligibilityRequirements",
       label: card.eligibility,
-      hint: hints.eligibility,
+      hint: "Leave empty when everyone can.",
       max: 500,
     },
-    { type: "text", name: "cost", label: card.cost, hint: hints.cost, required: "Enter what it costs" },
-    { type: "text", name: "phoneNumber", label: card.phone, hint: hints.phone, max: 100 },
+    {
+      type: "text",
+      name: "cost",
+      label: card.cost,
+      hint: "For example: Free",
+      required: "Enter what it costs",
+    },
+    {
+      type: "text",
+      name: "phoneNumber",
+      label: card.phone,
+      hint: "A number to call, or “Text HOME to 741741”.",
+      max: 100,
+    },
     {
       type: "url",
       name: "websiteUrl",
       label: "Web address",
-      hint: hints.url,
+      hint: "Beginning with https:// or http://",
       required: "Enter the web address",
     },
     {
       type: "text",
       name: "geographicScope",
       label: card.area,
-      hint: hints.area,
+      hint: "For example: National (US)",
       required: "Enter where it is offered",
     },
     {
       type: "select",
       name: "country",
-      label: copy.fields.country,
-      placeholder: copy.anywhere,
+      label: "Country",
+      placeholder: "Anywhere",
       options: countries,
     },
     {
       type: "select",
       name: "state",
-      label: copy.fields.state,
-      hint: hints.state,
-      placeholder: copy.wholeCountry,
+      label: "State",
+      hint: "Visitors who choose it see the entry first; those of other states do not see it.",
+      placeholder: "The whole country",
       options: states.map(({ code, name }) => ({ value: code, label: name })),
     },
-    { type: "text", name: "languages", label: copy.fields.languages, hint: hints.languages },
+    {
+      type: "text",
+      name: "languages",
+      label: "Languages",
+      hint: "Between commas, such as English, Spanish. Leave empty for English only.",
+    },
     {
       type: "select",
       name: "isOnline",
-      label: copy.fields.isOnline,
-      hint: hints.isOnline,
-      placeholder: copy.no,
-      options: [{ value: "yes", label: copy.yes }],
+      label: "Can it be had online?",
+      hint: "The help itself, not only a list of places.",
+      placeholder: "No",
+      options: [{ value: "yes", label: "Yes" }],
     },
-    { type: "text", name: "tags", label: card.tags, hint: hints.tags, max: 500 },
+    {
+      type: "text",
+      name: "tags",
+      label: card.tags,
+      hint: "Single words or short phrases, between commas. Visitors see the first three.",
+      max: 500,
+    },
     { type: "hidden", name: "version" },
   ],
   submit: { idle: "Save entry", busy: "Saving..." },
@@ -101,9 +122,15 @@ export const resourceForm = defineForm({
     failure: "The entry could not be saved. Please try again.",
   },
   rule({ country, state, languages }) {
-    if (state && country !== UNITED_STATES) return { field: "state", message: copy.stateOutside };
+    if (state && country !== UNITED_STATES)
+      return { field: "state", message: "Choose United States as the country, or no state" };
     const unknown = unknownLanguages(languages)[0];
-    return unknown === undefined ? undefined : { field: "languages", message: copy.unknownLanguage(unknown) };
+    return unknown === undefined
+      ? undefined
+      : {
+          field: "languages",
+          message: `“${unknown}” is not a language of our list: write its name in English`,
+        };
   },
 });
 

@@ -4,7 +4,7 @@ import { formatCount } from "~/lib/numbers";
 import { type ChecksToDo, checkFilters } from "./resources.table";
 import { resourcesAdminCopy } from "./resources-admin.copy";
 
-const { toCheck: copy, listPage } = resourcesAdminCopy;
+const { listPage } = resourcesAdminCopy;
 
 /** What staff work through: entries by why they need a check, each with its list. */
 export function ChecksToDoLinks({ counts }: { counts: ChecksToDo }) {
@@ -16,7 +16,7 @@ export function ChecksToDoLinks({ counts }: { counts: ChecksToDo }) {
             to={`${adminPaths.resources}?filter=${filter}`}
             className="inline-block py-0.5 font-semibold"
           >
-            {copy.count(formatCount(counts[filter]), listPage.filter[filter])}
+            {listPage.filter[filter]}: {formatCount(counts[filter])}
           </SiteLink>
         </li>
       ))}
@@ -28,9 +28,11 @@ export function ResourcesToCheck({ counts }: { counts: ChecksToDo }) {
   return (
     <section aria-labelledby="to-check-title" className="mt-8">
       <h2 id="to-check-title" className="text-xl">
-        {copy.heading}
+        Resources to check
       </h2>
-      <p className="mt-1 mb-4 text-soft">{copy.note}</p>
+      <p className="mt-1 mb-4 text-soft">
+        Entries that visitors see. A check means that a person opened the link and called the number.
+      </p>
       <ChecksToDoLinks counts={counts} />
     </section>
   );

@@ -13,7 +13,7 @@ import { PreviewTable } from "./preview-table";
 
 function Groups({ id, preview: { counts, group } }: { id: string; preview: ReadyPreview }) {
   return (
-    <nav aria-label={copy.groupsLabel} className="no-print mt-8 border-b-2 border-ink">
+    <nav aria-label="Parts of the preview" className="no-print mt-8 border-b-2 border-ink">
       <ul className="flex flex-wrap gap-x-2">
         {previewGroups.map((name) => (
           <li key={name}>
@@ -36,13 +36,26 @@ export function ImportPreview({ id, preview }: { id: string; preview: ReadyPrevi
   const count = counts.added + counts.changed;
   const confirm = {
     ...confirmForm,
-    submit: { ...confirmForm.submit, idle: copy.confirm(formatCount(count), count === 1) },
+    submit: {
+      ...confirmForm.submit,
+      idle: `Import ${formatCount(count)} ${count === 1 ? "entry" : "entries"}`,
+    },
   };
-  const explanation = copy.explain[group];
+  const explanation = {
+    problems:
+      "These rows are left out of the import. Mend them in the file and choose it again, or import the others now.",
+    changed: "",
+    added: "",
+    unchanged: "Nothing is written for these.",
+  }[group];
   return (
     <>
       {unchanged && <p className="mt-2">{unchanged}</p>}
-      {count === 0 && <p className="mt-4 font-semibold">{copy.nothingToImport}</p>}
+      {count === 0 && (
+        <p className="mt-4 font-semibold">
+          There is nothing to import: no row is new, and none changes an entry.
+        </p>
+      )}
       <div className="mt-5 flex flex-wrap items-end gap-4">
         {count > 0 && <ButtonForm form={confirm} values={{ fingerprint }} kind="go" />}
         <ButtonLink to={`${adminPaths.resources}/import`} size="small">
@@ -52,8 +65,8 @@ export function ImportPreview({ id, preview }: { id: string; preview: ReadyPrevi
       <Groups id={id} preview={preview} />
       <div className="mt-5">
         {explanation && rows.length > 0 && <p className="mb-4">{explanation}</p>}
-        {rows.length > 0 ? <PreviewTable group={group} rows={rows} /> : <p>{copy.empty}</p>}
-        <Pager label={copy.pages} slice={slice} hrefFor={(page) => previewHref(id, group, page)} />
+        {rows.length > 0 ? <PreviewTable group={group} rows={rows} /> : <p>None.</p>}
+        <Pager label="Pages of the preview" slice={slice} hrefFor={(page) => previewHref(id, group, page)} />
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import type { Database } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { fileProblems } from "~/kits/csv-import/csv-import.copy";
 import { exportResources, resourceTemplate } from "./export-resources.server";
-import { resourceImport } from "./import.copy";
 import { importResources, resourceImports } from "./import-resources.server";
 import { loadPreview } from "./load-preview.server";
 
@@ -134,7 +133,7 @@ describe("an export that comes back", () => {
   it("has a template with the same columns", async () => {
     expect(await resourceTemplate().text()).toBe((await exported()).split("\n")[0]?.concat("\n"));
     expect(await upload({ file: await resourceTemplate().text() })).toMatchObject({
-      data: { errors: { file: fileProblems.noRows } },
+      data: { errors: { file: "The file has column names, and no rows below them" } },
     });
   });
 });
@@ -312,7 +311,12 @@ describe("an import", () => {
     const { fingerprint } = await opened(id);
     await db.updateTable("support_resources").set({ cost: "$3" }).where("id", "=", 1).execute();
     const refused = await confirm(id, fingerprint);
-    expect(refused).toMatchObject({ ok: false, status: 409, failure: resourceImport.outdated });
+    expect(refused).toMatchObject({
+      ok: false,
+      status: 409,
+      failure:
+        "Entries were changed since this preview was made. Nothing was imported. Below is what would change now.",
+    });
     expect((await all())[0]?.cost).toBe("$3");
     const shown = await opened(id);
     expect(shown.rows[0]?.changes).toEqual([{ label: "Cost", before: "$3", after: "$5" }]);
@@ -349,16 +353,26 @@ describe("an import", () => {
 
 describe("what is uploaded", () => {
   it.each<[string, Parameters<typeof upload>[0], number, Record<string, string>]>([
-    ["nothing", {}, 400, { file: fileProblems.nothing }],
-    ["an empty file and an empty box", { file: "", text: " " }, 400, { file: fileProblems.nothing }],
-    ["both", { file: header, text: header }, 400, { text: fileProblems.both }],
+    ["nothing", {}, 400, { file: "Choose a file, or paste rows" }],
+    [
+      "an empty file and an empty box",
+      { file: "", text: " " },
+      400,
+      { file: "Choose a file, or paste rows" },
+    ],
+    [
+      "both",
+      { file: header, text: header },
+      400,
+      { text: "You chose a file and pasted rows as well: leave one of them out" },
+    ],
     ["Latin-1", { file: Uint8Array.of(0x54, 0xe9) }, 400, { file: fileProblems.encoding }],
     ["a file of 3 MB", { file: "x".repeat(3 << 20) }, 413, { file: fileProblems.tooLarge }],
     [
       "wrong columns, pasted",
       { text: "a,b" },
       400,
-      { text: fileProblems.noHeaders("Title, Organization", "“a”, “b”") },
+      { text: "The first line must name the columns. Missing: Title, Organization. Found: “a”, “b”" },
     ],
   ])("is refused kindly: %s", async (_, sent, status, errors) => {
     const answer = await upload(sent);
@@ -374,7 +388,9 @@ describe("what is uploaded", () => {
         headers: { "Content-Type": type },
       });
       const answer = await resourceImports.upload(request, { db }, { who, now: NOW });
-      expect(answer).toMatchObject({ data: { errors: { file: fileProblems.unreadable } } });
+      expect(answer).toMatchObject({
+        data: { errors: { file: "The file could not be read: choose it again" } },
+      });
     }
   });
 

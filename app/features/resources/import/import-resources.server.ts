@@ -7,7 +7,6 @@ import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
 import { insertResource, updateResource } from "../admin/edit-resources.queries.server";
-import { resourceImport } from "./import.copy";
 import { uploadForm } from "./import.form";
 import type { ImportedResource } from "./import-values.server";
 import { countsOf, listResourcesLike, saveCounts } from "./imports.queries.server";
@@ -60,7 +59,8 @@ export const resourceImports = importSheet({
   path: `${adminPaths.resources}/import`,
   format: resourceSheet,
   fingerprint,
-  outdated: resourceImport.outdated,
+  outdated:
+    "Entries were changed since this preview was made. Nothing was imported. Below is what would change now.",
   countsOf,
   plan: async ({ db }: { db: Database }, { rows }, now) => {
     const ids = rows.flatMap(({ cells: { id: number = "" } }) =>

@@ -8,7 +8,7 @@ import {
   type WrittenResource,
   writtenResource,
 } from "../admin/resource-editor.server";
-import { importHeaders, resourceImport, rowProblems } from "./import.copy";
+import { importHeaders, rowProblems } from "./import.copy";
 import { type ImportColumn, importColumns, type SheetRow } from "./resource-sheet.server";
 
 export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;
@@ -78,7 +78,7 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
     for (const column of textColumns) {
       const isRequired = resourceForm.fields.some((field) => field.name === column && "required" in field);
       if (isRequired && cells[column] === undefined)
-        problems.push(rowProblems.missing(importHeaders[column]));
+        problems.push(`${importHeaders[column]}: a new entry needs it, and the file has no such column`);
     }
   }
   const before = stored && resourceValues(stored);
@@ -109,8 +109,7 @@ export function rowValues({ cells }: SheetRow, stored: Resource | undefined, now
 }
 
 function displayText(row: ImportedResource): Record<string, string> {
-  const copy = resourceImport;
-  const orNothing = (text: string) => text || copy.nothing;
+  const orNothing = (text: string) => text || "(empty)";
   return {
     ...Object.fromEntries(Object.entries(resourceValues(row)).map(([name, text]) => [name, orNothing(text)])),
     isOnline: row.is_online === 1 ? "yes" : "no",
@@ -130,6 +129,6 @@ export function differences(before: ImportedResource, after: ImportedResource): 
 export function holdings(row: ImportedResource): { label: string; text: string }[] {
   return Object.entries(importHeaders).flatMap(([name, label]) => {
     const text = displayText(row)[name];
-    return text === undefined || text === resourceImport.nothing ? [] : [{ label, text }];
+    return text === undefined || text === "(empty)" ? [] : [{ label, text }];
   });
 }

@@ -1,7 +1,6 @@
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { defineUpload } from "~/kits/csv-import/upload.form";
 import { defineForm } from "~/kits/forms/define-form";
-import { resourceImport as copy } from "./import.copy";
 
 export const uploadForm = defineUpload("import");
 
@@ -9,6 +8,6 @@ export const confirmForm = defineForm({
   name: "confirm-import",
   anchor: "import",
   fields: [{ type: "hidden", name: "fingerprint" }],
-  submit: { idle: "Import", busy: copy.confirming },
-  messages: { success: importCopy.done, failure: copy.failure },
+  submit: { idle: "Import", busy: "Importing..." },
+  messages: { success: importCopy.done, failure: "Nothing was imported. Please try again." },
 });

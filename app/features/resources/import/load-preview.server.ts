@@ -2,7 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { quoted } from "~/kits/csv-import/import-sheet.server";
 import { readPage, slicePage } from "~/lib/filter-query";
-import { importHeaders, resourceImport } from "./import.copy";
+import { importHeaders } from "./import.copy";
 import { resourceImports } from "./import-resources.server";
 import { holdings, type ImportChange } from "./import-values.server";
 import type { ImportPlan } from "./plan-import.server";
@@ -68,7 +68,7 @@ export function loadPreview(
     return {
       unchanged:
         absent.length > 0
-          ? resourceImport.unchangedColumns(quoted(absent.map((column) => importHeaders[column])))
+          ? `The file does not have these columns. They stay as they are: ${quoted(absent.map((column) => importHeaders[column]))}.`
           : null,
       counts: {
         problems: plan.problems.length,

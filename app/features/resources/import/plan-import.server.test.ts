@@ -80,7 +80,7 @@ describe("rows that rename entries", () => {
     const plan = planImport([renaming(1, 9), renaming(2, 9), renaming(3, 2)], entries, NOW);
     expect(plan.changed.map(({ line }) => line)).toEqual([2]);
     expect(plan.problems).toEqual([
-      { line: 3, messages: [rowProblems.sameName(2)] },
+      { line: 3, messages: ["It has the title and organization of line 2"] },
       { line: 4, messages: [rowProblems.taken(2)] },
     ]);
   });

@@ -55,9 +55,11 @@ function findStored(
   stored: StoredEntries,
 ): Found {
   if (id === "") return { ok: true, stored: stored.called({ title, organization }) };
-  if (!/^\d{1,15}$/.test(id)) return { ok: false, problem: rowProblems.badId(id) };
+  if (!/^\d{1,15}$/.test(id)) return { ok: false, problem: `Entry ID: “${id}” is not a whole number` };
   const entry = stored.withId(Number(id));
-  return entry ? { ok: true, stored: entry } : { ok: false, problem: rowProblems.unknownId(id) };
+  return entry
+    ? { ok: true, stored: entry }
+    : { ok: false, problem: `Entry ID: there is no entry ${id}. Leave the cell empty to add a new entry` };
 }
 
 /**
@@ -88,7 +90,7 @@ function withoutClashes(
     const name = nameOf(candidate.row);
     const earlier = lines.get(name);
     if (earlier !== undefined) {
-      reject(candidate, rowProblems.sameName(earlier));
+      reject(candidate, `It has the title and organization of line ${earlier}`);
       continue;
     }
     lines.set(name, candidate.line);
@@ -120,7 +122,7 @@ export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now
     }
     const earlier = found.stored && lineOf.get(found.stored.id);
     if (earlier !== undefined) {
-      addProblem(line, rowProblems.sameEntry(earlier));
+      addProblem(line, `It is about the same entry as line ${earlier}`);
       continue;
     }
     if (found.stored) lineOf.set(found.stored.id, line);

@@ -32,9 +32,9 @@ function Changes({ row: { changes } }: { row: PreviewRow }) {
         <div key={label} className="not-first:mt-1.5">
           <dt className="font-semibold">{label}</dt>
           <dd className="grid grid-cols-[4rem_1fr]">
-            <span className="text-soft">{copy.before}</span>
+            <span className="text-soft">now</span>
             <span className={textClass}>{before}</span>
-            <span className="text-soft">{copy.after}</span>
+            <span className="text-soft">then</span>
             <span className={textClass}>{after}</span>
           </dd>
         </div>
@@ -78,7 +78,17 @@ const details: Record<PreviewGroup, ((props: { row: PreviewRow }) => ReactNode) 
 export function PreviewTable({ group, rows }: { group: PreviewGroup; rows: readonly PreviewRow[] }) {
   const Details = details[group];
   return (
-    <DataTable label={copy.groups[group]} columns={copy.columns[group]}>
+    <DataTable
+      label={copy.groups[group]}
+      columns={
+        {
+          problems: ["Line", "What is wrong"],
+          changed: ["Line", "Entry", "What changes"],
+          added: ["Line", "Entry", "What it holds"],
+          unchanged: ["Line", "Entry"],
+        }[group]
+      }
+    >
       {rows.map((row) => (
         <tr key={row.line}>
           <Cell as="rowheader" className="whitespace-nowrap">

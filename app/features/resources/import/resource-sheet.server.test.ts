@@ -62,34 +62,58 @@ describe("a file", () => {
 
 describe("a file nothing can be made of is told why", () => {
   it.each([
-    ["nothing", " \n", fileProblems.empty],
-    ["wrong columns", "Name,Phone\na,b", fileProblems.noHeaders("Title, Organization", "“Name”, “Phone”")],
-    ["no column names", "211 Help Line", fileProblems.noHeaders("Title, Organization", "“211 Help Line”")],
-    ["a column twice", "Title,Organization,title\na,b,c", fileProblems.twice("Title")],
-    ["no rows", "Title,Organization\n,\n", fileProblems.noRows],
-    ["a quotation mark left open", 'Title,Organization\na,b\n"c,d\ne,f\n', fileProblems.quote(3)],
-    ["2 MB of commas", ",".repeat(1_900_000), fileProblems.tooManyCells("200,000")],
-    ["a line of commas", ",".repeat(100_000), fileProblems.noHeaders("Title, Organization", "")],
+    ["nothing", " \n", "The file is empty"],
+    [
+      "wrong columns",
+      "Name,Phone\na,b",
+      "The first line must name the columns. Missing: Title, Organization. Found: “Name”, “Phone”",
+    ],
+    [
+      "no column names",
+      "211 Help Line",
+      "The first line must name the columns. Missing: Title, Organization. Found: “211 Help Line”",
+    ],
+    ["a column twice", "Title,Organization,title\na,b,c", "The column “Title” is there twice"],
+    ["no rows", "Title,Organization\n,\n", "The file has column names, and no rows below them"],
+    [
+      "a quotation mark left open",
+      'Title,Organization\na,b\n"c,d\ne,f\n',
+      "Line 3: a quotation mark is opened and never closed",
+    ],
+    ["2 MB of commas", ",".repeat(1_900_000), "The file has more than 200,000 cells: import it in parts"],
+    [
+      "a line of commas",
+      ",".repeat(100_000),
+      "The first line must name the columns. Missing: Title, Organization. Found: ",
+    ],
     [
       "a row that never ends",
       `Title,Organization\na,b\n${"c".repeat(1_900_000)}`,
-      fileProblems.tooLong(3, "100,000"),
+      "Line 3 is longer than 100,000 characters",
     ],
     [
       "many empty columns",
       `Title,Organization\n${`a,b${",".repeat(379)}\n`.repeat(4_900)}`,
-      fileProblems.tooManyCells("200,000"),
+      "The file has more than 200,000 cells: import it in parts",
     ],
     [
       "more columns than are read",
       `Title,Organization${",x".repeat(99)}\na,b`,
-      fileProblems.tooManyColumns(100),
+      "The file has more than 100 columns: leave out what is not imported",
     ],
-    ["too many rows", `Title,Organization\n${"a,b\n".repeat(5001)}`, fileProblems.tooMany("5,000")],
+    [
+      "too many rows",
+      `Title,Organization\n${"a,b\n".repeat(5001)}`,
+      "The file has more than 5,000 rows: import it in parts",
+    ],
   ])("%s", (_, text, expected) => expect(problem(text)).toBe(expected));
 
   it.each([
-    ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4), fileProblems.workbook],
+    [
+      "a workbook",
+      Uint8Array.of(0x50, 0x4b, 3, 4),
+      "This is a workbook, not a CSV file: in the spreadsheet, save it as “CSV UTF-8”",
+    ],
     ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x54, 0, 0x69, 0), fileProblems.encoding],
     ["Latin-1", Uint8Array.of(0x54, 0xe9, 0x2c), fileProblems.encoding],
   ])("%s", (_, file, expected) => expect(decodeSheet(file)).toEqual({ ok: false, problem: expected }));

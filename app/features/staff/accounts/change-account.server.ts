@@ -69,7 +69,9 @@ export async function confirmed(
   if (invalid) return invalid;
   return await services.db.transaction().execute(async (trx) => {
     const isOwner = (await findMember(trx, owner.userId))?.role === "owner";
-    return isOwner ? await work(trx) : { ok: false, status: 403, failure: problems.notOwner };
+    return isOwner
+      ? await work(trx)
+      : { ok: false, status: 403, failure: "Your account is not an owner's any more. Ask another owner." };
   });
 }
 
@@ -91,8 +93,9 @@ async function changeRole(
   role: "viewer" | "editor" | "owner",
 ): Promise<SubmissionResult> {
   const { id, email } = member;
-  if (!member.role) return refused(problems.suspendedRole);
-  if (member.role === role) return refused(problems.sameRole(email, roleNames[role]));
+  if (!member.role)
+    return refused("This account is suspended. Give the access back before you change the role.");
+  if (member.role === role) return refused(`${email} has the role ${roleNames[role]} already.`);
   if (await isLastOwner(trx, id)) return refused(problems.lastOwner(email));
   await saveAdminRole(trx, id, role, now.toISOString());
   await enqueueAccountMail(trx, "role changed", email, now);
@@ -103,7 +106,7 @@ async function changeRole(
 
 async function suspend({ trx, member, now }: Change, by: Staff): Promise<SubmissionResult> {
   const { id, email, role } = member;
-  if (!role) return refused(problems.isSuspended);
+  if (!role) return refused("This account is suspended already.");
   if (await isLastOwner(trx, id)) return refused(problems.lastOwner(email));
   if (id === by.userId) return refused(problems.own);
   await saveSuspension(trx, id, role, now.toISOString());
@@ -117,7 +120,7 @@ async function suspend({ trx, member, now }: Change, by: Staff): Promise<Submiss
 
 async function reactivate({ trx, member, now }: Change, by: Staff): Promise<SubmissionResult> {
   const role = await findFormerRole(trx, member.id);
-  if (member.role || !role) return refused(problems.notSuspended);
+  if (member.role || !role) return refused("This account is not suspended any more.");
   // One that began while the account was being suspended.
   await deleteSessionsOfUser(trx, member.id);
   await saveAdminRole(trx, member.id, role, now.toISOString());

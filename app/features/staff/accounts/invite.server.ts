@@ -18,7 +18,6 @@ import {
   insertInvitation,
   renewInvitation,
 } from "./invitations.queries.server";
-import { accountProblems as problems } from "./staff-accounts.copy";
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString();
@@ -58,8 +57,13 @@ async function invite(
 async function whyNotInvited(trx: Database, email: string, now: Date): Promise<string | undefined> {
   const userId = await findUserIdByEmail(trx, email);
   const member = userId && (await findMember(trx, userId));
-  if (member) return member.role ? problems.hasAccount : problems.hasSuspendedAccount;
-  return (await findInvitationOf(trx, email, now.toISOString())) ? problems.wasInvited : undefined;
+  if (member)
+    return member.role
+      ? "This address has an account already. It is in the list of staff."
+      : "This address has a suspended account. Open it in the list of staff to give the access back.";
+  return (await findInvitationOf(trx, email, now.toISOString()))
+    ? "This address was invited already. Send the invitation again from the list of those that wait."
+    : undefined;
 }
 
 async function limitOf(
@@ -81,7 +85,11 @@ async function limitOf(
   return undefined;
 }
 
-const gone: SubmissionResult = { ok: false, status: 404, failure: problems.noInvitation };
+const gone: SubmissionResult = {
+  ok: false,
+  status: 404,
+  failure: "This invitation does not wait any more: it was accepted, revoked, or it ended.",
+};
 
 async function resend(asked: OwnerRequest, id: string, now: Date): Promise<SubmissionResult> {
   return await asked.services.db.transaction().execute(async (trx) => {

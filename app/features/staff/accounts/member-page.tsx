@@ -8,14 +8,14 @@ import { changeRoleForm, reactivateForm, removeAccountForm, suspendForm } from "
 import type { MemberView } from "./load-accounts.server";
 import { accountProblems, memberPage as copy, roleNames } from "./staff-accounts.copy";
 
-const back = { to: adminPaths.staff, label: copy.back } as const;
+const back = { to: adminPaths.staff, label: "All staff" } as const;
 
 export function MissingMember() {
   return (
     <>
-      <PageTitle title={copy.title} intro={copy.missing} />
+      <PageTitle title="Staff account" intro={copy.missing} />
       <p className="mt-5">
-        <ButtonLink to={adminPaths.staff}>{copy.back}</ButtonLink>
+        <ButtonLink to={adminPaths.staff}>All staff</ButtonLink>
       </p>
     </>
   );
@@ -23,7 +23,7 @@ export function MissingMember() {
 
 export function MemberPage({ member }: { member: MemberView }) {
   const { email, role, suspendedAt, isOwn, isLastOwner } = member;
-  const intro = suspendedAt ? copy.suspendedSince(suspendedAt) : roleNames[role];
+  const intro = suspendedAt ? `Suspended since ${suspendedAt}: signing in is refused.` : roleNames[role];
   const refusal = isLastOwner ? accountProblems.lastOwner(email) : isOwn ? copy.isOwn : undefined;
   return (
     <>
@@ -35,14 +35,18 @@ export function MemberPage({ member }: { member: MemberView }) {
       {suspendedAt ? (
         <AccountSection
           id="reactivate"
-          title={copy.reactivate.heading}
-          lead={copy.reactivate.lead(roleNames[role])}
+          title="Give the access back"
+          lead={`With the role ${roleNames[role]}, and the password it had.`}
         >
           <SiteForm form={reactivateForm} />
         </AccountSection>
       ) : (
         !isLastOwner && (
-          <AccountSection id={changeRoleForm.anchor} title={copy.role.heading} lead={copy.role.lead}>
+          <AccountSection
+            id={changeRoleForm.anchor}
+            title="Role"
+            lead="It changes at once, also where this person is signed in, and a mail tells them."
+          >
             <SiteForm form={changeRoleForm} initial={{ role }} />
           </AccountSection>
         )
@@ -52,11 +56,19 @@ export function MemberPage({ member }: { member: MemberView }) {
       ) : (
         <div className="gap-x-12 lg:grid lg:grid-cols-2">
           {!suspendedAt && (
-            <AccountSection id="suspend" title={copy.suspend.heading} lead={copy.suspend.lead}>
+            <AccountSection
+              id="suspend"
+              title="Suspend"
+              lead="Ends every session at once and refuses to sign in, until an owner gives the access back."
+            >
               <SiteForm form={suspendForm} />
             </AccountSection>
           )}
-          <AccountSection id={removeAccountForm.anchor} title={copy.remove.heading} lead={copy.remove.lead}>
+          <AccountSection
+            id={removeAccountForm.anchor}
+            title="Remove"
+            lead="Ends every session at once. What this person did stays in the audit log, and they can be invited again."
+          >
             <SiteForm form={removeAccountForm} />
           </AccountSection>
         </div>

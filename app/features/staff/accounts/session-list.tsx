@@ -5,11 +5,8 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { account } from "../account.copy";
 import { endOtherSessionsForm, endSessionForm } from "../sessions/sessions.form";
 import type { SessionView } from "./account-page.server";
-
-const copy = account.sessions;
 
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const { action, errorState } = useFormState(endSessionForm);
@@ -42,13 +39,13 @@ function SessionItem({ session, action }: { session: SessionView; action: string
           {session.browser}
           {session.current && (
             <span className="ml-3 inline-block border-2 border-ink bg-tint-green px-2 whitespace-nowrap">
-              {copy.current}
+              This one
             </span>
           )}
         </p>
-        <p className="text-soft">{copy.startedAt(session.startedAt)}</p>
-        <p className="text-soft">{copy.seen(session.seen)}</p>
-        {session.until && <p className="text-soft">{copy.until(session.until)}</p>}
+        <p className="text-soft">Signed in {session.startedAt}</p>
+        <p className="text-soft">Last seen {session.seen}</p>
+        {session.until && <p className="text-soft">Stays signed in, until {session.until} at the latest</p>}
       </div>
       <Form discover="none" method="post" action={action}>
         <FormMetaInputs form={endSessionForm} />
@@ -57,7 +54,7 @@ function SessionItem({ session, action }: { session: SessionView; action: string
           kind="plain"
           size="small"
           disabled={busy}
-          aria-label={copy.endLabel(session.browser, session.startedAt)}
+          aria-label={`Sign out ${session.browser}, signed in ${session.startedAt}`}
         >
           {busy ? submit.busy : submit.idle}
         </Button>

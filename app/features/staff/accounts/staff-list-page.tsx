@@ -6,7 +6,6 @@ import { AccountSection } from "../account-section";
 import { removeAccountForm } from "./accounts.form";
 import { inviteForm, resendInvitationForm, revokeInvitationForm } from "./invitations.form";
 import type { StaffListData } from "./load-accounts.server";
-import { staffAccounts as copy } from "./staff-accounts.copy";
 import { InvitationTable, StaffTable } from "./staff-table";
 
 export function StaffListPage({ members, invitations, isOwner, now }: StaffListData) {
@@ -15,7 +14,10 @@ export function StaffListPage({ members, invitations, isOwner, now }: StaffListD
   const hasAnswer = resent.sent || resent.errorState || revoked.sent || revoked.errorState;
   return (
     <>
-      <PageTitle title={copy.title} intro={copy.intro} />
+      <PageTitle
+        title="Staff"
+        intro="Everyone who can sign in to the dashboard. Owners invite, suspend and remove."
+      />
       <div id="staff" className="mt-5 scroll-mt-6">
         <FormStatus form={removeAccountForm} />
         <StaffTable {...{ members, isOwner, now }} />
@@ -23,14 +25,18 @@ export function StaffListPage({ members, invitations, isOwner, now }: StaffListD
       {(invitations.length > 0 || hasAnswer) && (
         <AccountSection
           id="invitations"
-          title={copy.invitations.heading}
-          {...(invitations.length > 0 && { lead: copy.invitations.lead })}
+          title="Invitations that wait"
+          {...(invitations.length > 0 && { lead: "An invitation that is not accepted ends by itself." })}
         >
           <InvitationTable invitations={invitations} isOwner={isOwner} />
         </AccountSection>
       )}
       {isOwner && (
-        <AccountSection id={inviteForm.anchor} title={copy.invite.heading} lead={copy.invite.lead}>
+        <AccountSection
+          id={inviteForm.anchor}
+          title="Invite somebody"
+          lead="They get a mail with a link, choose a password and are signed in. The link works once, for 7 days."
+        >
           <SiteForm form={inviteForm} initial={{ role: "editor" }} />
         </AccountSection>
       )}

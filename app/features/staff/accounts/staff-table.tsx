@@ -23,10 +23,10 @@ function Email({ member, isOwner }: { member: MemberRow; isOwner: boolean }) {
       ) : (
         <BreakAfterAt text={member.email} />
       )}
-      {member.isOwn && <span className="font-normal text-soft"> ({copy.you})</span>}
+      {member.isOwn && <span className="font-normal text-soft"> (you)</span>}
       {member.isSuspended && (
         <div className="mt-1 font-normal">
-          <Badge badge={copy.suspended} />
+          <Badge badge={{ tone: "red", label: "Suspended" }} />
         </div>
       )}
     </>
@@ -37,7 +37,11 @@ type StaffTableProps = Pick<StaffListData, "members" | "isOwner" | "now">;
 
 export function StaffTable({ members, isOwner, now }: StaffTableProps) {
   return (
-    <DataTable label={copy.table} columns={copy.columns} numbers={1}>
+    <DataTable
+      label="Who has an account"
+      columns={["Email", "Role", "Since", "Last seen", "Second factor", "Sessions"]}
+      numbers={1}
+    >
       {members.map((member) => (
         <tr key={member.id}>
           <Cell as="rowheader" className="min-w-40 wrap-anywhere">
@@ -45,8 +49,8 @@ export function StaffTable({ members, isOwner, now }: StaffTableProps) {
           </Cell>
           <Cell>{roleNames[member.role]}</Cell>
           <Cell className="whitespace-nowrap">{member.since}</Cell>
-          <Cell>{member.seenAt ? <Moment at={member.seenAt} now={now} /> : copy.never}</Cell>
-          <Cell>{member.hasSecondFactor ? copy.secondFactor.on : copy.secondFactor.off}</Cell>
+          <Cell>{member.seenAt ? <Moment at={member.seenAt} now={now} /> : "never"}</Cell>
+          <Cell>{member.hasSecondFactor ? "On" : "Off"}</Cell>
           <Cell number>{formatCount(member.sessions)}</Cell>
         </tr>
       ))}

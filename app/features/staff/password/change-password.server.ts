@@ -2,7 +2,6 @@ import { TooBusy } from "~/http/limits/concurrency-limit.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { InvalidSubmission, SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
-import { account } from "../account.copy";
 import { deleteSessionsOfUser, findPasswordHash, updatePasswordHash } from "../admins.queries.server";
 import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { recordAccount } from "../record-account.server";
@@ -65,7 +64,7 @@ export async function changePassword(
   );
   if (invalid) return invalid;
   if (values.newPassword === values.currentPassword) {
-    return { ok: false, errors: { newPassword: account.password.sameAsBefore } };
+    return { ok: false, errors: { newPassword: "Choose another password than the one you have now" } };
   }
   if (isCommonPassword(values.newPassword, [staff.email, services.env.ORGANIZATION_NAME])) {
     return { ok: false, errors: { newPassword: commonPasswordMessage } };

@@ -43,7 +43,11 @@ export function SecondFactorState({ view, email }: { view: SecondFactorView; ema
 
 function SecondFactorOff({ email }: { email: string }) {
   return (
-    <AccountSection id="set-up" title={copy.off.heading} lead={copy.off.lead}>
+    <AccountSection
+      id="set-up"
+      title="Set it up"
+      lead="You need an authenticator app on your phone or computer, such as Aegis, 2FAS, Google Authenticator or a password manager. Enter your password to begin."
+    >
       <FormStatus form={turnOffSecondFactorForm} />
       <SiteForm form={startSecondFactorForm}>
         <AccountEmail email={email} />
@@ -53,26 +57,29 @@ function SecondFactorOff({ email }: { email: string }) {
 }
 
 function SecondFactorSetUp({ view }: { view: Extract<SecondFactorView, { state: "set up" }> }) {
-  const { setUp } = copy;
   return (
-    <AccountSection id="set-up" title={setUp.heading}>
+    <AccountSection id="set-up" title="Set it up">
       <ol className="list-decimal space-y-6 pl-6">
         <li>
-          <p>{setUp.scan}</p>
+          <p>In your app, add an account and scan this picture.</p>
           <div className="my-4">
-            <QrCode code={view.qrCode} label={setUp.qrCode} />
+            <QrCode code={view.qrCode} label="QR code with the key for your app" />
           </div>
           <p>
-            {setUp.orType} <code className="font-semibold break-words">{view.secret}</code>
+            If you cannot scan it, type this key:{" "}
+            <code className="font-semibold break-words">{view.secret}</code>
           </p>
           <p className="mt-2">
             <a href={view.uri} className="inline-block py-1">
-              {setUp.sameDevice}
+              The app is on this device: open it
             </a>
           </p>
         </li>
         <li>
-          <p className="mb-4">{setUp.confirm}</p>
+          <p className="mb-4">
+            Enter the code that the app shows now. From then on, signing in asks for one, and your other
+            sessions end.
+          </p>
           <SiteForm form={confirmSecondFactorForm} />
         </li>
       </ol>
@@ -93,12 +100,20 @@ function SecondFactorOn({
       <p className="mt-4">
         {on.since(view.since)} {on.left(view.codesLeft)}
       </p>
-      <AccountSection id="recovery-codes" title={on.newCodes.heading} lead={on.newCodes.lead}>
+      <AccountSection
+        id="recovery-codes"
+        title="New recovery codes"
+        lead="The old ones are worth nothing afterwards."
+      >
         <SiteForm form={newRecoveryCodesForm}>
           <AccountEmail email={email} />
         </SiteForm>
       </AccountSection>
-      <AccountSection id="turn-off" title={on.turnOff.heading} lead={on.turnOff.lead}>
+      <AccountSection
+        id="turn-off"
+        title="Turn it off"
+        lead="Also if you have a new phone: turn it off, and set it up again there."
+      >
         <SiteForm form={turnOffSecondFactorForm}>
           <AccountEmail email={email} />
         </SiteForm>
@@ -108,10 +123,9 @@ function SecondFactorOn({
 }
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { codes: said } = copy;
   return (
-    <AccountSection id="codes" title={said.heading}>
-      <SuccessMessage text={said.lead} />
+    <AccountSection id="codes" title="Your recovery codes">
+      <SuccessMessage text="Print these codes or write them down now: they are not shown again. Each of them signs you in once when you do not have your phone." />
       <ol className="grid max-w-form list-inside list-decimal gap-x-8 gap-y-1 border-2 border-ink bg-card p-5 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
@@ -120,7 +134,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ol>
       <p className="mt-6">
-        <ButtonLink to={adminPaths.account}>{said.done}</ButtonLink>
+        <ButtonLink to={adminPaths.account}>I have saved them</ButtonLink>
       </p>
     </AccountSection>
   );

@@ -3,7 +3,7 @@ import { backupsCopy as copy } from "~/features/backups/backups.copy";
 import { formatBytes } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { formatDuration } from "~/lib/time/period";
-import type { SystemRow } from "./describe-system";
+import type { SystemRow } from "./describe-system.server";
 
 export interface BackupRowFacts {
   state: BackupCondition;
