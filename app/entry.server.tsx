@@ -1,26 +1,64 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import * as z from "zod";
 import { ServerParts } from "~/components/frame/server-parts";
 import { SiteFrame } from "~/components/frame/site-frame";
-import { pageHandle } from "~/content/page";
-import { openVersions } from "~/database/content-versions.queries.server";
-import { browserScriptUrl } from "~/http/browser-scripts.server";
-import { takeOwnScripts } from "~/http/content-security-policy.server";
+import { type BrowserScript, pageHandle } from "~/content/page";
 import { RequestLimits } from "~/http/limits/request-limits.server";
 import { respondTooManyRequests } from "~/http/limits/too-many-requests.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/remix-internals.server";
-import { renderToHtml } from "~/http/render-to-html.server";
 import { installRequestHooks } from "~/http/request-hooks.server";
-import { setDocumentHeaders } from "~/http/response-headers.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { currentRequestId, loggedPath, logger } from "~/lib/logger.server";
 import { env } from "~/server/env.server";
 import { services } from "~/server/services.server";
 import { storedPageOf } from "~/stored-pages.server";
 import publicStyles from "~/styles/public.css";
+import { openVersions } from "./database/content-versions.server";
+import { setDocumentHeaders, takeOwnScripts } from "./http/response-headers.server";
 import { RequestId, ScriptNonce } from "./lib/contexts";
+
+const ABORT_AFTER_MS = 10_000;
+
+/**
+ * The whole HTML of an element that may suspend, as Remix's data for hydration does. @param onError called for errors
+ * after the shell @throws when the shell cannot be rendered
+ */
+function renderToHtml(element: ReactElement, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError,
+    });
+    const timer = setTimeout(abort, ABORT_AFTER_MS);
+  });
+}
+
+const manifestSchema = z.record(z.string(), z.string());
+let manifest: Record<string, string> | undefined;
+
+/** Written by `scripts/support/build-steps.mjs`; in development the scripts change while the server runs. */
+function readManifest(): Record<string, string> {
+  if (manifest && process.env.NODE_ENV === "production") return manifest;
+  manifest = manifestSchema.parse(JSON.parse(readFileSync("build/browser-scripts.json", "utf8")));
+  return manifest;
+}
+
+function browserScriptUrl(name: BrowserScript): string {
+  const url = readManifest()[name];
+  if (!url) throw new Error(`app/browser/${name}.ts was not built.`);
+  return url;
+}
 
 replaceAccessLog();
 const versions = openVersions(env.DATABASE_PATH);

@@ -6,7 +6,6 @@ import { parseState } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
 import { videoCategories } from "~/content/videos";
 import { roles } from "~/content/volunteer";
-import type { Subject } from "~/database/content-versions.queries.server";
 import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { posters } from "~/features/posters/posters.server";
@@ -14,6 +13,7 @@ import { languageCode } from "~/features/resources/languages";
 import { DANGER_PARAMETER } from "~/features/resources/public/directory-query";
 import { SENT_MARK_PARAMETER, SENT_PARAMETER } from "~/kits/forms/form-result";
 import { readPage, readText } from "~/lib/filter-query";
+import type { Subject } from "./database/content-versions.server";
 
 export interface StoredPage {
   key: string;

@@ -1,17 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { accounts } from "./0001/accounts";
-import { articles } from "./0001/articles";
-import { contentVersions } from "./0001/content-versions";
-import { formEvents } from "./0001/form-events";
-import { mail } from "./0001/mail";
-import { newsletter } from "./0001/newsletter";
+import { articles, contentVersions, resources } from "./0001/content";
+import { mail, newsletter } from "./0001/mail";
 import { replies } from "./0001/replies";
-import { resources } from "./0001/resources";
-import { staffRecords } from "./0001/staff-records";
-import { recordNumbers } from "./0001/staff-search";
-import { letterFolds } from "./0001/staff-sort";
+import { letterFolds, recordNumbers } from "./0001/search";
+import { accounts, staffRecords } from "./0001/staff";
 import { submissions } from "./0001/submissions";
-import { surveys } from "./0001/surveys";
+import { formEvents, surveys } from "./0001/surveys";
 
 /**
  * The schema of version 1.0.0, by subject. Enumerations are CHECK constraints: a value the code forgot to refuse is refused

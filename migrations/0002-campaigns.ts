@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { versionTrigger } from "./0001/content-versions";
+import { versionTrigger } from "./0001/content";
 
 /** One word for what goes to many: a campaign. */
 const renamed = [

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { dueAfter, sinceArrival } from "./0001/inbox";
-import { literal } from "./0001/literal";
+import { literal } from "./0001/search";
+import { dueAfter, sinceArrival } from "./0001/submissions";
 
 const families = ["self", "other", "home", "child", "overdose", "trafficking", "violence"];
 

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { plain, plainAtOnce } from "./0001/public-search";
+import { plain, plainAtOnce } from "./0001/search";
 
 /** Before 1.0.0, the schema that is 0001 now was made in steps, which databases of that time have records of. */
 export const OLD_STEPS: readonly string[] = [

@@ -1,9 +1,8 @@
 /** Writes `.cache/specification-coverage.md` from the headings of the specifications and the tags of the tests. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { coveragePage } from "./support/coverage-page.mjs";
+import { coveragePage, readTaggedFiles } from "./support/coverage.mjs";
 import { root } from "./support/root.mjs";
-import { readTaggedFiles } from "./support/section-tags.mjs";
 import { readSections } from "./support/specification.mjs";
 
 const page = coveragePage(readSections(), readTaggedFiles());

@@ -1,9 +1,10 @@
 /** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
+
+import { chmodSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { ensureRoomForStaff } from "~/database/disk-space.server";
 import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
-import { restrictToOwner } from "~/database/restrict-to-owner.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
@@ -15,6 +16,22 @@ import { formatCount } from "~/lib/numbers";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
 import { readVoices } from "~/server/voices.server";
 import { runProgram, say } from "./support/program";
+
+/** SQLite copies the database's mode to the other two. */
+const SUFFIXES = ["", "-wal", "-shm"];
+
+/** Mode 600. @returns files whose mode may not be changed */
+function restrictToOwner(databasePath: string): string[] {
+  const existing = SUFFIXES.map((suffix) => databasePath + suffix).filter((file) => existsSync(file));
+  return existing.filter((file) => {
+    try {
+      chmodSync(file, 0o600);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
 
 /** Relative to the project's folder, where the launchers run every program. */
 const SEEDS = "seeds";

@@ -5,8 +5,7 @@
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
-import { localUrl } from "./support/local-url.mjs";
-import { portProblem } from "./support/port.mjs";
+import { localUrl, portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
 import { prepare, WEB, WORKER } from "./support/site-processes.mjs";
 

@@ -1,11 +1,29 @@
 import { THANKS_ID } from "~/features/survey/survey-markup";
 import { reportOnce } from "./report-event";
 import { FORM_ANSWER } from "./send-form";
-import { clearSurvey, readSurvey, restoreAnswers, saveSurvey } from "./survey/draft";
-import { currentEntry, labelEntry, pushStep } from "./survey/history";
-import { answered, chosenAnswer, contactStep, findSurvey, type Survey, stepElement } from "./survey/markup";
-import { resumeStep } from "./survey/resume-step";
-import { clearMissing, focusStep, openStep, showMissing, showStep } from "./survey/show-step";
+import {
+  clearSurvey,
+  currentEntry,
+  labelEntry,
+  pushStep,
+  readSurvey,
+  restoreAnswers,
+  resumeStep,
+  saveSurvey,
+} from "./survey/draft";
+import {
+  answered,
+  chosenAnswer,
+  clearMissing,
+  contactStep,
+  findSurvey,
+  focusStep,
+  openStep,
+  type Survey,
+  showMissing,
+  showStep,
+  stepElement,
+} from "./survey/show-step";
 
 /** Public specification, section 9. */
 const ADVANCE_MS = 500;

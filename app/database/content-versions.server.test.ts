@@ -5,8 +5,7 @@ import SQLite from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { fillForms } from "#tests/support/submissions";
 import { logger } from "~/lib/logger.server";
-import { type ContentVersions, openVersions, type Subject } from "./content-versions.queries.server";
-import { logFailedRead } from "./failed-reads.server";
+import { type ContentVersions, logFailedRead, openVersions, type Subject } from "./content-versions.server";
 import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 

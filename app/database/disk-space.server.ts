@@ -1,7 +1,16 @@
-import { statfs } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { open, rm, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { countReusableBytes } from "./disk-space.queries.server";
+import { sql } from "kysely";
+import { logger } from "~/lib/logger.server";
 import type { Database } from "./open-database.server";
+
+/** In bytes; SQLite reuses them before the file grows. */
+async function countReusableBytes(db: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
 
 const MB = 1024 * 1024;
 
@@ -56,4 +65,56 @@ export async function hasRoomForSubmission(db: Database, file: DatabaseFile, now
 
 function freeBytesOf({ path, freeBytes }: DatabaseFile, now: Date): Promise<number> {
   return freeBytes ? freeBytes() : recentFreeBytes(path, now.getTime());
+}
+
+export const RESERVE_BYTES = 8 * MB;
+/** Below this, writes by staff could fail. */
+const LOW_BYTES = 2 * MB;
+
+export const reservePath = (databasePath: string) => `${databasePath}-reserve`;
+
+let running: Promise<void> | undefined;
+
+/**
+ * Guarantees staff disk space to delete rows: a preallocated file, removed when the disk is full and restored later.
+ * Visitors' submissions are rejected before they use up that room (`SUBMISSION_FLOOR_BYTES`). Never throws.
+ */
+export async function ensureRoomForStaff(file: DatabaseFile): Promise<void> {
+  running ??= ensureRoom(file)
+    .catch((error: unknown) => logger.error("the disk's reserve could not be changed", { error }))
+    .finally(() => {
+      running = undefined;
+    });
+  await running;
+}
+
+async function ensureRoom({ path: database, freeBytes }: DatabaseFile): Promise<void> {
+  if (database === ":memory:") return;
+  const free = await (freeBytes?.() ?? readFreeBytes(database));
+  const path = reservePath(database);
+  if (free < LOW_BYTES) {
+    if ((await sizeOf(path)) === undefined) return;
+    await rm(path, { force: true });
+    logger.error("the disk is full: the reserve beside the database was removed, so that staff can delete");
+  } else if (free >= 2 * RESERVE_BYTES && (await sizeOf(path)) !== RESERVE_BYTES) {
+    if ((await sizeOf(database)) !== undefined) await writeReserve(path);
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return await stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+}
+
+/** Some file systems store zeros sparsely. */
+async function writeReserve(path: string): Promise<void> {
+  const file = await open(path, "w", 0o600);
+  try {
+    for (let written = 0; written < RESERVE_BYTES; written += MB) await file.write(randomBytes(MB));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

@@ -7,7 +7,7 @@ import { firstRelease as migrations, turnBackTo } from "#tests/support/before-fi
 import { migratedFile } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import { migrations as all } from "../../migrations";
-import { plain, plainAtOnce } from "../../migrations/0001/public-search";
+import { plain, plainAtOnce } from "../../migrations/0001/search";
 import { OLD_STEPS } from "../../migrations/before-first-release";
 import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Migration, Migrator, sql } from "kysely";
 import { migrations as allMigrations } from "../../migrations";
 import { adopt, FIRST_RELEASE, oldStepsOf } from "../../migrations/before-first-release";
-import { copyBeforeUpgrade } from "./copy-before-upgrade.server";
+import { copyBeforeUpgrade } from "./copy-database.server";
 import { type Database, openDatabase } from "./open-database.server";
 import type { Schema } from "./schema/schema.server";
 

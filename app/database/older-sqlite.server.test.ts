@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { migratedFile } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { systemSqlite } from "../../scripts/support/sqlite.mjs";
+import { systemSqlite } from "../../scripts/support/test-tools.mjs";
 
 /** Debian's command has an older SQLite than the site. */
 const found = systemSqlite();

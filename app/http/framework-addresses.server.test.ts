@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frameworkAddresses, isTooLong } from "./framework-addresses.server";
-import { requestClassOf } from "./limits/request-classes.server";
+import { requestClassOf } from "./limits/request-limits.server";
 
 it.each(frameworkAddresses)("counts $address as a search", ({ address }) => {
   expect(requestClassOf("GET", address)).toBe("searches");

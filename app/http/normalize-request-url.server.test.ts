@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import { normalizeRequestUrl } from "./normalize-request-url.server";
+import { compressStreamsWithGzip, normalizeRequestUrl } from "./normalize-request-url.server";
 
 function normalized(host: string | undefined, url: string) {
   const message = new IncomingMessage(new Socket());
@@ -40,3 +40,16 @@ it.each(["/%E0%A4%A", "*", "http://[/", "", "/%5C%5C", "/%5cevil.example/about",
     expect(normalized("aa.org", url)).toEqual(["aa.org", "/unreadable-url"]);
   },
 );
+
+it.each([
+  ["gzip, deflate, br, zstd", "gzip, deflate, zstd"],
+  ["br;q=1.0,gzip;q=0.5", "gzip;q=0.5"],
+  ["BR", ""],
+  ["gzip, brotli", "gzip, brotli"],
+  [undefined, undefined],
+])("asks remix-serve for no Brotli stream: %s", (accepted, asked) => {
+  const request = new IncomingMessage(new Socket());
+  if (accepted !== undefined) request.headers["accept-encoding"] = accepted;
+  compressStreamsWithGzip(request);
+  expect(request.headers["accept-encoding"]).toBe(asked);
+});

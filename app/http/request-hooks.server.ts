@@ -1,21 +1,38 @@
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { publicPaths } from "~/content/addresses";
 import { clientIp, ipBlock, setPeerIpHeader } from "./client-ip.server";
 import { closeIdleWhenStopping, setDeadlines } from "./connection-deadlines.server";
 import { divertCrossOriginPost } from "./cross-origin.server";
 import { closeAfterUnreadBody, isClosing } from "./lingering-close.server";
-import { normalizeRequestUrl } from "./normalize-request-url.server";
+import { compressStreamsWithGzip, normalizeRequestUrl } from "./normalize-request-url.server";
 import type { PageSource } from "./page-store/public-pages.server";
 import { isRender } from "./page-store/render.server";
 import { StoredResponses } from "./page-store/serve-stored.server";
-import { warmUp } from "./page-store/warm-up.server";
 import { proxyWatch } from "./proxy-watch.server";
 import { RawResponses } from "./raw-response.server";
 import { rejectExpectation, rejectRequest } from "./reject-request.server";
 import { inRequestContext, setRequestIdHeader } from "./request-context.server";
 import { setSecurityHeaders } from "./response-headers.server";
-import { compressStreamsWithGzip } from "./stream-encoding.server";
+
+/** The first visitors come first. */
+const START_MS = 1_000;
+
+/** Renders one page after the other. Each is followed by a pause of its own length at least, for visitors' requests. */
+async function warmUp(
+  server: Server,
+  targets: readonly string[],
+  prepare: (target: string) => Promise<void>,
+): Promise<void> {
+  await wait(START_MS, undefined, { ref: false });
+  for (const target of targets) {
+    if (!server.listening) return;
+    const start = Date.now();
+    await prepare(target);
+    await wait(Math.max(20, Date.now() - start), undefined, { ref: false });
+  }
+}
 
 type ServerHook = (server: Server) => void;
 type Limit = (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "~/database/open-database.server";
-import { openInThread } from "~/database/thread/open-in-thread.server";
+import { openInThread } from "~/database/thread/thread-driver.server";
 import { env } from "./env.server";
 
 /** They survive the development server's module reloads. */

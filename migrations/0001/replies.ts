@@ -1,4 +1,4 @@
-import { literal } from "./literal";
+import { literal } from "./search";
 
 interface Template {
   name: string;

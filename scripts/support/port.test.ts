@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
-import { localUrl } from "./local-url.mjs";
-import { freePort, portProblem } from "./port.mjs";
+import { freePort, localUrl, portProblem } from "./port.mjs";
 
 describe("portProblem", () => {
   it("finds none for a free port", async () => {

@@ -1,11 +1,18 @@
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { run } from "./children.mjs";
 import { describeChromium, hasPreferredChromium, systemChromium } from "./chromium.mjs";
 import { CliError } from "./cli.mjs";
 import { installMissing } from "./debian-packages.mjs";
+import { findProgram } from "./find-program.mjs";
 import { findJava, JAVA_DOWNLOADER } from "./java.mjs";
 import { root } from "./root.mjs";
-import { systemSqlite } from "./sqlite.mjs";
+
+/** @param {string} file */
+const works = (file) => spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+
+/** The command by which operators open the database. */
+export const systemSqlite = () => findProgram(["sqlite3"], works);
 
 const tools = [
   {

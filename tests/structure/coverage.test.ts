@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { coveragePage } from "../../scripts/support/coverage-page.mjs";
-import { readTaggedFiles, tagsIn } from "../../scripts/support/section-tags.mjs";
+import { coveragePage, readTaggedFiles, tagsIn } from "../../scripts/support/coverage.mjs";
 import { readSections, sectionsIn } from "../../scripts/support/specification.mjs";
 import { sectionsWithoutTests, wrongCitations, wrongReferences, wrongTags } from "../support/coverage-rules";
 

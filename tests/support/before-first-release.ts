@@ -1,6 +1,6 @@
 import { type Migration, sql } from "kysely";
 import { openDatabase } from "~/database/open-database.server";
-import { plain, plainAtOnce } from "../../migrations/0001/public-search";
+import { plain, plainAtOnce } from "../../migrations/0001/search";
 import * as schema from "../../migrations/0001-schema";
 import { OLD_STEPS } from "../../migrations/before-first-release";
 

@@ -1,6 +1,6 @@
 import { STORAGE_KEY } from "~/features/survey/survey-markup";
 import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
-import { chosenAnswer, type Survey, stepElements } from "./markup";
+import { chosenAnswer, type Survey, stepElements } from "./show-step";
 
 interface SurveyDraft {
   /** The step that was open, from 1. */
@@ -44,4 +44,38 @@ export function restoreAnswers(survey: Survey, { values }: SurveyDraft): void {
     else if (input.type !== "radio") input.value ||= value;
     else if (!chosen.has(input.name)) input.checked = input.value === value;
   }
+}
+
+/** What the survey stores with each entry of the browser's history. */
+interface StepEntry {
+  step: number;
+  /** Of the entry before this one, where that is a step of the survey too. */
+  previous?: number | undefined;
+}
+
+function isStepEntry(state: unknown): state is StepEntry {
+  return typeof state === "object" && state !== null && "step" in state && typeof state.step === "number";
+}
+
+/** Undefined after a link within the page. */
+export function currentEntry(): StepEntry | undefined {
+  const state: unknown = history.state;
+  return isStepEntry(state) ? state : undefined;
+}
+
+/** One entry for each question, so that the browser's Back leads to the previous one. */
+export function pushStep(entry: StepEntry, anchor: string): void {
+  history.pushState(entry, "", `${location.search}#${anchor}`);
+}
+
+/** For a step that opened without an entry of its own. */
+export function labelEntry(step: number): void {
+  if (currentEntry()?.step !== step) history.replaceState({ step } satisfies StepEntry, "");
+}
+
+/** The step to open again: where the visitor was, but not beyond the first question without an answer. */
+export function resumeStep(at: number, answered: readonly boolean[]): number {
+  const open = answered.indexOf(false);
+  const furthest = (open === -1 ? answered.length : open) + 1;
+  return Math.min(Math.max(1, Math.trunc(at) || 1), furthest);
 }

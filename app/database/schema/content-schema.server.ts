@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Fixed, Flag, RowVersion, Timestamp } from "./column-types.server";
+import type { AnalyticsEvent, AnalyticsForm } from "./tracked-forms";
 
 interface ArticlesTable {
   id: Generated<number>;
@@ -75,9 +76,103 @@ interface ResourceImportsTable {
   changed: ColumnType<number, undefined, number>;
 }
 
+/** `review`: its articles are hidden until staff have published them. */
+export type FeedPublishes = "review" | "publish";
+
+interface FeedsTable {
+  id: Generated<number>;
+  name: string;
+  url: string;
+  is_enabled: Generated<Flag>;
+  publishes: Generated<FeedPublishes>;
+  /** Lines of words with commas between. An article needs a word of each line; without lines, none. */
+  keep_words: Generated<string>;
+  /** The same form; an article with any of the words is left out. */
+  block_words: Generated<string>;
+  /** Of the last response, for conditional requests. */
+  etag: string | null;
+  last_modified: string | null;
+  last_fetched_at: Timestamp | null;
+  first_imported_at: Timestamp | null;
+  /** Not before; null is at once. */
+  next_fetch_at: Timestamp | null;
+  /** A process is reading it. */
+  claimed_until: Timestamp | null;
+  /** In a row. */
+  failures: Generated<number>;
+  /** For staff, in plain words; null after a success. */
+  last_error: string | null;
+  last_item_count: number | null;
+  /** From 1, incremented with each change by staff; for optimistic locking. */
+  version: Generated<number>;
+  created_at: Fixed<Timestamp>;
+}
+
+/** What a feed said last of an article that was once imported from it. */
+interface FeedItemsTable {
+  url_key: Fixed<string>;
+  /** Null where no feed may change the article: staff had added it, or the feed was deleted. */
+  feed_id: number | null;
+  title: string;
+  summary: string;
+  source: string | null;
+  published_date: string;
+  seen_at: Timestamp;
+}
+
+/** Of public articles; maintained by triggers of articles. */
+interface ArticleCountsTable {
+  /** As it is stored; empty without one. */
+  source: Fixed<string>;
+  /** `YYYY-MM` */
+  month: Fixed<string>;
+  total: number;
+}
+
+/** Maintained by triggers of ai_impact_surveys. */
+interface SurveyAnswerCountsTable {
+  /** A column of ai_impact_surveys. */
+  question: Fixed<string>;
+  answer: Fixed<string>;
+  people: number;
+}
+
+/** One row. Triggers set another random number with every change of what the subject's public pages show. */
+interface ContentVersionsTable {
+  id: Fixed<number>;
+  articles: Fixed<number>;
+  resources: Fixed<number>;
+  survey: Fixed<number>;
+  newsletter: Fixed<number>;
+}
+
+/** By UTC date; maintained by triggers of form_analytics. */
+interface FormDailyTotalsTable {
+  day: Fixed<string>;
+  form_name: Fixed<AnalyticsForm>;
+  event_type: Fixed<AnalyticsEvent>;
+  /** Events that are stored. */
+  total: number;
+  /** Events that were deleted for their age. */
+  rolled_up: Generated<number>;
+}
+
+/** Latin letters with marks, as names are sorted. */
+interface LetterFoldsTable {
+  letter: Fixed<string>;
+  plain: Fixed<string>;
+}
+
 export interface ContentTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
   seeded_resources: SeededResourcesTable;
   resource_imports: ResourceImportsTable;
+  feeds: FeedsTable;
+  feed_items: FeedItemsTable;
+  letter_folds: LetterFoldsTable;
+  article_counts: ArticleCountsTable;
+  survey_answer_counts: SurveyAnswerCountsTable;
+  content_versions: ContentVersionsTable;
+  form_daily_totals: FormDailyTotalsTable;
 }

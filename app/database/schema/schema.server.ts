@@ -1,37 +1,47 @@
 import type { Generated, Insertable, Selectable, Updateable } from "kysely";
-import type { AccountTables } from "./account-schema.server";
 import type { Fixed, Timestamp } from "./column-types.server";
 import type { ContentTables } from "./content-schema.server";
-import type { DerivedTables } from "./derived-schema.server";
-import type { DraftTables } from "./drafts-schema.server";
-import type { ErasureTables } from "./erasure-schema.server";
-import type { FeedTables } from "./feeds-schema.server";
-import type { ReplyTables } from "./replies-schema.server";
 import type { SendingTables } from "./sending-schema.server";
-import type { StaffRecordTables } from "./staff-records-schema.server";
+import type { StaffTables } from "./staff-schema.server";
 import type { SubmissionTables } from "./submissions-schema.server";
-import type { SubscriberTables } from "./subscribers-schema.server";
 import type { AnalyticsEvent, AnalyticsForm } from "./tracked-forms";
 
 export type { ApplicationStatus, Decision } from "./application-status";
 export type { Flag, Timestamp } from "./column-types.server";
-export type { LinkStatus } from "./content-schema.server";
-export type { MissedReason } from "./drafts-schema.server";
-export type { ErasureScope } from "./erasure-schema.server";
-export type { FeedPublishes } from "./feeds-schema.server";
-export type { RepliedKind } from "./replies-schema.server";
+export type { FeedPublishes, LinkStatus } from "./content-schema.server";
 export type {
   BounceKind,
   CampaignKind,
   CampaignStatus,
   MailKindName,
   MailStatus,
+  MissedReason,
   NewsItemKind,
   NotificationKind,
   PauseReason,
 } from "./sending-schema.server";
+export type { RepliedKind } from "./staff-schema.server";
 export type { PartnershipType, SpamState, SubmissionForm, VolunteerRole } from "./submissions-schema.server";
 export type { AnalyticsEvent, AnalyticsForm } from "./tracked-forms";
+
+/** One row, made when it is first needed. */
+interface ErasureKeyTable {
+  id: Fixed<1>;
+  /** Random, encrypted with SESSION_SECRET for `ERASURE_KEY_PURPOSE`. */
+  sealed_key: string;
+}
+
+/** What was erased: everything about an address, or what the mailing list had stored. */
+export type ErasureScope = "everything" | "mailing_list";
+
+interface ErasedAddressesTable {
+  /** HMAC of the address under the erasure key. */
+  hash: Fixed<string>;
+  scope: Fixed<ErasureScope>;
+  erased_at: Timestamp;
+  /** When the owner of the mailbox confirmed a new sign-up; null while no list mail may be sent. */
+  mail_allowed_at: Timestamp | null;
+}
 
 interface FormAnalyticsTable {
   id: Generated<number>;
@@ -66,18 +76,9 @@ interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema
-  extends ContentTables,
-    SubmissionTables,
-    SubscriberTables,
-    SendingTables,
-    DraftTables,
-    ReplyTables,
-    AccountTables,
-    StaffRecordTables,
-    DerivedTables,
-    FeedTables,
-    ErasureTables {
+export interface Schema extends ContentTables, SubmissionTables, SendingTables, StaffTables {
+  erasure_key: ErasureKeyTable;
+  erased_addresses: ErasedAddressesTable;
   form_analytics: FormAnalyticsTable;
   left_out_events: LeftOutEventsTable;
   rate_limits: RateLimitsTable;

@@ -10,7 +10,7 @@ import { scriptBuildOptions } from "../../../scripts/support/build-steps.mjs";
 import { isBusy } from "../database-errors.server";
 import { migrateFile } from "../migrate.server";
 import type { Database } from "../open-database.server";
-import { openInThread } from "./open-in-thread.server";
+import { openInThread } from "./thread-driver.server";
 
 let programs: string;
 let folder: string;

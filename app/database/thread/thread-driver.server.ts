@@ -1,7 +1,70 @@
-import type { Worker } from "node:worker_threads";
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { toStatement } from "./protocol.server";
-import { StatementThread } from "./statement-thread.server";
+import { resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from "kysely";
+import { type Database, dialectOf } from "~/database/open-database.server";
+import type { Schema } from "~/database/schema/schema.server";
+import {
+  fromSentError,
+  type Operation,
+  type ThreadAnswer,
+  type ThreadOptions,
+  type ThreadRequest,
+  toStatement,
+} from "./protocol.server";
+
+interface Call {
+  resolve: (result: QueryResult<never>) => void;
+  reject: (reason: unknown) => void;
+}
+
+const ENDED = "The thread of the database has ended";
+
+/** A running thread. It does not keep its process alive. */
+class StatementThread {
+  readonly #worker: Worker;
+  readonly #calls = new Map<number, Call>();
+  #last = 0;
+  #ended = false;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.unref();
+    worker.on("message", ({ id, result, error }: ThreadAnswer) => {
+      const call = this.#calls.get(id);
+      this.#calls.delete(id);
+      if (error === undefined) call?.resolve(result);
+      else call?.reject(fromSentError(error));
+    });
+    worker.on("error", (error) => this.#end(error));
+    worker.on("exit", () => this.#end(new Error(ENDED)));
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended;
+  }
+
+  #end(reason: unknown): void {
+    this.#ended = true;
+    for (const { reject } of this.#calls.values()) reject(reason);
+    this.#calls.clear();
+  }
+
+  async call(operation: Operation): Promise<QueryResult<never>> {
+    if (this.#ended) throw new Error(ENDED);
+    this.#last += 1;
+    const request: ThreadRequest = { id: this.#last, operation };
+    return await new Promise((resolve, reject) => {
+      this.#calls.set(request.id, { resolve, reject });
+      this.#worker.postMessage(request);
+    });
+  }
+
+  async close(): Promise<void> {
+    const closed = this.call({ kind: "close" });
+    this.#ended = true;
+    await closed;
+  }
+}
 
 /** Then its memory is given back; the next statement starts another. */
 const IDLE_MS = 60_000;
@@ -51,7 +114,7 @@ interface ThreadDriverOptions {
 }
 
 /** Executes statements in a thread of their own, which the first one starts (docs/decisions/database-access.md). */
-export class ThreadDriver implements Driver {
+class ThreadDriver implements Driver {
   readonly #start: () => Worker;
   readonly #idleMs: number;
   readonly #connections = new Set<DatabaseConnection>();
@@ -100,4 +163,19 @@ export class ThreadDriver implements Driver {
     this.#thread = undefined;
     if (thread && !thread.hasEnded) await thread.close();
   }
+}
+
+/** Built from `scripts/database-thread.ts`. */
+const PROGRAM = "build/scripts/database-thread.cjs";
+const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+
+/** A database of which every statement is executed in another thread, with connections of its own. */
+export function openInThread(
+  options: ThreadOptions,
+  { program = PROGRAM, idleMs }: { program?: string; idleMs?: number } = {},
+): Database {
+  // Without the options of the process: the programs they load are not for a thread.
+  const start = () =>
+    new Worker(resolve(program), { workerData: options, execArgv: [], env: {}, resourceLimits: HEAP });
+  return new Kysely<Schema>({ dialect: dialectOf(new ThreadDriver({ start, ...(idleMs && { idleMs }) })) });
 }

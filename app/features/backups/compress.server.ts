@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { flush } from "~/database/flush.server";
+import { flush } from "~/database/copy-database.server";
 import { formatCount } from "~/lib/numbers";
 
 /** Passes chunks on and hashes them. */

@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyDatabase } from "~/database/copy-database.queries.server";
+import { copyDatabase, flush } from "~/database/copy-database.server";
 import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/database/disk-space.server";
-import { flush } from "~/database/flush.server";
 import { formatBytes } from "~/lib/numbers";
 import { backupFiles, backupName } from "./backup-names";
 import { compressFile, unpackFile } from "./compress.server";

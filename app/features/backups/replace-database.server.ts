@@ -1,6 +1,6 @@
 import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { flush } from "~/database/flush.server";
+import { flush } from "~/database/copy-database.server";
 import { lockDatabase } from "./lock-database.queries.server";
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { flush } from "~/database/copy-database.server";
 import { readDiskSpace } from "~/database/disk-space.server";
-import { flush } from "~/database/flush.server";
 import { migrateDatabase } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { dropPassedTimes } from "~/features/campaigns/drafts/drafts.server";

@@ -1,4 +1,4 @@
-import { deleteOldCopies } from "~/database/copy-before-upgrade.server";
+import { deleteOldCopies } from "~/database/copy-database.server";
 import { openDatabase } from "~/database/open-database.server";
 import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
 import type { Environment } from "~/server/read-environment.server";

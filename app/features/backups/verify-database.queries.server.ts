@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import SQLite from "better-sqlite3";
-import { countRows, type RowCounts } from "~/database/copy-database.queries.server";
+import { countRows, type RowCounts } from "~/database/copy-database.server";
 
 function open(path: string): SQLite.Database {
   return new SQLite(path, { readonly: true, fileMustExist: true });

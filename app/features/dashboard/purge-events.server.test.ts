@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { BATCH_SIZE } from "~/database/delete-in-batches.server";
+import { BATCH_SIZE } from "~/database/in-slices.server";
 import type { Database } from "~/database/open-database.server";
 import type { AnalyticsEvent } from "~/database/schema/schema.server";
 import { events } from "./events.admin.queries.server";

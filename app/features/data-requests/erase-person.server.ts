@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import type { ErasureScope } from "~/database/schema/schema.server";
-import { deleteKeysWith } from "~/http/limits/rate-limit.queries.server";
+import { deleteKeysWith } from "~/http/limits/rate-limit.server";
 import { addressKey, rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { outboxDirectory } from "~/kits/outbox/configured-mailer.server";

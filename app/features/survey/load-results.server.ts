@@ -1,4 +1,4 @@
-import { logFailedRead } from "~/database/failed-reads.server";
+import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { type SurveyResults, surveyResultsOf } from "./results";
 import { countAnswers } from "./survey.queries.server";

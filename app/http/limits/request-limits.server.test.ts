@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { rateLimitRules } from "./rate-limit-rules";
-import { requestClassOf } from "./request-classes.server";
-import { RequestLimits } from "./request-limits.server";
+import { RequestLimits, requestClassOf } from "./request-limits.server";
 
 const env = {
   SESSION_SECRET: "a secret of at least thirty-two characters",

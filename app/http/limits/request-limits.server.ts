@@ -1,13 +1,35 @@
 import type { IncomingMessage } from "node:http";
 import { type GroupCommit, groupCommit } from "~/database/group-commit.server";
 import type { Database } from "~/database/open-database.server";
+import { isFrameworkPath } from "~/http/framework-addresses.server";
 import { logger } from "~/lib/logger.server";
 import { keyedHash } from "~/lib/secrets.server";
 import { clientIpBlock } from "../client-ip.server";
-import { addUnlimitedHits, readHits } from "./rate-limit.queries.server";
-import { secondsUntilFree, windowsAt } from "./rate-limit.server";
+import { addUnlimitedHits, readHits, secondsUntilFree, windowsAt } from "./rate-limit.server";
 import { rateLimitRules } from "./rate-limit-rules";
-import { type RequestClass, requestClassOf } from "./request-classes.server";
+
+type RequestClass = Extract<
+  keyof typeof rateLimitRules,
+  "searches" | "exports" | "personalPages" | "otherReads" | "otherWrites"
+>;
+
+/** These cost next to nothing, or have a limit of their own. Files of the build come from memory and are not asked about. */
+const FREE = /^\/(?:healthz|readyz|form-events)$/;
+const EXPORT = /\.csv(?:\.data)?$/;
+const PERSONAL = /^\/(?:your-data|newsletter\/(?:confirm|preferences|unsubscribe))(?:[/.]|$)/;
+const STAFF = /^\/admin(?:[/.]|$)/;
+
+/** @returns undefined for a request that is not counted */
+export function requestClassOf(method: string, target: string): RequestClass | undefined {
+  const query = target.indexOf("?");
+  const path = query < 0 ? target : target.slice(0, query);
+  if (FREE.test(path)) return undefined;
+  if (method !== "GET" && method !== "HEAD") return "otherWrites";
+  if (EXPORT.test(path)) return "exports";
+  if (PERSONAL.test(path)) return "personalPages";
+  if (STAFF.test(path)) return "otherReads";
+  return query >= 0 || isFrameworkPath(path) ? "searches" : "otherReads";
+}
 
 interface Counter {
   requestClass: RequestClass;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { renderToStaticMarkup } from "react-dom/server";
 import { tooManyRequests as copy } from "~/content/too-many-requests";
-import { documentPolicy } from "../content-security-policy.server";
+import { documentPolicy } from "~/http/response-headers.server";
 
 function TooManyRequests({ stylesheet, seconds }: { stylesheet: string; seconds: number }) {
   return (

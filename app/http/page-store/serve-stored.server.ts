@@ -4,14 +4,30 @@ import { closeIdleAfter } from "../connection-deadlines.server";
 import { hasBody } from "../lingering-close.server";
 import { isAcceptable } from "../reject-request.server";
 import { hasSessionCookie } from "../session-cookie.server";
-import { type Encoding, preferredEncoding } from "./accept-encoding.server";
-import { batchPerTurn } from "./batch-per-turn.server";
 import { PublicFiles } from "./public-files.server";
 import { type Page, type PageSource, PublicPages } from "./public-pages.server";
 import { isRender, render } from "./render.server";
 import type { ResponseStore } from "./response-store.server";
-import { sendStored } from "./send-stored.server";
-import type { Representation, StoredResponse } from "./stored-response.server";
+import {
+  type Encoding,
+  preferredEncoding,
+  type Representation,
+  type StoredResponse,
+  sendStored,
+} from "./stored-response.server";
+
+/** @returns what adds an item to those that are handled at the end of this turn of the event loop */
+function batchPerTurn<Item>(handle: (items: readonly Item[]) => void): (item: Item) => void {
+  let waiting: Item[] = [];
+  const handleAll = () => {
+    const items = waiting;
+    waiting = [];
+    handle(items);
+  };
+  return (item) => {
+    if (waiting.push(item) === 1) setImmediate(handleAll);
+  };
+}
 
 export interface StoreSettings {
   server: Server;

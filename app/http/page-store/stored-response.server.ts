@@ -1,8 +1,73 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./accept-encoding.server";
 import type { RenderedResponse } from "./render.server";
+
+/** The smallest first. */
+const preference = ["br", "gzip", "identity"] as const;
+
+export type Encoding = (typeof preference)[number];
+
+/** Browsers send a handful of different headers. */
+const MAX_REMEMBERED = 100;
+const remembered = new Map<string, Encoding>();
+
+/**
+ * The named encoding of the highest weight (RFC 9110, section 12.5.3), the smaller of equals. `*` names none: a client
+ * that cares says what it can read.
+ */
+export function preferredEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return "identity";
+  const known = remembered.get(header);
+  if (known) return known;
+  const encoding = parse(header);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(header, encoding);
+  return encoding;
+}
+
+function parse(header: string): Encoding {
+  const weights = new Map(header.toLowerCase().split(",").map(weightOf));
+  let best: Encoding = "identity";
+  let bestWeight = 0;
+  for (const encoding of preference) {
+    const weight = weights.get(encoding) ?? 0;
+    if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
+  }
+  return best;
+}
+
+function weightOf(part: string): [name: string, weight: number] {
+  const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+  const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, "");
+  return [name, weight === undefined ? 1 : Number(weight) || 0];
+}
+
+const ENTITY_TAG = /"[^"]*"/g;
+
+/** Weak comparison (RFC 9110, section 13.1.2): proxies that compress make a tag weak. */
+function matchesEntityTag(header: string | undefined, { etag, otherEtag }: Representation): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === "*") return true;
+  return header.match(ENTITY_TAG)?.some((tag) => tag === etag || tag === otherEtag) ?? false;
+}
+
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  representation: Representation,
+): void {
+  const { headers, headersOf304, body } = representation;
+  if (matchesEntityTag(request.headers["if-none-match"], representation)) {
+    response.writeHead(304, headersOf304);
+    response.end();
+  } else {
+    response.writeHead(200, headers);
+    // Node leaves the body out of a response to HEAD, but counts it.
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+}
 
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(javascript|json|manifest\+json|rss\+xml|xml))/i;
 

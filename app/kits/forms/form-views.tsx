@@ -1,6 +1,6 @@
 import type { FormDefinition } from "./define-form";
 
-/** Counted by `app/browser/form-tracking.ts`, without script by an image. No-op without analytics. */
+/** Counted by `app/browser/forms.ts`, without script by an image. No-op without analytics. */
 export function FormViews({ form: { analytics } }: { form: FormDefinition }) {
   if (!analytics) return null;
   return (

@@ -1,5 +1,5 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
-import { deleteInBatches } from "~/database/delete-in-batches.server";
+import { deleteInBatches } from "~/database/in-slices.server";
 import type { Database } from "~/database/open-database.server";
 import { logger } from "~/lib/logger.server";
 import type { MailQueue } from "./mail-kind";

@@ -1,4 +1,4 @@
-import { logFailedRead } from "~/database/failed-reads.server";
+import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.server";
 import { type PageSlice, slicePage } from "~/lib/filter-query";

@@ -12,7 +12,7 @@ import { stopWords } from "~/kits/search/stop-words.server";
 import { foldText } from "~/lib/text/fold";
 import type { SourceFilter } from "./source-filter";
 
-/** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migrations/0001/articles.ts). */
+/** The indexes hold an article under the second of its date and, in the lower 30 bits, its id (migrations/0001/content.ts). */
 const id = sql<number>`(rowid & 1073741823)`;
 
 export const searchedArticles: SearchedTable = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addReaders, campaignRequest } from "#tests/support/newsletter";
-import { BATCH_SIZE } from "~/database/delete-in-batches.server";
+import { BATCH_SIZE } from "~/database/in-slices.server";
 import { migrateDatabase } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import type { MailStatus } from "~/database/schema/schema.server";

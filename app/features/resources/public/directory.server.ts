@@ -8,7 +8,7 @@ import {
   wholeDirectoryLabel,
 } from "~/content/resources/resource-directory";
 import { stateName } from "~/content/resources/states";
-import { logFailedRead } from "~/database/failed-reads.server";
+import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";

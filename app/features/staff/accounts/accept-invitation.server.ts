@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { ensureRoomForStaff } from "~/database/disk-space.server";
 import type { Database } from "~/database/open-database.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { ensureRoomForStaff } from "~/database/disk-space.server";
 import { allows, type StaffRole } from "~/database/schema/staff-role";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
 import type { RefusedByRole } from "~/kits/forms/refused-by-role";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { ensureRoomForStaff } from "~/database/disk-space.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { ensureRoomForStaff } from "~/database/disk-space.server";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";

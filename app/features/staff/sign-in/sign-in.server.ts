@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import * as z from "zod";
-import { ensureRoomForStaff } from "~/database/disk-reserve.server";
+import { ensureRoomForStaff } from "~/database/disk-space.server";
 import type { Database } from "~/database/open-database.server";
 import { TooBusy } from "~/http/limits/concurrency-limit.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { logger } from "~/lib/logger.server";
-import { ensureRoomForStaff, RESERVE_BYTES, reservePath } from "./disk-reserve.server";
+import { ensureRoomForStaff, RESERVE_BYTES, reservePath } from "./disk-space.server";
 
 const MB = 1024 * 1024;
 let path: string;

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { withStatementCache } from "./statement-cache.server";
+import { withStatementCache } from "./immediate-driver.server";
 
 it("prepares a text once, again while a cursor of it is open, and follows a change of the schema", () => {
   const database = new SQLite(":memory:");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { preferredEncoding } from "./accept-encoding.server";
+import { preferredEncoding } from "./stored-response.server";
 
 it.each([
   [undefined, "identity"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { minifyInlineScripts } from "./inline-scripts.mjs";
+import { minifyInlineScripts } from "./shrink.mjs";
 
 const component = "  jsx(InlineScript, { run: greet, args: [] });\n";
 

@@ -1,7 +1,17 @@
 import SQLite from "better-sqlite3";
 import { logger } from "~/lib/logger.server";
-import { countFailedReads } from "./failed-reads.server";
 import type { Row } from "./schema/schema.server";
+
+let failedReads = 0;
+
+/** For data that is shown as empty when it cannot be read: a page that was rendered meanwhile must not be stored. */
+export function logFailedRead(what: string, error: unknown): void {
+  failedReads += 1;
+  logger.error(`${what} not read`, { error });
+}
+
+/** Of this process since its start. */
+const countFailedReads = (): number => failedReads;
 
 /** What pages show that can change while the server runs. `failedReads` is this process's alone. */
 export type Subject = Exclude<keyof Row<"content_versions">, "id"> | "failedReads";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resumeStep } from "./resume-step";
+import { resumeStep } from "./draft";
 
 it.each([
   { at: 3, answered: 7, opens: 3 },

@@ -1,2 +1,0 @@
-/** A text in SQL. */
-export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
