@@ -11,6 +11,23 @@ describe("normalizeEmail", () => {
     ["info@пример.рф", "info@xn--e1afmkfd.xn--p1ai"],
     ["info@xn--e1afmkfd.xn--p1ai", "info@xn--e1afmkfd.xn--p1ai"],
     ["info@例え。jp", "info@xn--r8jz45g.jp"],
+    ["\u202aann@example.org\u202c", "ann@example.org"],
+    ["ann@example.org\u200b", "ann@example.org"],
+    ["\u200eann@example.org", "ann@example.org"],
+    ["ann@\u2060example.org", "ann@example.org"],
+    ["\u3000ann@example.org\u00a0", "ann@example.org"],
+    ["\ufeffann@example.org", "ann@example.org"],
+    ["mailto:ann@example.org", "ann@example.org"],
+    ["MAILTO:ann@example.org?subject=Hello", "ann@example.org"],
+    ["Ann Lee <ann@example.org>", "ann@example.org"],
+    ['"Lee, Ann" <ann@example.org>,', "ann@example.org"],
+    ["<mailto:ann@example.org>", "ann@example.org"],
+    ["ann@example.org,", "ann@example.org"],
+    ["ann@example.org.", "ann@example.org"],
+    ["ann＠example.org", "ann@example.org"],
+    ["a!#$%&'*+-/=?^_`{|}~z@example.org", "a!#$%&'*+-/=?^_`{|}~z@example.org"],
+    ["'ann'@example.org", "'ann'@example.org"],
+    ["ann..lee.@example.org", "ann..lee.@example.org"],
   ])("stores %s as %s", (typed, stored) => {
     expect(normalizeEmail(typed)).toBe(stored);
   });
@@ -34,6 +51,16 @@ describe("normalizeEmail", () => {
     `ann@${"example.".repeat(40)}org`,
     "ann@exämple.org\r\nBcc: eve@evil.example",
     "ann@exämple%2eorg",
+    "ann@example-.org",
+    "ann@-example.org",
+    "ann@example.o",
+    "ann@example",
+    "ann lee@example.org",
+    "ann@example.org, bo@example.org",
+    "ann@example.org <bo@example.org>",
+    "Ann\r\n<ann@example.org>",
+    "<ann@example.org> x",
+    `${"a".repeat(65)}@example.org`,
   ])("rejects %j", (typed) => {
     expect(normalizeEmail(typed)).toBeUndefined();
   });

@@ -1,13 +1,43 @@
 import { domainToASCII } from "node:url";
 import addressparser from "nodemailer/lib/addressparser";
-import * as z from "zod";
 
 const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.。-]+$/u;
 /** RFC 1035, 2.3.4. */
 const MAX_LABEL = 63;
 const MAX_DOMAIN = 253;
 
-const email = z.email();
+/** What browsers accept in an email field: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
+const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
+
+/** Nobody can see them or take them out. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Without what nobody sees, and without spaces of any kind at the ends: for text that is compared, sent to or opened. */
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, "").trim();
+}
+
+/** From `Name <address>`. */
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** @returns what people paste as an address, taken apart; the address is not checked */
+function readMailbox(text: string): Mailbox {
+  let address = withoutInvisible(text).replaceAll("\uff20", "@");
+  let name = "";
+  const open = address.lastIndexOf("<");
+  if (open >= 0 && /^[^\n\r@]*<[^<>]*>[\s,;.]*$/.test(address)) {
+    name = address.slice(0, open).replaceAll('"', "").trim();
+    address = address.slice(open + 1, address.lastIndexOf(">")).trim();
+  }
+  if (/^mailto:/i.test(address)) address = address.slice("mailto:".length).split("?")[0] ?? "";
+  while (/[,;.]$/.test(address)) address = address.slice(0, -1);
+  return { name, address: address.trim() };
+}
 
 /** Internationalized labels become Punycode (RFC 5891). */
 function asciiDomain(domain: string): string | undefined {
@@ -19,18 +49,27 @@ function asciiDomain(domain: string): string | undefined {
   return ascii.split(".").every((label) => label.length <= MAX_LABEL) ? ascii : undefined;
 }
 
+function isPublicDomain(domain: string): boolean {
+  const labels = domain.split(".");
+  return (
+    labels.length > 1 &&
+    labels.every((label) => DOMAIN_LABEL.test(label)) &&
+    TOP_LEVEL.test(labels.at(-1) ?? "")
+  );
+}
+
 /**
- * One spelling per mailbox; the domain becomes Punycode. The part before the @ must be ASCII (RFC 6531 is rare).
+ * One spelling per mailbox; the domain becomes Punycode. The part before the @ must be ASCII (RFC 6531 is rare). What people
+ * paste is mended: `Name <address>`, `mailto:`, a comma at the end, a full-width @, characters that nobody sees.
  * @returns undefined when invalid
  */
 export function normalizeEmail(text: string): string | undefined {
-  const at = text.lastIndexOf("@");
-  const domain = asciiDomain(text.slice(at + 1));
-  if (at < 1 || domain === undefined) return undefined;
-  const address = `${text.slice(0, at)}@${domain}`;
-  // Zod accepts only letters in a top-level domain, so no Punycode.
-  const checked = address.replace(/\.xn--[a-z\d-]*[a-z\d]$/i, ".example");
-  return email.safeParse(checked).success ? address : undefined;
+  const { address } = readMailbox(text);
+  const at = address.lastIndexOf("@");
+  const local = address.slice(0, Math.max(at, 0));
+  const domain = asciiDomain(address.slice(at + 1));
+  if (domain === undefined || !isPublicDomain(domain) || !LOCAL_PART.test(local)) return undefined;
+  return `${local}@${domain}`;
 }
 
 /** In ASCII. @param from `Name <email>` or an email address @returns undefined without an email address */

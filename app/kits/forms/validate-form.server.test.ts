@@ -66,6 +66,27 @@ describe("checkForm", () => {
     });
   });
 
+  it.each([
+    "\u202asam@example.org\u202c",
+    "sam@example.org\u200b",
+    "\u00a0sam@example.org\u3000",
+    "mailto:sam@example.org",
+    "Sam Ortiz <sam@example.org>",
+    "sam@example.org,",
+    "sam＠example.org",
+  ])("takes %j as an email address", (email) => {
+    expect(check({ ...good, email })).toMatchObject({ ok: true, values: { email: "sam@example.org" } });
+  });
+
+  it("takes what nobody sees out of a telephone number, and leaves it in names and messages", () => {
+    const name = "کتاب\u200cها";
+    const message = "می\u200cخواهم";
+    expect(check({ ...good, name, message, phone: "\u202a+1 555 0100\u202c" })).toMatchObject({
+      ok: true,
+      values: { name, message, phone: "+1 555 0100" },
+    });
+  });
+
   it("rejects a choice that is not offered", () => {
     expect(errors({ ...good, subject: "hacking" })).toEqual({ subject: "Choose a subject" });
   });
@@ -113,6 +134,17 @@ describe("a web address and a day", () => {
   it("are taken when they are one, or empty where they may be", () => {
     expect(wrong({ url: "https://example.org/a?b#c", day: "2026-02-28" })).toEqual([]);
     expect(wrong({ url: "", day: "" })).toEqual([]);
+  });
+
+  it("are taken with characters around them that nobody sees", () => {
+    const result = validateForm(
+      form,
+      new Map([
+        ["url", "\u200ehttps://example.org/\u200b"],
+        ["day", "\ufeff2026-02-28"],
+      ]),
+    );
+    expect(result).toEqual({ ok: true, values: { url: "https://example.org/", day: "2026-02-28" } });
   });
 
   it.each(["javascript:alert(1)", "ftp://example.org", "example.org", "//example.org", "data:text/html,x"])(

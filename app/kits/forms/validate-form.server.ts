@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { normalizeEmail } from "~/lib/email-address.server";
+import { normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { isDay } from "~/lib/time/dates";
 import {
@@ -23,12 +23,15 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
 }
 
-function textSchema(max: number, label: string) {
+function textSchema(max: number, label: string, clean = cleanText) {
   return z
     .string()
-    .transform(cleanText)
+    .transform(clean)
     .pipe(z.string().max(max, `${label} must be ${max.toLocaleString("en")} characters or fewer`));
 }
+
+/** Of what is compared, sent to or opened. */
+const exactText = (text: string) => withoutInvisible(cleanText(text));
 
 /** Cached: making a schema takes longer than using it. */
 const schemas = new WeakMap<Field, z.ZodType<unknown, string>>();
@@ -59,7 +62,7 @@ function makeSchema(field: Field) {
       return requiredText(field, z.string().max(max, `${field.label} must be ${max} characters or fewer`));
     }
     case "email": {
-      const text = textSchema(field.max ?? MAX_LENGTH.email, field.label);
+      const text = textSchema(field.max ?? MAX_LENGTH.email, field.label, exactText);
       const error = "Enter an email address, like name@example.com";
       return requiredText(field, text).transform((value, context) => {
         const email = value === "" ? "" : normalizeEmail(value);
@@ -69,26 +72,27 @@ function makeSchema(field: Field) {
       });
     }
     case "url": {
-      const text = textSchema(field.max ?? MAX_LENGTH.url, field.label);
+      const text = textSchema(field.max ?? MAX_LENGTH.url, field.label, exactText);
       const error = "Enter a web address that begins with https:// or http://";
       return requiredText(field, text).refine((value) => value === "" || toHttpUrl(value) !== null, {
         error,
       });
     }
     case "date": {
-      const text = textSchema(MAX_LENGTH.text, field.label);
+      const text = textSchema(MAX_LENGTH.text, field.label, exactText);
       const error = "Enter a day that exists, as year-month-day: 2026-11-20";
       return requiredText(field, text).refine((value) => value === "" || isDay(value), { error });
     }
     case "time": {
-      const text = textSchema(MAX_LENGTH.text, field.label);
+      const text = textSchema(MAX_LENGTH.text, field.label, exactText);
       const error = "Enter a time of day as hours and minutes: 09:30";
       return requiredText(field, text).refine((value) => value === "" || isTimeOfDay(value), { error });
     }
     case "text":
     case "tel":
     case "textarea": {
-      const text = textSchema(field.max ?? MAX_LENGTH[field.type], field.label);
+      const clean = field.type === "tel" ? exactText : cleanText;
+      const text = textSchema(field.max ?? MAX_LENGTH[field.type], field.label, clean);
       return requiredText(field, text.transform(field.type === "textarea" ? (value) => value : oneLine));
     }
   }
