@@ -9,7 +9,7 @@ import { openDatabase } from "~/database/open-database.server";
 import { checkMail, sampleNewsletter } from "~/features/campaigns/sending/check-mail.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { mailSender } from "~/kits/outbox/configured-mailer.server";
-import { dkimRecord } from "~/mail/dkim-settings.server";
+import { dkimRecord } from "~/mail/sign-mail.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 

@@ -7,7 +7,7 @@ import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
-import { addDefaultFeeds } from "~/features/feeds/add-default-feeds.server";
+import { addDefaultFeeds } from "~/features/feeds/feeds.queries.server";
 import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";

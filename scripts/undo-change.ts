@@ -2,7 +2,7 @@
 
 import { openDatabase } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
-import { feeds } from "~/features/feeds/admin/feeds.table.server";
+import { feeds } from "~/features/feeds/admin/feed-editor.server";
 import { listChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";

@@ -25,7 +25,7 @@ import { signupMails } from "~/features/subscribers/signup/signup-mails.server";
 import { compactDatabase } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
-import { runOutbox } from "~/kits/outbox/run-outbox.server";
+import { runOutbox } from "~/kits/outbox/run-queue.server";
 import { logger } from "~/lib/logger.server";
 import { setTimeZone } from "~/lib/time/time-zone";
 import { readEnvironment } from "~/server/read-environment.server";

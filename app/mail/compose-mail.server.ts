@@ -1,8 +1,18 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import MimeNode from "nodemailer/lib/mime-node";
-import type { DkimKey } from "./dkim-settings.server";
 import type { Mail } from "./mail";
-import { createSigner } from "./sign-mail.server";
+import { createSigner, type DkimKey } from "./sign-mail.server";
+
+const MAX_NAME_LENGTH = 100;
+
+/** Against header injection: removes what could end a header or hide what follows. */
+export function singleLine(name: string): string {
+  return name
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/ +/g, " ")
+    .trim()
+    .slice(0, MAX_NAME_LENGTH);
+}
 
 export interface ComposedMail {
   /** Addresses for the server, without names. */

@@ -6,9 +6,9 @@ import { dkimVerify } from "mailauth/lib/dkim/verify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import { readEnvironment } from "~/server/read-environment.server";
-import { dkimRecord } from "./dkim-settings.server";
 import type { Mail } from "./mail";
 import { createMailer } from "./mailer.server";
+import { dkimRecord } from "./sign-mail.server";
 
 const pem = { type: "pkcs8", format: "pem" } as const;
 const keyOf = (modulusLength: number) =>

@@ -1,6 +1,78 @@
-import { sign } from "node:crypto";
+import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
+import { readFileSync } from "node:fs";
 import DKIM from "nodemailer/lib/dkim";
-import type { DkimKey } from "./dkim-settings.server";
+import * as z from "zod";
+
+/** What mails are signed with (RFC 6376). */
+export interface DkimKey {
+  domain: string;
+  selector: string;
+  /** PEM. */
+  privateKey: string;
+}
+
+const LABELS = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const labels = (error: string) =>
+  z
+    .string()
+    .transform((text) => text.toLowerCase())
+    .refine((text) => LABELS.test(text), error);
+/** RFC 8301, 3.2. */
+const LEAST_BITS = 1024;
+
+export const dkimShape = {
+  DKIM_DOMAIN: labels("must be a domain, such as example.org").optional(),
+  DKIM_SELECTOR: labels("must be a DNS label, such as mail2026").optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
+  DKIM_PRIVATE_KEY_FILE: z.string().optional(),
+};
+
+type DkimSettings = z.output<z.ZodObject<typeof dkimShape>>;
+
+function parseKey(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  // Few servers verify Ed25519 (RFC 8463), and nodemailer signs with RSA only.
+  if (key.asymmetricKeyType !== "rsa" || (key.asymmetricKeyDetails?.modulusLength ?? 0) < LEAST_BITS) {
+    throw new Error("It is of another kind");
+  }
+  return key;
+}
+
+/** @param report called with what is wrong @returns undefined where mails are not to be signed, or something is wrong */
+export function readDkimKey(
+  settings: DkimSettings,
+  report: (name: keyof DkimSettings, message: string) => void,
+): DkimKey | undefined {
+  const {
+    DKIM_DOMAIN: domain,
+    DKIM_SELECTOR: selector,
+    DKIM_PRIVATE_KEY: text,
+    DKIM_PRIVATE_KEY_FILE: file,
+  } = settings;
+  if (!domain && !selector && !text && !file) return undefined;
+  if (text && file) report("DKIM_PRIVATE_KEY", "and DKIM_PRIVATE_KEY_FILE are both set; set one of them");
+  if (!domain) report("DKIM_DOMAIN", "is not set, but other DKIM settings are");
+  if (!selector) report("DKIM_SELECTOR", "is not set, but other DKIM settings are");
+  const source = file ? "DKIM_PRIVATE_KEY_FILE" : "DKIM_PRIVATE_KEY";
+  if (!text && !file) report(source, "and DKIM_PRIVATE_KEY_FILE are not set, but other DKIM settings are");
+  if (!domain || !selector || (!text && !file)) return undefined;
+  try {
+    // In one line, as some hosts ask for, it has "\n" for each line break.
+    const pem = file ? readFileSync(file, "utf8") : (text ?? "").replaceAll("\\n", "\n");
+    parseKey(pem);
+    return { domain, selector, privateKey: pem };
+  } catch (error) {
+    const missing = error instanceof Error && "syscall" in error ? ` (${error.message})` : "";
+    report(source, `must be an RSA private key of ${LEAST_BITS} bits or more, in PEM${missing}`);
+    return undefined;
+  }
+}
+
+/** The DNS record by which others verify the signatures. */
+export function dkimRecord({ domain, selector, privateKey }: DkimKey): { name: string; value: string } {
+  const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
+  return { name: `${selector}._domainkey.${domain}`, value: `v=DKIM1; k=rsa; p=${publicKey}` };
+}
 
 /** Nodemailer's own list leaves out List-Unsubscribe-Post, which RFC 8058, section 4 requires. */
 const SIGNED_HEADERS = [

@@ -2,7 +2,7 @@ import { Cron } from "croner";
 import * as z from "zod";
 import { allowedHosts } from "~/kits/outgoing/allowed-hosts.server";
 import { senderDomain } from "~/lib/email-address.server";
-import { dkimShape, readDkimKey } from "~/mail/dkim-settings.server";
+import { dkimShape, readDkimKey } from "~/mail/sign-mail.server";
 import { isTlsChoiceValid } from "~/mail/smtp-url.server";
 import { backupDirectory, backupShape, readBackupStore } from "./backup-settings.server";
 

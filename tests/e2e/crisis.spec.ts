@@ -5,8 +5,11 @@ import { leavePage } from "~/content/leave-page";
 import { surveyQuestions } from "~/content/survey";
 import { contactForm } from "~/features/contact/contact.form";
 import { dangerCopy, lineToGive } from "~/features/crisis/danger.copy";
-import { batchNotifications, NOTIFICATION_QUEUE } from "~/features/notifications/batch-notifications.server";
 import { notificationMails } from "~/features/notifications/notification-mails.server";
+import {
+  batchNotifications,
+  NOTIFICATION_QUEUE,
+} from "~/features/notifications/notifications.queries.server";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { tableCopy } from "~/kits/admin-table/table.copy";

@@ -1,7 +1,11 @@
 import { personPage, searchPage } from "~/features/people/people.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { editCopy, subscriberPage } from "~/features/subscribers/manage/manage.copy";
-import { editSubscriberForm } from "~/features/subscribers/manage/manage-subscribers.forms";
+import {
+  editCopy,
+  editSubscriberForm,
+  subscriberPage,
+} from "~/features/subscribers/manage/manage-subscribers.forms";
+
 import { staffPage, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";

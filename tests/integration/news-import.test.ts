@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { feedProblems } from "~/features/feeds/feeds.copy";
+import { feedProblems } from "~/features/feeds/feed-problem";
 import { sampleFeeds } from "../support/sample-feeds";
 import { type Site, startSite } from "../support/server";
 import { waitFor } from "../support/wait-for";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { endClockWatch } from "~/kits/outbox/heartbeat.queries.server";
+import { endClockWatch } from "~/kits/outbox/heartbeat.server";
 import { startSite } from "../support/server";
 import { putEvents } from "../support/submissions";
 import { startTestClock } from "../support/test-clock";

@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { articleKey } from "~/features/articles/article-key";
+import { articleKey } from "~/features/articles/article-address";
 import { insertFeed } from "~/features/feeds/feeds.queries.server";
 
 /** Articles of a new feed that wait for review, imported in this order. @returns the ids of the feed and the articles */

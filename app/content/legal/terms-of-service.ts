@@ -1,5 +1,4 @@
-import type { LegalDocument } from "./legal-document";
-import { list, paragraph } from "./legal-document";
+import { type LegalDocument, list, paragraph } from "./legal-document";
 
 export const termsOfService = {
   page: {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { ErasureScope } from "~/database/schema/schema.server";
-import { eraseRecipient } from "~/kits/outbox/recipients.queries.server";
+import { eraseRecipient } from "~/kits/outbox/mail-transitions.queries.server";
 import { findRecordIds, hasAccount, idList } from "./find-person.queries.server";
 import { type HeldTableName, heldTables, tablesOf } from "./held-tables";
 

@@ -1,4 +1,4 @@
-import { findPreferences } from "~/features/subscribers/signup/preferences.server";
+import { findPreferences } from "~/features/subscribers/signup/personal-link.server";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
 
 /** All that the newsletter has stored. The link is in every mail and may have been passed on: the rest stays. */

@@ -1,7 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
-import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
+import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 import { dataRequestForm } from "./data-request.form";
 

@@ -1,3 +1,4 @@
+import { defaultFeeds, defaultWords } from "~/content/news-feeds";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 
@@ -85,4 +86,69 @@ export async function countFailingFeeds(db: Database): Promise<number> {
     .where("last_error", "is not", null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** For a new site. Staff review what the feeds bring. */
+export async function addDefaultFeeds(db: Database, now: Date): Promise<void> {
+  const created_at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    for (const feed of defaultFeeds)
+      await insertFeed(trx, { ...feed, ...defaultWords, publishes: "review", created_at });
+  });
+}
+
+/** Longer than a site can ask us to wait: a later moment comes from a clock that was wrong. */
+const MAX_WAIT_MS = 8 * 24 * 60 * 60 * 1000;
+
+const isoAfter = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
+
+/** Enabled feeds that may be read now, those that were not read for longest first. */
+export async function listDueFeeds(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("feeds")
+    .select("id")
+    .where("is_enabled", "=", 1)
+    .where((eb) =>
+      eb.or([
+        eb("next_fetch_at", "is", null),
+        eb("next_fetch_at", "<=", now.toISOString()),
+        eb("next_fetch_at", ">", isoAfter(now, MAX_WAIT_MS)),
+      ]),
+    )
+    .orderBy("last_fetched_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a feed for this process. @returns undefined while another has it, or when it was deleted */
+export async function claimFeed(
+  db: Database,
+  id: number,
+  { now, forMs }: { now: Date; forMs: number },
+): Promise<Row<"feeds"> | undefined> {
+  return await db
+    .updateTable("feeds")
+    .set({ claimed_until: isoAfter(now, forMs), last_fetched_at: now.toISOString() })
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([
+        eb("claimed_until", "is", null),
+        eb("claimed_until", "<=", now.toISOString()),
+        eb("claimed_until", ">", isoAfter(now, forMs)),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What reading it has brought, which says nothing about a feed that staff have changed in the meantime. */
+export async function releaseFeed(
+  db: Database,
+  { id, version }: Pick<Row<"feeds">, "id" | "version">,
+  result: UpdateRow<"feeds">,
+): Promise<void> {
+  await db.updateTable("feeds").set({ claimed_until: null }).where("id", "=", id).execute();
+  if (Object.keys(result).length === 0) return;
+  await db.updateTable("feeds").set(result).where("id", "=", id).where("version", "=", version).execute();
 }

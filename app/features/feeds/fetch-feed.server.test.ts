@@ -4,8 +4,8 @@ import { type AddressInfo, createServer as createSocketServer, type Server, type
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { selfSigned } from "#tests/support/self-signed";
-import { FeedProblem } from "./feed-problem";
-import { feedProblems as problems } from "./feeds.copy";
+import { FeedProblem, feedProblems as problems } from "./feed-problem";
+
 import { type FetchedFeed, type FetchOptions, fetchFeed } from "./fetch-feed.server";
 import { parseItems } from "./parse-items.server";
 

@@ -1,9 +1,68 @@
 import type { IncomingMessage } from "node:http";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import { MAX_REDIRECTS, openPublicUrl, RequestRefused } from "~/kits/outgoing/public-request.server";
-import { decompress } from "./decompress.server";
-import { FeedProblem } from "./feed-problem";
-import { feedProblems as problems } from "./feeds.copy";
-import { retryAfterMs } from "./retry-after";
+import { FeedProblem, feedProblems as problems } from "./feed-problem";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_MS = 7 * DAY_MS;
+
+/** The header Retry-After, in seconds or as a date; a week at most. Null without a useful one. */
+function retryAfterMs(header: string | undefined, now: Date = new Date()): number | null {
+  const text = header?.trim() ?? "";
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
+  return ms > 0 ? Math.min(ms, MAX_MS) : null;
+}
+
+type Decompress = (body: Uint8Array, options: { maxOutputLength: number }) => Promise<Uint8Array>;
+
+const inflateWithHeader: Decompress = promisify(inflate);
+const inflateWithout: Decompress = promisify(inflateRaw);
+
+/** Some servers send "deflate" without the header that belongs to it. */
+const inflateAny: Decompress = (body, options) => {
+  const hasHeader = ((body[0] ?? 0) & 0x0f) === 8 && (((body[0] ?? 0) << 8) | (body[1] ?? 0)) % 31 === 0;
+  return (hasHeader ? inflateWithHeader : inflateWithout)(body, options);
+};
+
+const codings = new Map<string, Decompress>([
+  ["gzip", promisify(gunzip)],
+  ["x-gzip", promisify(gunzip)],
+  ["deflate", inflateAny],
+  ["br", promisify(brotliDecompress)],
+]);
+
+/** More are no feed's. */
+const MAX_CODINGS = 2;
+
+/** Undoes the header Content-Encoding. It stops at the limit: a bomb costs no more memory than a feed. @throws FeedProblem */
+async function decompress(
+  body: Uint8Array,
+  contentEncoding: string | undefined,
+  maxMegabytes: number,
+): Promise<Uint8Array> {
+  const names = (contentEncoding ?? "")
+    .toLowerCase()
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name !== "identity");
+  const steps = names.map((name) => codings.get(name)).reverse();
+  let result = body;
+  for (const step of steps) {
+    if (!step || steps.length > MAX_CODINGS)
+      throw new FeedProblem(problems.unknownCompression(names.join(", ")));
+    if (result.length === 0) return result;
+    try {
+      result = await step(result, { maxOutputLength: maxMegabytes * 1024 * 1024 });
+    } catch (cause) {
+      const isTooLarge = cause instanceof RangeError;
+      throw new FeedProblem(isTooLarge ? problems.tooLarge(maxMegabytes) : problems.badCompression, null, {
+        cause,
+      });
+    }
+  }
+  return result;
+}
 
 const TIMEOUT_MS = 15_000;
 const MAX_MEGABYTES = 5;

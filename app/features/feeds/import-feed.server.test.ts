@@ -5,9 +5,9 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
-import { feedProblems } from "./feeds.copy";
-import { findFeed, insertFeed, updateFeed } from "./feeds.queries.server";
-import { listDueFeeds } from "./import.queries.server";
+import { feedProblems } from "./feed-problem";
+import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
+
 import { type ImportOptions, importFeed } from "./import-feed.server";
 import { parseItems } from "./parse-items.server";
 

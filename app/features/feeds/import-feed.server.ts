@@ -2,10 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { logger } from "~/lib/logger.server";
-import { FeedProblem } from "./feed-problem";
-import { feedProblems } from "./feeds.copy";
+import { FeedProblem, feedProblems } from "./feed-problem";
+import { claimFeed, releaseFeed } from "./feeds.queries.server";
 import { type FetchOptions, fetchFeed } from "./fetch-feed.server";
-import { claimFeed, releaseFeed } from "./import.queries.server";
 import { type ImportContext, type ItemResult, importItem } from "./import-items.server";
 import type { FeedFile, FeedItem } from "./parse-items.server";
 

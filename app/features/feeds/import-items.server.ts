@@ -1,18 +1,40 @@
 import type { Database } from "~/database/open-database.server";
-import type { Row } from "~/database/schema/schema.server";
+import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
+import { foldText } from "~/lib/text/fold";
 import { escapeText, plainText } from "~/lib/text/plain-text.server";
-import {
-  findArticleOf,
-  findFeedItem,
-  type ImportedArticle,
-  insertFeedItem,
-  insertImported,
-  updateFeedItem,
-  updateImported,
-} from "./import.queries.server";
-import { isWanted } from "./match-words";
 import type { FeedItem } from "./parse-items.server";
+
+/** Lines of alternatives; each word is a sequence of words in small letters without accents. */
+type WordGroups = readonly (readonly string[])[];
+
+/** Words with single spaces between and around. */
+function wordsOf(text: string): string {
+  const folded = foldText(text).normalize("NFD").replace(/\p{M}/gu, "");
+  return ` ${(folded.match(/[\p{L}\p{N}]+\*?/gu) ?? []).join(" ")} `;
+}
+
+/** Lines of words with commas between. A star at the end of a word stands for any letters. */
+function readWordGroups(text: string): WordGroups {
+  const groups = text.split("\n").map((line) => line.split(",").map((word) => wordsOf(word).trim()));
+  return groups.map((words) => words.filter((word) => word !== "")).filter((words) => words.length > 0);
+}
+
+function hasWord(words: string, word: string): boolean {
+  return words.includes(word.endsWith("*") ? ` ${word.slice(0, -1)}` : ` ${word} `);
+}
+
+interface FeedWords {
+  keep_words: string;
+  block_words: string;
+}
+
+/** Whether a text has a word of each line that is to be there, and none that is not. */
+export function isWanted(text: string, { keep_words, block_words }: FeedWords): boolean {
+  const words = wordsOf(text.replaceAll("*", " "));
+  const hasAny = (group: readonly string[]) => group.some((word) => hasWord(words, word));
+  return readWordGroups(keep_words).every(hasAny) && !readWordGroups(block_words).some(hasAny);
+}
 
 type Feed = Row<"feeds">;
 /** What became of an item. `refused`: by the feed's words. */
@@ -26,6 +48,47 @@ export interface ImportContext {
   now: Date;
   /** Keys of several items with different titles: none of them is the article's new title. */
   ambiguous: ReadonlySet<string>;
+}
+
+async function findFeedItem(trx: Database, key: string): Promise<Row<"feed_items"> | undefined> {
+  return await trx.selectFrom("feed_items").selectAll().where("url_key", "=", key).executeTakeFirst();
+}
+
+type ImportedArticle = Pick<Row<"articles">, "id" | "title" | "summary" | "feed_id" | "version">;
+
+async function findArticleOf(trx: Database, key: string, url: string): Promise<ImportedArticle | undefined> {
+  return await trx
+    .selectFrom("articles")
+    .select(["id", "title", "summary", "feed_id", "version"])
+    .where((eb) => eb.or([eb("url_key", "=", key), eb("url", "=", url)]))
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function insertFeedItem(trx: Database, row: NewRow<"feed_items">): Promise<void> {
+  await trx.insertInto("feed_items").values(row).execute();
+}
+
+async function updateFeedItem(trx: Database, key: string, change: UpdateRow<"feed_items">): Promise<void> {
+  await trx.updateTable("feed_items").set(change).where("url_key", "=", key).execute();
+}
+
+/** @returns its id */
+async function insertImported(trx: Database, row: NewRow<"articles">): Promise<number> {
+  const { id } = await trx.insertInto("articles").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+async function updateImported(
+  trx: Database,
+  { id, version }: Pick<Row<"articles">, "id" | "version">,
+  change: Pick<UpdateRow<"articles">, "title" | "summary">,
+): Promise<void> {
+  await trx
+    .updateTable("articles")
+    .set({ ...change, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
 }
 
 async function addArticle(trx: Database, item: FeedItem, { feed, now }: ImportContext) {

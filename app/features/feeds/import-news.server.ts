@@ -2,7 +2,7 @@ import { Cron } from "croner";
 import type { Database } from "~/database/open-database.server";
 import { logger } from "~/lib/logger.server";
 import type { Environment } from "~/server/read-environment.server";
-import { deleteUnseenItems, listDueFeeds } from "./import.queries.server";
+import { listDueFeeds } from "./feeds.queries.server";
 import { type FeedReport, type ImportOptions, importFeed } from "./import-feed.server";
 import { parseInProcess } from "./parse-in-process.server";
 
@@ -44,6 +44,8 @@ export async function importDueFeeds(db: Database, options: ImportOptions): Prom
   }
 }
 
+/** Items that no feed has listed for a year. */
 export async function purgeUnseenItems(db: Database, now: Date): Promise<void> {
-  await deleteUnseenItems(db, new Date(now.getTime() - REMEMBERED_MS).toISOString());
+  const before = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  await db.deleteFrom("feed_items").where("seen_at", "<", before).execute();
 }

@@ -2,12 +2,37 @@ import { defaultWords } from "~/content/news-feeds";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { toHttpUrl } from "~/lib/http-url";
-import { describeImport } from "./describe-import";
 import { FeedProblem } from "./feed-problem";
-import { findFeed, findFeedAt, insertFeed, listFeeds } from "./feeds.queries.server";
+import { findFeed, findFeedAt, insertFeed, listDueFeeds, listFeeds } from "./feeds.queries.server";
 import { fetchFeed } from "./fetch-feed.server";
-import { listDueFeeds } from "./import.queries.server";
-import { type FeedReport, type ImportOptions, importFeed, importItems } from "./import-feed.server";
+
+import {
+  type FeedReport,
+  type ImportOptions,
+  type ItemCounts,
+  importFeed,
+  importItems,
+} from "./import-feed.server";
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function describeCounts({ added, changed, known, refused }: ItemCounts): string {
+  const parts = [
+    added > 0 && plural(added, "new article", "new articles"),
+    changed > 0 && plural(changed, "with new words", "with new words"),
+    known > 0 && plural(known, "known already", "known already"),
+    refused > 0 && plural(refused, "left out by the feed's words", "left out by the feed's words"),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(", ") : "no articles in it";
+}
+
+/** A line for the terminal. */
+function describeImport(report: FeedReport): string {
+  const { name, url, status } = report;
+  if (status === "unchanged") return `${name}: nothing new since it was last read`;
+  if (status === "failed") return `${name}: ${report.problem} (${url})`;
+  return `${name}: ${describeCounts(report.counts)}`;
+}
 
 type Feed = Row<"feeds">;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { feedProblems } from "./feeds.copy";
+import { feedProblems } from "./feed-problem";
 import { parseInProcess } from "./parse-in-process.server";
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { FeedProblem } from "./feed-problem";
-import { feedProblems as problems } from "./feeds.copy";
+import { FeedProblem, feedProblems as problems } from "./feed-problem";
+
 import type { FeedFile, FeedItem } from "./parse-items.server";
 
 /** A feed of 5 MB takes a second. */

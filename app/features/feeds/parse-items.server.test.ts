@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleFeeds } from "#tests/support/sample-feeds";
-import { feedProblems } from "./feeds.copy";
+import { feedProblems } from "./feed-problem";
 import { parseItems } from "./parse-items.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");

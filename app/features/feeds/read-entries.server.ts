@@ -1,6 +1,5 @@
 import { type AnyFeed, parseFeed } from "feedsmith";
-import { FeedProblem } from "./feed-problem";
-import { feedProblems as problems } from "./feeds.copy";
+import { FeedProblem, feedProblems as problems } from "./feed-problem";
 
 /** A text with the form the feed gives it. */
 interface FeedText {

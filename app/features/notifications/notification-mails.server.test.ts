@@ -7,9 +7,8 @@ import { LEASE_MS, newOwner } from "~/kits/outbox/lease.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
 import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
-import { BATCH_MS, batchNotifications, NOTIFICATION_QUEUE } from "./batch-notifications.server";
 import { notificationMails } from "./notification-mails.server";
-import { staffMail } from "./notifications.copy";
+import { BATCH_MS, batchNotifications, NOTIFICATION_QUEUE } from "./notifications.queries.server";
 
 const START = new Date();
 const later = (ms: number) => new Date(START.valueOf() + ms);
@@ -132,7 +131,9 @@ describe("what may tell of danger", () => {
       "Urgent: contact message, somebody may be in danger",
     ]);
     expect(sink.mails[1]?.mail.text).toContain("“Bea”");
-    expect(sink.mails[1]?.mail.text).toContain(staffMail.urgent);
+    expect(sink.mails[1]?.mail.text).toContain(
+      "Urgent: may be in danger. Please read it now: it is due within 4 hours.",
+    );
     expect(sink.mails[1]?.mail.text).not.toContain("private");
     await batch(later(BATCH_MS + 1000));
     await send(later(BATCH_MS + 1000));

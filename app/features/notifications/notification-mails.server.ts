@@ -1,9 +1,7 @@
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { singleLine } from "~/kits/outbox/single-line";
-import { batchNotifications } from "./batch-notifications.server";
-import { type NoticedSubmission, newSubmissionsMail } from "./new-submissions.email";
-import { subjectLabel } from "./notifications.copy";
-import { countBatch, listBatch } from "./notifications.queries.server";
+import { singleLine } from "~/mail/compose-mail.server";
+import { type NoticedSubmission, newSubmissionsMail, subjectLabel } from "./new-submissions.email";
+import { batchNotifications, countBatch, listBatch } from "./notifications.queries.server";
 
 interface NotificationSettings {
   recipients: readonly string[];

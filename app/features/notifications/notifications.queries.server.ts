@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { NotificationKind } from "~/database/schema/schema.server";
+import { deleteQueuedMails, enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { DangerFamily } from "~/lib/danger-family";
 
 interface NotifiedRow {
@@ -62,7 +63,7 @@ export async function countBatch(db: Database, batchId: number): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-export async function hasWaitingNotification(db: Database): Promise<boolean> {
+async function hasWaitingNotification(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom("notifications")
     .select("id")
@@ -73,7 +74,7 @@ export async function hasWaitingNotification(db: Database): Promise<boolean> {
 }
 
 /** @returns ISO timestamp */
-export async function findLastBatchTime(db: Database): Promise<string | undefined> {
+async function findLastBatchTime(db: Database): Promise<string | undefined> {
   const row = await db
     .selectFrom("notification_batches")
     .select("created_at")
@@ -84,7 +85,7 @@ export async function findLastBatchTime(db: Database): Promise<string | undefine
 }
 
 /** @param ids only these; undefined: all that wait */
-export async function insertBatch(db: Database, now: string, ids?: readonly number[]): Promise<number> {
+async function insertBatch(db: Database, now: string, ids?: readonly number[]): Promise<number> {
   const { id } = await db
     .insertInto("notification_batches")
     .values({ created_at: now })
@@ -100,7 +101,7 @@ export async function insertBatch(db: Database, now: string, ids?: readonly numb
 }
 
 /** Those that wait and are about rows with a mark of danger. */
-export async function listUrgentNotifications(db: Database): Promise<number[]> {
+async function listUrgentNotifications(db: Database): Promise<number[]> {
   const parts = Object.entries(sources).map(
     ([kind, { table }]) => sql`
       select notification.id from notifications as notification
@@ -111,11 +112,46 @@ export async function listUrgentNotifications(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function deleteWaitingNotifications(db: Database): Promise<void> {
+async function deleteWaitingNotifications(db: Database): Promise<void> {
   await db.deleteFrom("notifications").where("batch_id", "is", null).execute();
 }
 
 /** @param before ISO timestamp */
 export async function deleteBatchesBefore(db: Database, before: string): Promise<void> {
   await db.deleteFrom("notification_batches").where("created_at", "<", before).execute();
+}
+
+/** Submissions within this time of a mail are batched into the next one. */
+export const BATCH_MS = 60_000;
+
+export const NOTIFICATION_QUEUE = { kind: "notification", campaignId: null } as const;
+
+/**
+ * Notifies at once after a quiet time, then in batches of a minute, in one transaction. What is urgent has a mail of its
+ * own and never waits.
+ * @param recipients with none, what came in is marked as notified too
+ */
+export async function batchNotifications(
+  db: Database,
+  recipients: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (recipients.length === 0) {
+    await deleteWaitingNotifications(db);
+    await deleteQueuedMails(db, NOTIFICATION_QUEUE);
+    return;
+  }
+  if (!(await hasWaitingNotification(db))) return;
+  const notify = async (trx: Database, ids?: readonly number[]) => {
+    const reference = String(await insertBatch(trx, now.toISOString(), ids));
+    for (const recipient of new Set(recipients))
+      await enqueueMail(trx, NOTIFICATION_QUEUE, { recipient, reference }, now);
+  };
+  await db.transaction().execute(async (trx) => {
+    const last = await findLastBatchTime(trx);
+    const urgent = await listUrgentNotifications(trx);
+    if (urgent.length > 0) await notify(trx, urgent);
+    if (last && now.valueOf() - Date.parse(last) < BATCH_MS) return;
+    if (await hasWaitingNotification(trx)) await notify(trx);
+  });
 }

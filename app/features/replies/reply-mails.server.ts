@@ -1,6 +1,6 @@
 import { recordRefusal } from "~/features/bounces/record-bounce.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { singleLine } from "~/kits/outbox/single-line";
+import { singleLine } from "~/mail/compose-mail.server";
 import { findReply, recordOutcomes, reopenRecord } from "./replies.queries.server";
 import { replyMail } from "./reply.email";
 

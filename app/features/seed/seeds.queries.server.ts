@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { DatabaseTransaction } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
-import { articleKey } from "~/features/articles/article-key";
+import { articleKey } from "~/features/articles/article-address";
 
 type SeededTable = "articles" | "support_resources";
 

@@ -1,7 +1,7 @@
 import { firstWeek, firstWeekDays, page as firstWeekPage } from "~/content/first-week";
 import type { ArticleView } from "~/features/articles/public/article-card";
-import type { VideoView } from "~/features/videos/list-videos";
-import { thumbnailUrl, videoUrl } from "~/features/videos/thumbnail-url";
+import { thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
+
 import type { SiteSettings } from "~/lib/site-settings";
 
 /** The organisation, for search engines (schema.org NGO). */

@@ -13,8 +13,8 @@ import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rul
 import type { ProxyProblem } from "~/http/proxy-watch.server";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
-import { endClockWatch } from "~/kits/outbox/heartbeat.queries.server";
-import { workerState } from "~/kits/outbox/heartbeat.server";
+import { endClockWatch, workerState } from "~/kits/outbox/heartbeat.server";
+
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { isQueueHeld } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";

@@ -1,5 +1,5 @@
 import { serverTables } from "~/features/dashboard/tables.server";
-import { feeds } from "~/features/feeds/admin/feeds.table.server";
+import { feeds } from "~/features/feeds/admin/feed-editor.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 
 /** Every table whose rows can be deleted or changed in a way that can be undone. */

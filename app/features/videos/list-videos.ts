@@ -2,6 +2,15 @@ import { type Video, type VideoCategory, videoCategories } from "~/content/video
 import { MAX_STORY, readText } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/text/fold";
 
+/** The host's picture of a video; not every video has the large one. */
+export function thumbnailUrl(videoId: string, size: "maxresdefault" | "hqdefault"): string {
+  return `https://i.ytimg.com/vi/${videoId}/${size}.jpg`;
+}
+
+export function videoUrl(videoId: string): `https://${string}` {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}
+
 export interface VideoQuery {
   q: string;
   category: "" | VideoCategory;

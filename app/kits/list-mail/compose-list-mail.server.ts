@@ -1,5 +1,7 @@
-import { singleLine } from "~/kits/outbox/single-line";
-import { withPersonalValues } from "~/mail/compose-mail.server";
+import { isErased } from "~/kits/erasure/erased-addresses.server";
+import type { MailKind } from "~/kits/outbox/mail-kind";
+import type { Secrets } from "~/lib/secrets.server";
+import { singleLine, withPersonalValues } from "~/mail/compose-mail.server";
 import type { Mail } from "~/mail/mail";
 import {
   PREFERENCES_PLACE,
@@ -74,4 +76,13 @@ export function composeCampaignMail(
   campaignId: number | null = null,
 ): Omit<Mail, "messageId"> {
   return withPersonalValues(addressMail(composeSharedMail(issue, siteUrl, campaignId), recipient));
+}
+
+/** For mails to a list: an address that was erased gets none before its owner has confirmed a new sign-up. */
+export function skipErased(kind: MailKind, secrets: Secrets): MailKind {
+  return {
+    ...kind,
+    render: async (db, mail, now) =>
+      (await isErased(db, secrets, mail.recipient)) ? undefined : kind.render(db, mail, now),
+  };
 }

@@ -1,7 +1,7 @@
 import { consumeRateLimit, refundRateLimit } from "~/http/limits/rate-limit.server";
-import type { MailKind } from "./mail-kind";
+import type { MailKind, QueueJob } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
-import type { QueueJob } from "./queue-job";
+
 import { MAX_HOLD_MS } from "./retry";
 
 /** A queue without room would otherwise be looked at for each single mail. */

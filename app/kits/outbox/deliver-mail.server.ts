@@ -5,8 +5,13 @@ import { MailError } from "~/mail/mail-error.server";
 import { classifySmtpError } from "./classify-smtp-error";
 import type { DueMail, SmtpReply } from "./mail-kind";
 import { claimMail, deleteQueuedMail, recordAccepted, settleMail } from "./mail-transitions.queries.server";
-import type { Refusal } from "./refusals";
-import { type Outcome, type SettleContext, settle, settleProvisionally } from "./settle-delivery.server";
+import {
+  type Outcome,
+  type Refusal,
+  type SettleContext,
+  settle,
+  settleProvisionally,
+} from "./settle-delivery.server";
 
 export interface DeliveryContext extends SettleContext {
   mailer: Mailer;

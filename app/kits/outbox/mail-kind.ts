@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { MailKindName } from "~/database/schema/schema.server";
 import type { RateLimitRule } from "~/http/limits/rate-limit-rules";
-import type { Mail } from "~/mail/mail";
+import type { Mail, Mailer } from "~/mail/mail";
 
 /** Has one sender at a time: the mails of a campaign, or all others of a kind. */
 export interface MailQueue {
@@ -58,3 +58,32 @@ export interface MailKind {
   /** In the transaction that settles a mail as failed because the server names its mailbox as unknown or closed. */
   onRecipientRefused?: (trx: Database, mail: DueMail, reply: SmtpReply, now: Date) => Promise<void>;
 }
+
+export interface Outbox {
+  db: Database;
+  mailer: Mailer;
+  domain: string;
+  now: () => Date;
+  signal: AbortSignal;
+}
+
+export interface QueueJob extends Outbox {
+  kind: MailKind;
+  queue: MailQueue;
+  /** With the first mail that the server accepts. */
+  onAccepted?: () => void;
+}
+
+/**
+ * `server refuses`: no mail would be accepted now, or no connection is; `paused`: by staff, or by its age; `lost`:
+ * another sender took the queue over; `busy`: another sender is working on it, its undo window is open, or it was
+ * finished already.
+ */
+export type QueueResult =
+  | "finished"
+  | "retry later"
+  | "server refuses"
+  | "stopped"
+  | "paused"
+  | "lost"
+  | "busy";

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { UpdateRow } from "~/database/schema/schema.server";
+import type { MailKindName, UpdateRow } from "~/database/schema/schema.server";
 import type { MailQueue } from "./mail-kind";
 import { holdsLease } from "./mail-queues.queries.server";
 import { originsOf, type Transition, transitions } from "./mail-states";
@@ -144,4 +144,27 @@ export async function requeueMails(
     .where("status", "=", which)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/**
+ * Removes an address from all mails of campaigns and of the given kinds. A campaign's mails stay in its figures, under a
+ * text that is no address, and a report about one finds none; those that wait are not sent.
+ * @param until ISO timestamp: later mails stay
+ */
+export async function eraseRecipient(
+  trx: Database,
+  { recipient, kinds, until }: { recipient: string; kinds: readonly MailKindName[]; until: string },
+): Promise<void> {
+  await trx
+    .deleteFrom("mails")
+    .where("kind", "in", kinds)
+    .where("campaign_id", "is", null)
+    .where("recipient", "=", recipient)
+    .where("created_at", "<=", until)
+    .execute();
+  await sql`update mails set recipient = 'erased ' || id, reference = null, message_id = null, last_error = null,
+      status = iif(status = 'queued', ${transitions.skip.to}, status),
+      settled_at = iif(status = 'queued', ${until}, settled_at)
+    where campaign_id in (select id from campaigns) and recipient = ${recipient}
+      and created_at <= ${until}`.execute(trx);
 }

@@ -1,10 +1,10 @@
 import { type AliasedExpression, type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { MailKindName, MailStatus, Schema } from "~/database/schema/schema.server";
-import { isDue } from "./due.queries.server";
+import type { MailStatus, Schema } from "~/database/schema/schema.server";
 import type { DueMail, MailQueue } from "./mail-kind";
-import { openQueue } from "./mail-queues.queries.server";
-import { SETTLED, UNSETTLED } from "./mail-states";
+import { isDue, openQueue } from "./mail-queues.queries.server";
+
+import { UNSETTLED } from "./mail-states";
 
 export const ofQueue =
   ({ kind, campaignId }: MailQueue) =>
@@ -57,64 +57,59 @@ export async function enqueueMail(db: Database, queue: MailQueue, mail: Addresse
   await (db.isTransaction ? enqueue(db) : db.transaction().execute(enqueue));
 }
 
-/** In the order of `next_attempt_at` and id. @param after where the list goes on */
-export function listDueMails(
-  db: Database,
-  queue: MailQueue,
-  { after, now, limit }: { after: DueMail | undefined; now: string; limit: number },
-): Promise<DueMail[]> {
-  const due = db
-    .selectFrom("mails")
-    .select(["id", "campaign_id", "reference", "recipient", "attempts", "message_id", "created_at"])
-    .select(["first_tried_at", "next_attempt_at"])
-    .where(ofQueue(queue))
-    .where("status", "=", "queued")
-    .where(isDue(now))
-    .orderBy("next_attempt_at")
-    .orderBy("id")
-    .limit(limit);
-  const next = after
-    ? due.where(sql<boolean>`(next_attempt_at, id) > (${after.next_attempt_at}, ${after.id})`)
-    : due;
-  return next.execute();
+const BATCH = 100;
+
+interface DueMailsOptions {
+  db: Database;
+  queue: MailQueue;
+  now: () => Date;
+  /** Left for a later run. */
+  isLeft: (mail: DueMail) => boolean;
 }
 
-/** A mail that no server was asked about yet. */
-export async function hasUntriedMail(db: Database, queue: MailQueue): Promise<boolean> {
-  const row = await db
-    .selectFrom("mails")
-    .select("id")
-    .where(ofQueue(queue))
-    .where("status", "=", "queued")
-    .where("attempts", "=", 0)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Each due mail once, in the order of `next_attempt_at` and id. */
+export async function* dueMails({
+  db,
+  queue,
+  now,
+  isLeft,
+}: DueMailsOptions): AsyncGenerator<DueMail, undefined> {
+  for (let after: DueMail | undefined; ; ) {
+    const due = db
+      .selectFrom("mails")
+      .select(["id", "campaign_id", "reference", "recipient", "attempts", "message_id", "created_at"])
+      .select(["first_tried_at", "next_attempt_at"])
+      .where(ofQueue(queue))
+      .where("status", "=", "queued")
+      .where(isDue(now().toISOString()))
+      .orderBy("next_attempt_at")
+      .orderBy("id")
+      .limit(BATCH);
+    const next = after
+      ? due.where(sql<boolean>`(next_attempt_at, id) > (${after.next_attempt_at}, ${after.id})`)
+      : due;
+    const batch: DueMail[] = await next.execute();
+    for (const mail of batch) if (!isLeft(mail)) yield mail;
+    after = batch.at(-1);
+    if (!after) return;
+  }
 }
+
+const idsOf = (db: Database, queue: MailQueue) => db.selectFrom("mails").select("id").where(ofQueue(queue));
+
+const isAny = async (ids: ReturnType<typeof idsOf>): Promise<boolean> =>
+  (await ids.limit(1).executeTakeFirst()) !== undefined;
+
+/** Whether there is a mail that no server was asked about yet. */
+export const hasUntriedMail = (db: Database, queue: MailQueue) =>
+  isAny(idsOf(db, queue).where("status", "=", "queued").where("attempts", "=", 0));
 
 /** @param since ISO timestamp */
-export async function hasSentSince(db: Database, queue: MailQueue, since: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("mails")
-    .select("id")
-    .where(ofQueue(queue))
-    .where("status", "=", "sent")
-    .where("settled_at", ">=", since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasSentSince = (db: Database, queue: MailQueue, since: string) =>
+  isAny(idsOf(db, queue).where("status", "=", "sent").where("settled_at", ">=", since));
 
-export async function hasUnsettledMail(db: Database, queue: MailQueue): Promise<boolean> {
-  const row = await db
-    .selectFrom("mails")
-    .select("id")
-    .where(ofQueue(queue))
-    .where("status", "in", UNSETTLED)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasUnsettledMail = (db: Database, queue: MailQueue) =>
+  isAny(idsOf(db, queue).where("status", "in", UNSETTLED));
 
 export async function deleteQueuedMails(db: Database, queue: MailQueue): Promise<void> {
   await db.deleteFrom("mails").where(ofQueue(queue)).where("status", "=", "queued").execute();
@@ -167,35 +162,22 @@ export async function findFirstError(db: Database, queue: MailQueue): Promise<st
   return row?.last_error ?? undefined;
 }
 
-/** Jumps from kind to kind in an index. */
-export async function listKinds(db: Database): Promise<MailKindName[]> {
-  const { rows } = await sql<{ kind: MailKindName }>`
-    with recursive kinds (kind) as (
-      select min(kind) from mails
-      union all
-      select (select min(kind) from mails where kind > kinds.kind) from kinds where kinds.kind is not null
-    )
-    select kind from kinds where kind is not null`.execute(db);
-  return rows.map(({ kind }) => kind);
-}
-
-/** @param before ISO timestamp of creation @returns number of mails */
-export async function deleteSettledMails(
+/** Mails of the kind to the address that wait, or were settled on the UTC day. @param kind has an index */
+export async function countMailsOfDay(
   db: Database,
-  queue: MailQueue,
-  { before, limit }: { before: string; limit: number },
+  kind: "confirmation" | "data_request",
+  recipient: string,
+  { start, end }: { start: string; end: string },
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("mails")
-    .where("id", "in", (query) =>
-      query
-        .selectFrom("mails")
-        .select("id")
-        .where(ofQueue(queue))
-        .where("status", "in", SETTLED)
-        .where("created_at", "<", before)
-        .limit(limit),
+  const { count } = await db
+    .selectFrom("mails")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    // A bound value would not let SQLite use the partial index.
+    .where("kind", "=", sql.lit(kind))
+    .where("recipient", "=", recipient)
+    .where(({ or, and, eb }) =>
+      or([eb("settled_at", "is", null), and([eb("settled_at", ">=", start), eb("settled_at", "<", end)])]),
     )
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return count;
 }

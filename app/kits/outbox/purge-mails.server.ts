@@ -1,9 +1,45 @@
+import { sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import { deleteInBatches } from "~/database/in-slices.server";
 import type { Database } from "~/database/open-database.server";
+import type { MailKindName } from "~/database/schema/schema.server";
 import { logger } from "~/lib/logger.server";
 import type { MailQueue } from "./mail-kind";
-import { deleteSettledMails, listKinds } from "./mails.queries.server";
+import { SETTLED } from "./mail-states";
+import { ofQueue } from "./mails.queries.server";
+
+/** Jumps from kind to kind in an index. */
+async function listKinds(db: Database): Promise<MailKindName[]> {
+  const { rows } = await sql<{ kind: MailKindName }>`
+    with recursive kinds (kind) as (
+      select min(kind) from mails
+      union all
+      select (select min(kind) from mails where kind > kinds.kind) from kinds where kinds.kind is not null
+    )
+    select kind from kinds where kind is not null`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+/** @param before ISO timestamp of creation @returns number of mails */
+async function deleteSettledMails(
+  db: Database,
+  queue: MailQueue,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("mails")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("mails")
+        .select("id")
+        .where(ofQueue(queue))
+        .where("status", "in", SETTLED)
+        .where("created_at", "<", before)
+        .limit(limit),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
 
 async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
   const left = [...queues];

@@ -4,7 +4,7 @@ import { enqueueReaders, fastMailer, plainKind, QUEUE } from "#tests/support/out
 import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import type { Database } from "~/database/open-database.server";
 import type { Mailer } from "~/mail/mail";
-import type { MailKind } from "./mail-kind";
+import type { MailKind, QueueJob } from "./mail-kind";
 import { listQueuesToWorkOn } from "./mail-queues.queries.server";
 import { countMails, enqueueMail } from "./mails.queries.server";
 import {
@@ -15,7 +15,7 @@ import {
   resendMails,
   resumeQueue,
 } from "./queue-controls.server";
-import type { QueueJob } from "./queue-job";
+
 import { runQueue } from "./run-queue.server";
 
 const START = new Date("2026-11-20T09:00:00.000Z");

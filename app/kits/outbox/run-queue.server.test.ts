@@ -13,10 +13,10 @@ import {
 } from "#tests/support/scripted-smtp-server";
 import type { Database } from "~/database/open-database.server";
 import type { Mailer } from "~/mail/mail";
-import type { SmtpReply } from "./mail-kind";
+import type { QueueJob, SmtpReply } from "./mail-kind";
 import { countMails } from "./mails.queries.server";
 import { findQueueState } from "./queue-controls.server";
-import type { QueueJob } from "./queue-job";
+
 import { runQueue } from "./run-queue.server";
 
 const START = new Date("2026-11-20T09:00:00.000Z");

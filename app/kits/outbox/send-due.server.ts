@@ -1,13 +1,12 @@
 import { groupCommit } from "~/database/group-commit.server";
 import { takePlace } from "./ceiling.server";
 import { type Delivery, type DeliveryContext, deliverMail } from "./deliver-mail.server";
-import { dueMails } from "./due-mails.server";
 import { findObstacle, renewLease } from "./lease.server";
-import type { DueMail } from "./mail-kind";
+import type { DueMail, QueueJob, QueueResult } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
-import type { QueueJob, QueueResult } from "./queue-job";
-import { createRefusals } from "./refusals";
-import { settle, settleConfirmed, settleUnconfirmed } from "./settle-delivery.server";
+import { dueMails } from "./mails.queries.server";
+
+import { createRefusals, settle, settleConfirmed, settleUnconfirmed } from "./settle-delivery.server";
 
 export interface Run {
   reason?: QueueResult | undefined;

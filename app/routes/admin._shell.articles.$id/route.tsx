@@ -6,11 +6,11 @@ import {
   newArticleForm,
   showArticleForm,
 } from "~/features/articles/admin/article.form";
-import { ArticleEditPage } from "~/features/articles/admin/article-edit-page";
-import { FROM_PARAMETER } from "~/features/articles/admin/article-links";
+import { ArticleEditPage, MissingArticle } from "~/features/articles/admin/article-edit-page";
+import { loadArticle } from "~/features/articles/admin/article-editor.server";
+import { FROM_PARAMETER } from "~/features/articles/admin/articles.admin";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
-import { loadArticle } from "~/features/articles/admin/load-article.server";
-import { MissingArticle } from "~/features/articles/admin/missing-article";
+
 import { HeldArticle, SaveAndPublish } from "~/features/feeds/review/held-article";
 import { reviewableArticleForms } from "~/features/feeds/review/review-articles.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

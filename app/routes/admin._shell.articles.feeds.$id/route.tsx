@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { feedForms } from "~/features/feeds/admin/edit-feeds.server";
 import { feedForm, readFeedForm, removeFeedForm } from "~/features/feeds/admin/feed.form";
 import { FeedEditPage } from "~/features/feeds/admin/feed-edit-page";
+import { feedForms } from "~/features/feeds/admin/feed-editor.server";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { isReadingFeeds, loadFeed } from "~/features/feeds/admin/load-feeds.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

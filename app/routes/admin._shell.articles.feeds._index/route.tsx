@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { feedListForms } from "~/features/feeds/admin/edit-feeds.server";
 import { readFeedForm, restoreFeedForm } from "~/features/feeds/admin/feed.form";
-import { FeedList } from "~/features/feeds/admin/feed-list";
+import { feedListForms } from "~/features/feeds/admin/feed-editor.server";
+import { FeedList, NotReading } from "~/features/feeds/admin/feed-list";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { isReadingFeeds, loadFeeds } from "~/features/feeds/admin/load-feeds.server";
-import { NotReading } from "~/features/feeds/admin/not-reading";
+
 import { reviewCopy } from "~/features/feeds/review/review.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

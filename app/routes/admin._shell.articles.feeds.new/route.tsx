@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { defaultWords } from "~/content/news-feeds";
-import { newFeedForms } from "~/features/feeds/admin/edit-feeds.server";
 import { newFeedForm } from "~/features/feeds/admin/feed.form";
-import { FeedFields } from "~/features/feeds/admin/feed-fields";
+import { FeedFields } from "~/features/feeds/admin/feed-edit-page";
+import { newFeedForms } from "~/features/feeds/admin/feed-editor.server";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

@@ -7,8 +7,8 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
-import { articleLink } from "~/features/articles/admin/article-links";
-import { allArticlesTable, articlesTable } from "~/features/articles/admin/articles.admin";
+import { allArticlesTable, articleLink, articlesTable } from "~/features/articles/admin/articles.admin";
+
 import { undeliverablePage } from "~/features/bounces/bounces.copy";
 import { countUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { sendingForms } from "~/features/campaigns/desk/campaign.forms";

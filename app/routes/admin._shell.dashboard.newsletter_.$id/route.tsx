@@ -7,8 +7,11 @@ import { MailSections } from "~/features/people/person-view";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { editSubscriberHandler, loadSubscriber } from "~/features/subscribers/manage/edit-subscriber.server";
-import { subscriberPage as copy } from "~/features/subscribers/manage/manage.copy";
-import { editSubscriberForm } from "~/features/subscribers/manage/manage-subscribers.forms";
+import {
+  subscriberPage as copy,
+  editSubscriberForm,
+} from "~/features/subscribers/manage/manage-subscribers.forms";
+
 import { SubscriberPage } from "~/features/subscribers/manage/subscriber-page";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { MissingRecord } from "~/kits/admin-table/missing-record";

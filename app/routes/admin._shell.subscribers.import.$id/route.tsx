@@ -6,8 +6,11 @@ import {
   confirmSubscribersForm,
   subscriberImport as copy,
 } from "~/features/subscribers/import/import-subscribers.forms";
-import { importSubscribersHandler } from "~/features/subscribers/import/import-subscribers.server";
-import { loadSubscriberPreview } from "~/features/subscribers/import/load-subscriber-preview.server";
+import {
+  importSubscribersHandler,
+  loadSubscriberPreview,
+} from "~/features/subscribers/import/import-subscribers.server";
+
 import { importedText, SubscriberPreview } from "~/features/subscribers/import/subscriber-preview";
 import { importPath, subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { ImportPage } from "~/kits/csv-import/import-page";

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { addSubscriberHandler } from "~/features/subscribers/manage/add-subscriber.server";
-import { addPage as copy } from "~/features/subscribers/manage/manage.copy";
-import { addSubscriberForm } from "~/features/subscribers/manage/manage-subscribers.forms";
+import { addSubscriberForm, addPage as copy } from "~/features/subscribers/manage/manage-subscribers.forms";
+
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -8,8 +8,10 @@ import { eraseSubscription } from "~/features/data-requests/erase-subscription.s
 import {
   isTestLink,
   linkToken,
+  loadPreferences,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
+  savePreferences,
 } from "~/features/subscribers/signup/personal-link.server";
 import {
   EraseQuestion,
@@ -17,7 +19,7 @@ import {
   PreferencesSections,
   TestLink,
 } from "~/features/subscribers/signup/personal-link-sections";
-import { loadPreferences, savePreferences } from "~/features/subscribers/signup/preferences.server";
+
 import { formMeta } from "~/kits/forms/form-result";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";

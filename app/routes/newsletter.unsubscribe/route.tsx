@@ -5,13 +5,15 @@ import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as copy } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
 import {
+  findSubscription,
   isTestLink,
   linkToken,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
+  unsubscribe,
 } from "~/features/subscribers/signup/personal-link.server";
 import { TestLink } from "~/features/subscribers/signup/personal-link-sections";
-import { findSubscription, unsubscribe } from "~/features/subscribers/signup/preferences.server";
+
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";
 

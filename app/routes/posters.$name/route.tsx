@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { definePage } from "~/content/page";
 import { posterSheet } from "~/content/posters";
-import { PosterList } from "~/features/posters/poster-list.server";
-import { PosterSheet } from "~/features/posters/poster-sheet.server";
+import { PosterList, PosterSheet } from "~/features/posters/poster-sheet.server";
+
 import { findPoster } from "~/features/posters/posters.server";
 import posterStyles from "~/styles/poster.css";
 

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+
 import { downloadYourData, fileHeaders } from "~/features/data-requests/your-data-page.server";
 import { services } from "~/server/services.server";
 

@@ -6,8 +6,8 @@ import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { exportRows } from "~/kits/admin-table/export-rows.queries.server";
 import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
-import { articleBack, articleLink } from "./article-links";
-import { allArticlesTable, articlesTable } from "./articles.admin";
+import { allArticlesTable, articleBack, articleLink, articlesTable } from "./articles.admin";
+
 import { allArticles } from "./articles.admin.queries.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");

@@ -1,9 +1,11 @@
-import { useSearchParams } from "@remix-run/react";
+import { useActionData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { auditHref } from "~/features/audit/audit-query";
 import { ButtonForm } from "~/kits/forms/button-form";
+import { isFormErrorState } from "~/kits/forms/form-result";
 import { FormStatus } from "~/kits/forms/form-status";
+import { ErrorSummary } from "~/kits/forms/messages";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { HistorySection } from "~/kits/versioning/history-section";
 import type { FormValues } from "~/kits/versioning/merge-edits";
@@ -12,8 +14,9 @@ import { editing } from "~/kits/versioning/versioning.copy";
 import { ArticleCard, type ArticleView } from "../public/article-card";
 import { articleForm, hideArticleForm, newArticleForm, showArticleForm } from "./article.form";
 import { ArticleFields } from "./article-fields";
-import { articleBack } from "./article-links";
+import { articleBack } from "./articles.admin";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
+import type { PreviewResponse } from "./edit-articles.server";
 
 interface ArticleEditPageProps {
   article: {
@@ -66,6 +69,20 @@ export function ArticleEditPage({ article, sources, review }: ArticleEditPagePro
           <HistorySection entries={history} auditUrl={auditHref({ kind: "article", record: String(id) })} />
         </div>
       </div>
+    </section>
+  );
+}
+
+/** A user who was editing a deleted article can add their input as a new one. */
+export function MissingArticle({ sources }: { sources: readonly string[] }) {
+  const [search] = useSearchParams();
+  const answer = useActionData<PreviewResponse>();
+  const errorState = isFormErrorState(answer, articleForm.name) ? answer : undefined;
+  return (
+    <section id="article" aria-labelledby="page-title" className="grid gap-y-6">
+      <PageTitle title={copy.missing.heading} intro={copy.missing.text} back={articleBack(search)} />
+      {errorState && <ErrorSummary form={newArticleForm} errorState={errorState} />}
+      {answer && <ArticleFields form={newArticleForm} values={errorState?.values ?? {}} sources={sources} />}
     </section>
   );
 }

@@ -1,13 +1,83 @@
-import type { Row } from "~/database/schema/schema.server";
-import { stripTracking } from "~/features/articles/strip-tracking";
+import { data } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
+import type { Row, UpdateRow } from "~/database/schema/schema.server";
+import { articleKey, stripTracking } from "~/features/articles/article-address";
+import { changedFields } from "~/features/audit/entry-changes";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { loadHistory } from "~/kits/versioning/record-history.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
-import { shortDate } from "~/lib/time/dates";
-import { findArticle, findSameArticle, insertArticle, updateArticle } from "./articles.queries.server";
+import { dayOf, formatDay, shortDate } from "~/lib/time/dates";
+
+import { articleView } from "../public/public-articles.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
+
+export async function findArticle(db: Database, id: number): Promise<Row<"articles"> | undefined> {
+  return await db
+    .selectFrom("articles")
+    .select([
+      "id",
+      "title",
+      "summary",
+      "source",
+      "url",
+      "published_date",
+      "created_at",
+      "is_hidden",
+      "url_key",
+      "held_for_review",
+      "feed_id",
+      "version",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Another article that is the same by its URL. */
+async function findSameArticle(db: Database, url: string, exceptId: number | null) {
+  let query = db
+    .selectFrom("articles")
+    .select(["id", "title"])
+    .where((eb) => eb.or([eb("url", "=", url), eb("url_key", "=", articleKey(url))]));
+  if (exceptId !== null) query = query.where("id", "<>", exceptId);
+  return await query.limit(1).executeTakeFirst();
+}
+
+async function insertArticle(
+  db: Database,
+  row: Pick<Row<"articles">, "title" | "summary" | "source" | "url" | "published_date" | "created_at">,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("articles")
+    .values({ ...row, url_key: articleKey(row.url) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateArticle(db: Database, id: number, change: UpdateRow<"articles">): Promise<void> {
+  const url_key = change.url === undefined ? undefined : articleKey(change.url);
+  await db
+    .updateTable("articles")
+    .set({ ...change, ...(url_key !== undefined && { url_key }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Most used first. */
+async function listUsedSources(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("articles")
+    .select("source")
+    .where("source", "is not", null)
+    .groupBy("source")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ source }) => (source === null ? [] : [source]));
+}
 
 type Article = Row<"articles">;
 type Written = Pick<Article, "title" | "summary" | "source" | "url" | "published_date">;
@@ -48,3 +118,31 @@ export const articleEditor = {
     return other && { id: other.id, errors: { url: articlesAdminCopy.duplicate(plainText(other.title)) } };
   },
 } satisfies RecordEditor<Article, Written>;
+
+const MAX_SUGGESTIONS = 200;
+
+async function sourceSuggestions(db: Database): Promise<string[]> {
+  const sources = await listUsedSources(db, MAX_SUGGESTIONS);
+  return [...new Set(sources.map(plainText))].filter((source) => source !== "");
+}
+
+export async function loadNewArticle(db: Database, now: Date) {
+  return { today: dayOf(now), sources: await sourceSuggestions(db) };
+}
+
+/** `article` is null, with status 404, when there is none: the page must still hold what a user typed into it. */
+export async function loadArticle(db: Database, id: number | null) {
+  const row = id === null ? undefined : await findArticle(db, id);
+  if (!row) return data({ article: null, sources: [] }, { status: 404 });
+  const article = {
+    id: row.id,
+    version: String(row.version),
+    values: articleEditor.valuesOf(row),
+    view: articleView(row),
+    hidden: row.is_hidden === 1,
+    held: row.held_for_review === 1,
+    added: formatDay(row.created_at),
+    history: await loadHistory(db, { kind: "article", id: row.id }, changedFields),
+  };
+  return data({ article, sources: await sourceSuggestions(db) });
+}

@@ -7,7 +7,7 @@ import { submittedValues } from "~/kits/forms/validate-form.server";
 import type { EditFailure } from "~/kits/versioning/edit-record.server";
 import { changeForm, recordForms } from "~/kits/versioning/record-forms.server";
 import type { ArticleView } from "../public/article-card";
-import { articleView } from "../public/article-view.server";
+import { articleView } from "../public/public-articles.server";
 import { articleForm, hideArticleForm, newArticleForm, PREVIEW, showArticleForm } from "./article.form";
 import { articleColumns, articleEditor } from "./article-editor.server";
 

@@ -4,8 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import type { SiteSettings } from "~/lib/site-settings";
 import { inlineHtml, plainText } from "~/lib/text/plain-text.server";
 import { richTags } from "~/lib/text/rich-text";
-import { articleView } from "./article-view.server";
-import { everyArticle, listArticles } from "./articles.queries.server";
+import { articleView, everyArticle, listArticles } from "./public-articles.server";
 
 const FEED_LENGTH = 50;
 

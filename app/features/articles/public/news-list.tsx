@@ -1,10 +1,37 @@
+import { ButtonLink } from "~/components/button";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
+import { Section } from "~/components/section";
+import { latestNews } from "~/content/home";
 import { newsCountLine, newsPage, page } from "~/content/news";
-import { ArticleCard } from "./article-card";
+import { ArticleCard, type ArticleView } from "./article-card";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
+
+export function LatestNews({ articles }: { articles: ArticleView[] }) {
+  return (
+    <Section kind="list" id="latest-news" title={latestNews.heading} lead={latestNews.intro}>
+      {articles.length > 0 ? (
+        <>
+          <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} heading="h3" copy={latestNews} />
+            ))}
+          </div>
+          <p className="mt-10">
+            <ButtonLink to={latestNews.viewAll.to}>{latestNews.viewAll.label}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <h3 className="text-xl">{latestNews.empty.title}</h3>
+          <p className="mt-2">{latestNews.empty.text}</p>
+        </>
+      )}
+    </Section>
+  );
+}
 
 const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
 

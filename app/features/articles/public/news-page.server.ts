@@ -5,11 +5,15 @@ import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/text/fold";
 import { plainText } from "~/lib/text/plain-text.server";
 import type { ArticleView } from "./article-card";
-import { articleView } from "./article-view.server";
-import { countArticles, everyArticle, listArticles, listStoredSources } from "./articles.queries.server";
 import type { NewsQuery } from "./news-query";
-import { MAX_MATCHES, searchArticles } from "./search-articles.queries.server";
-import { sourceFilter } from "./source-filter";
+import {
+  articleView,
+  countArticles,
+  everyArticle,
+  listArticles,
+  listStoredSources,
+} from "./public-articles.server";
+import { MAX_MATCHES, searchArticles, sourceFilter } from "./search-articles.queries.server";
 
 /** Public specification, section 9. */
 const HOME_NEWS_LIMIT = 6;

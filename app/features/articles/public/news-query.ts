@@ -1,4 +1,5 @@
-import { page } from "~/content/news";
+import type { LinkDescriptor } from "@remix-run/node";
+import { newsPage, page } from "~/content/news";
 import { filterHref, MAX_STORY, readPage, readText } from "~/lib/filter-query";
 
 export interface NewsQuery {
@@ -16,3 +17,10 @@ export function readNewsQuery(params: URLSearchParams): NewsQuery {
 export function newsHref({ q, source }: Pick<NewsQuery, "q" | "source">, number: number): `/${string}` {
   return filterHref(page.path, { q, source }, number);
 }
+
+export const newsFeedLink: LinkDescriptor = {
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: newsPage.heading,
+  href: newsPage.feed.to,
+};

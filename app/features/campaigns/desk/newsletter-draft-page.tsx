@@ -16,8 +16,8 @@ import type { DraftRows as Rows } from "./draft-rows.server";
 import type { NewsletterDraftData } from "./load-newsletter-draft.server";
 import { newsletterDraft as copy } from "./newsletter-draft.copy";
 import type { DraftFailure } from "./save-newsletter-draft.server";
-import { SendButton } from "./send-button";
-import { TestMailState } from "./test-mail";
+import { SendButton, TestMailState } from "./send-button";
+
 import { useSavedValues } from "./use-saved-values";
 
 const back = { to: "/admin/dashboard/newsletter", label: copy.back } as const;

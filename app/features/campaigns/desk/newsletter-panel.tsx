@@ -15,11 +15,11 @@ import {
   SendButton,
   SendingBlocked,
   SendProblem,
+  TestMail,
   useOtherParameters,
   useSendingPath,
 } from "./send-button";
 import type { ScheduleFacts, SendingPage } from "./sending-page.server";
-import { TestMail } from "./test-mail";
 
 type NewsletterPanelProps = Pick<SendingPage, "newsletter" | "blockers" | "test">;
 

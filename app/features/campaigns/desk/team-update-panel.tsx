@@ -1,9 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
+import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
 import { formatTime } from "~/lib/time/dates";
@@ -26,12 +27,33 @@ import {
   SendButton,
   SendingBlocked,
   SendProblem,
+  TestMail,
   useOtherParameters,
   useSendingPath,
 } from "./send-button";
 import type { SendingPage } from "./sending-page.server";
-import { TestMail } from "./test-mail";
-import { clearDraft, useDraftStorage } from "./use-draft-storage";
+
+/**
+ * Saves the inputs in this tab, so that a lost connection or an expired session loses nothing.
+ * @param key one per user of a shared computer @param restore false for a form that shows what was just typed
+ */
+function useDraftStorage(container: RefObject<HTMLElement>, key: string, restore: boolean): void {
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const inputs = () => [
+      ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input[type=text], textarea"),
+    ];
+    const draft = new URLSearchParams(restore ? readDraft(key) : "");
+    for (const input of inputs()) input.value = draft.get(input.name) ?? input.value;
+    const save = () => {
+      const typed = inputs().map(({ name, value }) => [name, value]);
+      saveDraft(key, new URLSearchParams(typed).toString());
+    };
+    element.addEventListener("input", save);
+    return () => element.removeEventListener("input", save);
+  }, [container, key, restore]);
+}
 
 /** Writes a team update (staff specification, section 2, "Send Team Update" form). */
 export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpdate" | "test">) {

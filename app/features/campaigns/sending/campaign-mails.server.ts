@@ -3,11 +3,15 @@ import type { CampaignKind } from "~/database/schema/schema.server";
 import { recordRefusal } from "~/features/bounces/record-bounce.server";
 import { publishIssue } from "~/features/campaigns/archive/load-archive.server";
 import { findReader, isStillWanted } from "~/features/subscribers/list/audience.server";
-import { addressMail, composeSharedMail, type SharedMail } from "~/kits/list-mail/compose-list-mail.server";
-import type { MailKind } from "~/kits/outbox/mail-kind";
-import type { Outbox, QueueResult } from "~/kits/outbox/queue-job";
+import {
+  addressMail,
+  composeSharedMail,
+  type SharedMail,
+  skipErased,
+} from "~/kits/list-mail/compose-list-mail.server";
+import type { MailKind, Outbox, QueueResult } from "~/kits/outbox/mail-kind";
+
 import { runQueue } from "~/kits/outbox/run-queue.server";
-import { skipErased } from "~/kits/outbox/skip-erased.server";
 import { logger } from "~/lib/logger.server";
 import type { Secrets } from "~/lib/secrets.server";
 import { getCampaign } from "./campaigns.server";

@@ -1,7 +1,12 @@
 import type { Database } from "~/database/open-database.server";
-import { stripTracking } from "~/features/articles/strip-tracking";
-import type { Writer, WrittenCampaign } from "~/features/campaigns/drafts/drafts.server";
-import { findNewsletterDraft, type Written } from "~/features/campaigns/drafts/drafts.server";
+import { stripTracking } from "~/features/articles/article-address";
+import {
+  findNewsletterDraft,
+  type Writer,
+  type Written,
+  type WrittenCampaign,
+} from "~/features/campaigns/drafts/drafts.server";
+
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { toHttpUrl } from "~/lib/http-url";
 import { contentHash } from "~/lib/secrets.server";

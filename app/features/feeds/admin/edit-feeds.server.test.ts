@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { feedForms, feedListForms, newFeedForms } from "./edit-feeds.server";
+import { feedForms, feedListForms, newFeedForms } from "./feed-editor.server";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
 import { loadFeed, loadFeeds } from "./load-feeds.server";
 

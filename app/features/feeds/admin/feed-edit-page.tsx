@@ -4,13 +4,20 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
+import type { FormValues } from "~/kits/versioning/merge-edits";
 import { formatCount } from "~/lib/numbers";
 import { feedForm, newFeedForm, readFeedForm, removeFeedForm } from "./feed.form";
-import { FeedFields } from "./feed-fields";
+import { NotReading } from "./feed-list";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
 import type { LoadedFeed } from "./load-feeds.server";
-import { NotReading } from "./not-reading";
+
+const others = { path: adminPaths.feeds, open: copy.openDuplicate };
+
+export function FeedFields({ form, values }: { form: typeof feedForm; values: FormValues }) {
+  return <EditFields form={form} values={values} suggestions={{}} others={others} />;
+}
 
 function Facts({ feed: { state, lastRead, items, next, error, failures } }: { feed: LoadedFeed }) {
   const { facts } = copy;

@@ -1,10 +1,27 @@
+import type { Database } from "~/database/open-database.server";
 import type { Flag, Row } from "~/database/schema/schema.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { archivedTable } from "~/kits/admin-table/archived-table";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
+import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import { recordForms } from "~/kits/versioning/record-forms.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { findFeed, findFeedAt, insertFeed, updateFeed } from "../feeds.queries.server";
-import { feedsAdminCopy } from "./feeds-admin.copy";
+import { feedForm, newFeedForm, readFeedForm, removeFeedForm, restoreFeedForm } from "./feed.form";
+import { feedsAdminCopy as copy, feedsAdminCopy } from "./feeds-admin.copy";
+
+export const feeds = archivedTable({
+  kind: "feed",
+  path: adminPaths.feeds,
+  heading: copy.listPage.title,
+  noun: { one: "feed", many: "feeds" },
+  table: "feeds",
+  deleteFailure: copy.remove.failure,
+  empty: copy.listPage.empty,
+});
 
 type Feed = Row<"feeds">;
 type Written = Pick<Feed, "name" | "url" | "publishes" | "keep_words" | "block_words"> & { is_enabled: Flag };
@@ -52,3 +69,31 @@ export const feedEditor = {
     return { id: other.id, errors: { url: feedsAdminCopy.duplicate(other.name) } };
   },
 } satisfies RecordEditor<Feed, Written>;
+
+const forms = recordForms(feedEditor, {
+  add: newFeedForm,
+  edit: feedForm,
+  removal: { table: feeds, remove: removeFeedForm, restore: restoreFeedForm, gone: copy.remove.gone },
+});
+
+/** The worker reads it: a request could not wait for another site. */
+async function markDue(db: Database, id: number | null): Promise<SubmissionResult> {
+  const feed = id === null ? undefined : await findFeed(db, id);
+  if (!feed) return { ok: false, status: 404, failure: copy.remove.gone };
+  if (feed.is_enabled === 0) return { ok: false, failure: copy.readNow.off };
+  await updateFeed(db, feed.id, { next_fetch_at: null });
+  return { ok: true };
+}
+
+const readHandler = (db: Database) =>
+  createFormHandler(readFeedForm, ({ feed }) => markDue(db, parseRecordId(feed)));
+
+export const newFeedForms = forms.ofNew;
+
+export function feedListForms(db: Database, who: Actor) {
+  return [readHandler(db), ...forms.ofList(db, who)];
+}
+
+export function feedForms(db: Database, who: Actor, id: number) {
+  return [readHandler(db), ...forms.ofOne(db, who, id)];
+}

@@ -13,6 +13,14 @@ import { readFeedForm, restoreFeedForm } from "./feed.form";
 import { feedsAdminCopy } from "./feeds-admin.copy";
 import type { FeedList as FeedListData, FeedView } from "./load-feeds.server";
 
+export function NotReading() {
+  return (
+    <p role="note" className="mb-6 border-l-4 border-gold pl-3 font-semibold">
+      {feedsAdminCopy.notReading}
+    </p>
+  );
+}
+
 const copy = feedsAdminCopy.listPage;
 
 function ReadNow({ feed: { id, name } }: { feed: FeedView }) {

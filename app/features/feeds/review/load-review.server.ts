@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { slicePage } from "~/lib/filter-query";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
@@ -6,7 +8,33 @@ import { cutAtWord } from "~/lib/text/words";
 import { shortDate } from "~/lib/time/dates";
 import { countHeldArticles, type HeldArticle, listHeldArticles } from "../feeds.queries.server";
 import { reviewParameters } from "./review.form";
-import { countHeldBefore, listReviewed, type ReviewedRow } from "./review.queries.server";
+
+type ReviewedRow = Pick<Row<"articles">, "id" | "title" | "created_at" | "is_hidden" | "held_for_review">;
+
+/** In the order of the list of articles that wait for review. */
+function listReviewed(db: Database, ids: readonly number[]): Promise<ReviewedRow[]> {
+  return db
+    .selectFrom("articles")
+    .select(["id", "title", "created_at", "is_hidden", "held_for_review"])
+    .where("id", "in", ids)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** How many articles of that list come before an article, whether it is still in it or not. */
+async function countHeldBefore(
+  db: Database,
+  { id, created_at }: Pick<ReviewedRow, "id" | "created_at">,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("articles")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("held_for_review", "=", 1)
+    .where(sql<SqlBool>`(created_at, id) > (${created_at}, ${id})`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export const REVIEW_PAGE_SIZE = 50;
 

@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Fragment } from "react";
+import { Button } from "~/components/button";
 import { ExternalLink } from "~/components/external-link";
+import { Notice, noticeButtonClass } from "~/components/notice";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -8,11 +10,79 @@ import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
-import type { ReviewEntry, ReviewPage } from "./load-review.server";
+import type { ReviewEntry, ReviewPage, ReviewResult, ReviewState } from "./load-review.server";
 import { reviewCopy as copy } from "./review.copy";
-import { ROW_PREFIX, reviewForm, rowId, SELECTED } from "./review.form";
-import { ReviewButtons } from "./review-buttons";
-import { PutBackForm, ReviewNotice } from "./review-notice";
+import { type Decision, ROW_PREFIX, reviewForm, rowId, SELECTED } from "./review.form";
+
+const FORM_ID = "put-back";
+
+const states = ["published", "dismissed", "waiting"] as const satisfies readonly ReviewState[];
+
+function described({ ids, title, counts }: ReviewResult): string[] {
+  const present = states.filter((state) => counts[state] > 0);
+  return present.map((state) =>
+    ids.length === 1 ? copy.result[state](title) : copy.results[state](counts[state]),
+  );
+}
+
+const canPutBack = ({ counts }: ReviewResult) => counts.waiting === 0;
+
+/** Stands outside the list, which is a form itself. */
+function PutBackForm({ result }: { result: ReviewResult }) {
+  if (!canPutBack(result)) return null;
+  return (
+    <Form id={FORM_ID} method="post" discover="none" action={adminPaths.articles} autoComplete="off">
+      <FormMetaInputs form={reviewForm} />
+      {result.ids.map((id) => (
+        <input key={id} type="hidden" name={`${ROW_PREFIX}${id}`} value="on" />
+      ))}
+    </Form>
+  );
+}
+
+/** Stands where the articles stood in the list, so that the reader goes on with the next one. */
+function ReviewNotice({ result }: { result: ReviewResult }) {
+  const { ids, counts } = result;
+  return (
+    <Notice
+      of={`${ids.join()} ${Object.values(counts).join()}`}
+      id={reviewForm.anchor}
+      className="scroll-mt-24 wrap-anywhere"
+    >
+      <p>{described(result).join(" ")}</p>
+      {canPutBack(result) && (
+        <button type="submit" form={FORM_ID} name="putBack" value={SELECTED} className={noticeButtonClass}>
+          {copy.undo}
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+interface ReviewButtonsProps {
+  /** An article's id, or `SELECTED`. */
+  value: string;
+  labels?: Partial<Record<Exclude<Decision, "putBack">, string>>;
+  about?: string;
+  busy: boolean;
+}
+
+/** The submit buttons of a review form. */
+function ReviewButtons({ value, labels = {}, about, busy }: ReviewButtonsProps) {
+  const name = about && <span className="sr-only"> {about}</span>;
+  return (
+    <>
+      <Button size="small" name="publish" value={value} disabled={busy}>
+        {labels.publish ?? copy.publish}
+        {name}
+      </Button>
+      <Button kind="plain" size="small" name="dismiss" value={value} disabled={busy}>
+        {labels.dismiss ?? copy.dismiss}
+        {name}
+      </Button>
+    </>
+  );
+}
 
 function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
   const { id, title, href, source, summary, published, feed } = entry;

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { type MatchExpression, rowsMatching } from "~/kits/search/match-expression.queries.server";
 import { termsOf } from "./find-intents.server";
-import type { ResourceMatches } from "./search-resources.queries.server";
-import { aboutTerms, searchedResources } from "./search-resources.queries.server";
+import { aboutTerms, type ResourceMatches, searchedResources } from "./search-resources.queries.server";
 
 async function idsAmong(db: Database, ids: readonly number[], found: MatchExpression): Promise<number[]> {
   // The plus sign makes it one pass over the index: FTS5 would be asked for each row.

@@ -3,8 +3,11 @@ import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { rememberErased } from "~/kits/erasure/erased-addresses.server";
-import { importSubscribersHandler, subscriberImports } from "./import-subscribers.server";
-import { loadSubscriberPreview } from "./load-subscriber-preview.server";
+import {
+  importSubscribersHandler,
+  loadSubscriberPreview,
+  subscriberImports,
+} from "./import-subscribers.server";
 
 const at = "2026-11-10T08:00:00.000Z";
 const now = new Date("2026-11-20T12:00:00.000Z");

@@ -1,8 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { addOne } from "~/features/subscribers/manage/add-subscriber.server";
-import { type ManageServices, standingsOf } from "~/features/subscribers/manage/standings.server";
+import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
+import {
+  addOne,
+  type ManageServices,
+  standingsOf,
+} from "~/features/subscribers/manage/add-subscriber.server";
+import { wishesOf } from "~/features/subscribers/manage/edit-subscriber.server";
 import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { importSheet } from "~/kits/csv-import/import-sheet.server";
@@ -14,8 +19,12 @@ import {
   subscriberImport as copy,
   uploadSubscribersForm,
 } from "./import-subscribers.forms";
-import { fingerprint, planSubscribers, type SubscriberPlan } from "./plan-subscribers.server";
-import { subscriberSheet } from "./subscriber-sheet.server";
+import {
+  fingerprint,
+  planSubscribers,
+  type SubscriberPlan,
+  subscriberSheet,
+} from "./subscriber-sheet.server";
 
 type Counts = { added: number; asked: number };
 
@@ -106,3 +115,41 @@ export function importSubscribersHandler(services: ManageServices, who: Actor, i
     importSubscribers(services, id, values, { who, now }),
   );
 }
+
+const SHOWN = 100;
+
+const rowGroups = ["added", "known", "left", "erased", "complaint"] as const;
+
+export interface ShownGroup {
+  name: (typeof rowGroups)[number];
+  count: number;
+  rows: { line: number; email: string; name: string; wishes: string }[];
+}
+
+const groupOf = (plan: SubscriberPlan, name: ShownGroup["name"]): ShownGroup => ({
+  name,
+  count: plan[name].length,
+  rows: plan[name].slice(0, SHOWN).map(({ line, values }) => ({
+    line,
+    email: values.email,
+    name: values.name,
+    wishes: wishesOf(preferenceColumns(values)),
+  })),
+});
+
+export function loadSubscriberPreview(
+  services: ManageServices,
+  id: string,
+  context: { who: Actor; now: Date },
+) {
+  return subscriberImports.preview(services, id, context, (plan) => ({
+    groups: rowGroups.map((name) => groupOf(plan, name)).filter(({ count }) => count > 0),
+    problems: { count: plan.problems.length, rows: plan.problems.slice(0, SHOWN) },
+    toAdd: plan.added.length,
+  }));
+}
+
+export type SubscriberPreview = Extract<
+  Awaited<ReturnType<typeof loadSubscriberPreview>>["data"],
+  { state: "open" }
+>;

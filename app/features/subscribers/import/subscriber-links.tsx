@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/button";
-import { addPage } from "~/features/subscribers/manage/manage.copy";
+import { addPage } from "~/features/subscribers/manage/manage-subscribers.forms";
 import { addPath, importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { subscriberImport } from "./import-subscribers.forms";

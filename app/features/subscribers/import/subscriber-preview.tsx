@@ -6,7 +6,7 @@ import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
 import { subscriberImport as copy, confirmSubscribersForm as form } from "./import-subscribers.forms";
-import type { SubscriberPreview as Preview, ShownGroup } from "./load-subscriber-preview.server";
+import type { SubscriberPreview as Preview, ShownGroup } from "./import-subscribers.server";
 
 function Part({
   id,

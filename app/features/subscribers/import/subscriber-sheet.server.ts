@@ -1,12 +1,14 @@
 import type { SignUp } from "~/features/subscribers/list/subscribe.server";
 import { acceptableName } from "~/features/subscribers/list/subscriber-name";
+import { type ManageServices, standingsOf } from "~/features/subscribers/manage/add-subscriber.server";
 import type { Sheet, SheetFormat } from "~/kits/csv-import/parse-sheet.server";
 import { normalizeEmail } from "~/lib/email-address.server";
+import { contentHash } from "~/lib/secrets.server";
 import { sheetHeaders, subscriberImport } from "./import-subscribers.forms";
 
 type Column = keyof typeof sheetHeaders;
 
-export type SubscriberSheet = Sheet<Column>;
+type SubscriberSheet = Sheet<Column>;
 
 export const subscriberSheet: SheetFormat<Column> = {
   headers: sheetHeaders,
@@ -51,7 +53,7 @@ function readCells(cells: SubscriberSheet["rows"][number]["cells"]): SignUp | st
 }
 
 /** Each address once. */
-export function readRows({ rows }: SubscriberSheet): ReadRow[] {
+function readRows({ rows }: SubscriberSheet): ReadRow[] {
   const lines = new Map<string, number>();
   return rows.map(({ line, cells, problem }): ReadRow => {
     if (problem !== undefined) return { line, ok: false, problem };
@@ -63,4 +65,44 @@ export function readRows({ rows }: SubscriberSheet): ReadRow[] {
     lines.set(key, line);
     return { line, ok: true, values };
   });
+}
+
+interface PlannedRow {
+  line: number;
+  values: SignUp;
+}
+
+export interface SubscriberPlan {
+  added: PlannedRow[];
+  known: PlannedRow[];
+  left: PlannedRow[];
+  erased: PlannedRow[];
+  complaint: PlannedRow[];
+  problems: { line: number; problem: string }[];
+}
+
+/** Only who is new is added: nobody who left or was erased comes back by a file. */
+export async function planSubscribers(
+  services: ManageServices,
+  sheet: SubscriberSheet,
+  now: Date,
+): Promise<SubscriberPlan> {
+  const plan: SubscriberPlan = { added: [], known: [], left: [], erased: [], complaint: [], problems: [] };
+  const rows = readRows(sheet);
+  const emails = rows.flatMap((row) => (row.ok ? [row.values.email] : []));
+  const standingOf = await standingsOf(services, emails, now);
+  for (const row of rows) {
+    if (!row.ok) {
+      plan.problems.push({ line: row.line, problem: row.problem });
+      continue;
+    }
+    const { kind } = standingOf(row.values.email);
+    const group = kind === "new" ? "added" : kind === "waiting" ? "known" : kind;
+    plan[group].push({ line: row.line, values: row.values });
+  }
+  return plan;
+}
+
+export function fingerprint({ added }: SubscriberPlan): string {
+  return contentHash({ added: added.map(({ values }) => values) });
 }

@@ -3,8 +3,7 @@ import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow, Row } from "~/database/schema/schema.server";
 import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
-import { enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { countMailsOfDay } from "~/kits/outbox/recipients.queries.server";
+import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 
 export function findSubscriberByEmail(

@@ -1,21 +1,95 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import {
   addSubscriber,
+  oldestSignup,
   preferenceColumns,
   requestConfirmation,
   type SignUp,
 } from "~/features/subscribers/list/subscribe.server";
 import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { erasedAmong } from "~/kits/erasure/erased-addresses.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
+import type { Secrets } from "~/lib/secrets.server";
 import { formatDay } from "~/lib/time/dates";
-import { addPage } from "./manage.copy";
-import { addSubscriberForm } from "./manage-subscribers.forms";
-import { type ManageServices, type Standing, standingsOf } from "./standings.server";
+import { addPage, addSubscriberForm } from "./manage-subscribers.forms";
 import { subscriberPath } from "./subscribers.admin";
+
+/** Each column that is compared has `collate nocase`. */
+const among = (emails: readonly string[]) =>
+  sql<string>`(select value from json_each(${JSON.stringify(emails)}))`;
+
+/** By address in lower case. */
+async function listSubscribed(db: Database, emails: readonly string[]) {
+  const rows = await db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "email", "is_active", "unsubscribed_at"])
+    .where("email", "in", among(emails))
+    .execute();
+  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
+}
+
+/** In lower case: owners that reported a mail as unwanted. */
+async function listComplained(db: Database, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("undeliverable_addresses")
+    .select("email")
+    .where("email", "in", among(emails))
+    .where("reason", "=", "complaint")
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
+/** In lower case. @param since ISO timestamp of the oldest that has not expired */
+async function listWaiting(db: Database, emails: readonly string[], since: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("newsletter_signups")
+    .select("email")
+    .where("email", "in", among(emails))
+    .where("confirmed_at", "is", null)
+    .where("created_at", ">=", since)
+    .execute();
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+}
+
+export interface ManageServices {
+  db: Database;
+  env: Secrets;
+}
+
+/** What is known about an address that staff want to add. */
+type Standing =
+  | { kind: "new" }
+  | { kind: "known"; id: string }
+  | { kind: "waiting" }
+  | { kind: "left"; id: string; at: string | null }
+  | { kind: "erased" }
+  | { kind: "complaint" };
+
+/** Of each address the first that holds, the most binding first. */
+export async function standingsOf(
+  { db, env }: ManageServices,
+  emails: readonly string[],
+  now: Date,
+): Promise<(email: string) => Standing> {
+  const subscribed = await listSubscribed(db, emails);
+  const complained = await listComplained(db, emails);
+  const erased = await erasedAmong(db, env, emails);
+  const waiting = await listWaiting(db, emails, oldestSignup(now));
+  return (email) => {
+    const key = email.toLowerCase();
+    const row = subscribed.get(key);
+    if (row?.is_active) return { kind: "known", id: row.id };
+    if (complained.has(key)) return { kind: "complaint" };
+    if (erased.has(email)) return { kind: "erased" };
+    if (waiting.has(key)) return { kind: "waiting" };
+    return row ? { kind: "left", id: row.id, at: row.unsubscribed_at } : { kind: "new" };
+  };
+}
 
 function problemOf(standing: Standing, mustConfirm: boolean): string | undefined {
   const { problems } = addPage;

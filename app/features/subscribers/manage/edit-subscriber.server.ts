@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
@@ -10,8 +9,8 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { contentHash, type Secrets } from "~/lib/secrets.server";
-import { editCopy, subscriberPage } from "./manage.copy";
-import { editSubscriberForm } from "./manage-subscribers.forms";
+import { editCopy, editSubscriberForm, subscriberPage } from "./manage-subscribers.forms";
+
 import { subscribers } from "./subscribers.admin.queries.server";
 
 interface Services {
@@ -122,47 +121,6 @@ function findDetails(db: Database, id: string) {
     .select([...editable, "subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note"])
     .where("id", "=", id)
     .executeTakeFirst();
-}
-
-/** Each column that is compared has `collate nocase`. */
-const among = (emails: readonly string[]) =>
-  sql<string>`(select value from json_each(${JSON.stringify(emails)}))`;
-
-/** By address in lower case. */
-export async function listSubscribed(db: Database, emails: readonly string[]) {
-  const rows = await db
-    .selectFrom("newsletter_subscribers")
-    .select(["id", "email", "is_active", "unsubscribed_at"])
-    .where("email", "in", among(emails))
-    .execute();
-  return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
-}
-
-/** In lower case: owners that reported a mail as unwanted. */
-export async function listComplained(db: Database, emails: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("undeliverable_addresses")
-    .select("email")
-    .where("email", "in", among(emails))
-    .where("reason", "=", "complaint")
-    .execute();
-  return new Set(rows.map(({ email }) => email.toLowerCase()));
-}
-
-/** In lower case. @param since ISO timestamp of the oldest that has not expired */
-export async function listWaiting(
-  db: Database,
-  emails: readonly string[],
-  since: string,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("newsletter_signups")
-    .select("email")
-    .where("email", "in", among(emails))
-    .where("confirmed_at", "is", null)
-    .where("created_at", ">=", since)
-    .execute();
-  return new Set(rows.map(({ email }) => email.toLowerCase()));
 }
 
 interface LoadOptions {

@@ -1,7 +1,7 @@
 import { Cell, DataTable } from "~/components/data-table";
 import { formatCount } from "~/lib/numbers";
 import type { GrowthPeriod } from "./list-growth.server";
-import { growthCopy as copy } from "./manage.copy";
+import { growthCopy as copy } from "./manage-subscribers.forms";
 
 const signed = (count: number) =>
   count > 0 ? `+${formatCount(count)}` : formatCount(count).replace("-", "−");

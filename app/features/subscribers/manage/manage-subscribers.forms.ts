@@ -1,6 +1,90 @@
 import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
 import { defineForm } from "~/kits/forms/define-form";
-import { addPage, consentCopy, editCopy } from "./manage.copy";
+
+export const subscriberPage = {
+  title: "Subscriber",
+  description: "For staff: one subscriber of the newsletter, and how they signed up.",
+  details: "Subscription",
+  edit: "Correct name, address or wishes",
+  history: "All changes of this subscriber, in the audit log",
+  nothing: "(none)",
+  fields: {
+    email: "Email",
+    name: "Name",
+    wishes: "Wants",
+    state: "State",
+    joined: "Signed up",
+    how: "How",
+    confirmed: "Confirmed by mail",
+    left: "Left",
+    note: "How they agreed",
+    stopped: "Mail stopped",
+  },
+  wishes: { news: "News", teamUpdates: "Team updates", none: "Nothing" },
+  state: { active: "Active", inactive: "Inactive" },
+  bySelf: "By a form of the site",
+  byStaff: "Added by staff",
+  stopped: {
+    hard: "The address does not exist",
+    soft: "Mail came back three times",
+    complaint: "Reported as unwanted",
+  },
+} as const;
+
+export const editCopy = {
+  gone: "This subscriber was deleted meanwhile. Nothing was saved.",
+  conflict: (what: string) =>
+    `Someone else changed this subscriber first. What is stored now: ${what}. Your entries are still in the form: save again to replace it.`,
+  taken: "Another subscriber has this address already",
+  erased:
+    "Everything about this address was erased at its owner's request. They have to sign up again themselves.",
+  nothing: "Choose at least one kind of mail. To stop all mails, set the status to Inactive.",
+  success: "Saved.",
+  failure: "The changes could not be saved. Please try again.",
+} as const;
+
+/** Of adding one, and of an import. */
+const consentCopy = {
+  label: "How did they agree?",
+  hint: "Say where and when, for example: signed the list at the job fair in Dayton on 14 Nov 2026. It is stored with the subscriber, who can ask to see it.",
+  required: "Say how they agreed to get our mails",
+  way: "Do they still have to confirm?",
+  wayRequired: "Choose whether they still have to confirm",
+  ways: [
+    { value: "ask", label: "Yes: send a mail with a button, and nothing else until they press it" },
+    { value: "signed", label: "No: we have their signature or their own mail, and can show it" },
+  ],
+} as const;
+
+export const addPage = {
+  title: "Add a subscriber",
+  description: "For staff: add somebody to the newsletter who asked for it.",
+  intro:
+    "Only for people who asked for our mails. Everybody gets a link to leave the list with each of them.",
+  back: "Newsletter",
+  submit: "Add subscriber",
+  busy: "Adding...",
+  success: "We sent them a mail to confirm. They are on the list when they press its button.",
+  added: "Added to the list.",
+  failure: "The subscriber could not be added. Please try again.",
+  wishes: "What would they like to receive?",
+  problems: {
+    known: "This address is on the list already",
+    waiting: "This address was asked to confirm already, and has not done so yet",
+    left: (day: string) =>
+      `This person left the list on ${day}. Choose “Yes” below: only they can come back.`,
+    erased:
+      "Everything about this address was erased at its owner's request. Choose “Yes” below: only they can come back.",
+    complaint: "The owner of this address reported our mail as unwanted: it gets no more mails.",
+  },
+} as const;
+
+export const growthCopy = {
+  title: "Subscribers over time",
+  table: "Subscribers, period by period",
+  note: "Whole days in UTC. Subscribers who were deleted are in none of these figures, and who left and came back counts from the return on.",
+  columns: ["Period", "On the list", "Joined", "Left", "Net"],
+} as const;
 
 const MAX_CONSENT_LENGTH = 500;
 

@@ -12,8 +12,13 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatTime } from "~/lib/time/dates";
 import type { LoadedSubscriber } from "./edit-subscriber.server";
-import { addPage, subscriberPage as copy } from "./manage.copy";
-import { addSubscriberForm, editSubscriberForm } from "./manage-subscribers.forms";
+import {
+  addPage,
+  addSubscriberForm,
+  subscriberPage as copy,
+  editSubscriberForm,
+} from "./manage-subscribers.forms";
+
 import { subscribersTable as table } from "./subscribers.admin";
 
 interface SubscriberPageProps {

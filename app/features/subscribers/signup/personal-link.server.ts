@@ -1,5 +1,13 @@
 import type { HeadersFunction } from "@remix-run/node";
+import type { Database } from "~/database/open-database.server";
+import { preferenceColumns, updateSubscriber } from "~/features/subscribers/list/subscribe.server";
+import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { formErrorResponse } from "~/kits/forms/form-error-response.server";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { validateForm } from "~/kits/forms/validate-form.server";
 import { TEST_TOKEN } from "~/kits/list-mail/list-mail";
+import { logger } from "~/lib/logger.server";
+import { preferencesForm } from "./personal-link.form";
 
 /** The one token of a link; null where there is none, or more than one. */
 export function linkToken(request: Request): string | null {
@@ -33,4 +41,102 @@ export const personalLinkHeaders: HeadersFunction = ({ actionHeaders }) => {
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${[...email][0] ?? ""}***${at > 0 ? email.slice(at) : ""}`;
+}
+
+export function findPreferences(db: Database, token: string) {
+  return db
+    .selectFrom("newsletter_subscribers")
+    .select(["id", "email", "is_active", "wants_news", "wants_team_updates"])
+    .where("unsubscribe_token", "=", token)
+    .executeTakeFirst();
+}
+
+interface Preferences {
+  maskedAddress: string;
+  isActive: boolean;
+  wantsNews: boolean;
+  wantsTeamUpdates: boolean;
+}
+
+/** Without the name: links are forwarded. */
+export async function loadPreferences(db: Database, token: string | null): Promise<Preferences | undefined> {
+  const row = token === null ? undefined : await findPreferences(db, token);
+  return (
+    row && {
+      maskedAddress: maskAddress(row.email),
+      isActive: row.is_active === 1,
+      wantsNews: row.wants_news === 1,
+      wantsTeamUpdates: row.wants_team_updates === 1,
+    }
+  );
+}
+
+/** Only of an active subscriber: who has left comes back by signing up. @returns the error state, or nothing */
+export async function savePreferences(db: Database, token: string, sent: SentFields, now: Date) {
+  const validated = validateForm(preferencesForm, sent);
+  const errors = { ...rejectLinkInName(sent), ...(validated.ok ? {} : validated.errors) };
+  if (!validated.ok || Object.keys(errors).length > 0)
+    return formErrorResponse(preferencesForm, sent, { errors });
+  const name = cleanName(validated.values.name);
+  const change = {
+    ...preferenceColumns(validated.values),
+    ...(name !== "" && { name }),
+    confirmed_at: now.toISOString(),
+  };
+  try {
+    await db.transaction().execute(async (trx) => {
+      const subscriber = await findPreferences(trx, token);
+      if (subscriber?.is_active) await updateSubscriber(trx, subscriber.id, change);
+    });
+    return undefined;
+  } catch (error) {
+    logger.error("preferences not saved", { error });
+    return formErrorResponse(preferencesForm, sent, {
+      status: 503,
+      failure: preferencesForm.messages.failure,
+    });
+  }
+}
+
+function findSubscriberByToken(db: Database, token: string) {
+  return db
+    .selectFrom("newsletter_subscribers")
+    .select(["email", "is_active"])
+    .where("unsubscribe_token", "=", token)
+    .executeTakeFirst();
+}
+
+/** Doing it again preserves the time of the first. */
+async function updateUnsubscribed(db: Database, token: string, now: string): Promise<void> {
+  await db
+    .updateTable("newsletter_subscribers")
+    .set({ is_active: 0, unsubscribed_at: now })
+    .where("unsubscribe_token", "=", token)
+    .where("is_active", "=", 1)
+    .execute();
+}
+
+interface Subscription {
+  /** Enough of the address to recognise one's own, and no more: links are forwarded. */
+  maskedAddress: string;
+  isActive: boolean;
+}
+
+/** The subscription an unsubscribe link is for. Changes nothing: mail programs open links by themselves. */
+export async function findSubscription(
+  db: Database,
+  token: string | null,
+): Promise<Subscription | undefined> {
+  const subscriber = token ? await findSubscriberByToken(db, token) : undefined;
+  return subscriber && { maskedAddress: maskAddress(subscriber.email), isActive: subscriber.is_active === 1 };
+}
+
+/** Unsubscribes from all mails; repeating it changes nothing. @returns nothing where the token is unknown */
+export async function unsubscribe(
+  db: Database,
+  token: string | null,
+  now: Date,
+): Promise<Subscription | undefined> {
+  if (token) await updateUnsubscribed(db, token, now.toISOString());
+  return findSubscription(db, token);
 }

@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { addSubscriber, tokenOf } from "#tests/support/newsletter";
 import type { Database } from "~/database/open-database.server";
 import { logger } from "~/lib/logger.server";
-import { loadPreferences, savePreferences } from "./preferences.server";
+import { loadPreferences, savePreferences } from "./personal-link.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const email = "sam@example.org";

@@ -1,10 +1,10 @@
 import { findNewReader, isStillReachable } from "~/features/subscribers/list/audience.server";
 import { findSignupToMail, oldestSignup } from "~/features/subscribers/list/subscribe.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
-import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
+import { composeCampaignMail, skipErased } from "~/kits/list-mail/compose-list-mail.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import type { MailKind } from "~/kits/outbox/mail-kind";
-import { skipErased } from "~/kits/outbox/skip-erased.server";
+
 import { confirmationMail, welcomeMail } from "./signup.email";
 import type { SignUpServices } from "./signup.server";
 

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { addSubscriber, tokenOf } from "#tests/support/newsletter";
 import type { Database } from "~/database/open-database.server";
-import { maskAddress } from "./personal-link.server";
-import { findSubscription, unsubscribe } from "./preferences.server";
+import { findSubscription, maskAddress, unsubscribe } from "./personal-link.server";
 
 let db: Database;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultWords } from "~/content/news-feeds";
-import { isWanted } from "./match-words";
+import { isWanted } from "./import-items.server";
 
 const wants = (keep_words: string, text: string, block_words = "") =>
   isWanted(text, { keep_words, block_words });

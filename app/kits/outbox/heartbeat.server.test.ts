@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
-import { mayDeleteByAge, startHeartbeat, workerState } from "./heartbeat.server";
-import { watchClock } from "./watch-clock";
+import { mayDeleteByAge, startHeartbeat, watchClock, workerState } from "./heartbeat.server";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = new Date("2026-11-20T12:00:00.000Z");

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { addDefaultFeeds } from "./add-default-feeds.server";
-import { listFeeds } from "./feeds.queries.server";
-import { listDueFeeds } from "./import.queries.server";
+import { addDefaultFeeds, listDueFeeds, listFeeds } from "./feeds.queries.server";
 
 it("lists a few feeds whose articles staff review, and which are read at once", async () => {
   const db = await openTestDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sourceFilter } from "./source-filter";
+import { sourceFilter } from "./search-articles.queries.server";
 
 describe("the search index", () => {
   it.each<[suffices: boolean, chosen: string[], others: string[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleView } from "./article-view.server";
+import { articleView } from "./public-articles.server";
 
 const row = {
   id: 1,

@@ -1,8 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { newsPage } from "~/content/news";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
-import { type ArticleMatches, countMatches, newestMatches } from "./search-articles.queries.server";
-import type { SourceFilter } from "./source-filter";
+import { toHttpUrl } from "~/lib/http-url";
+import { parseRichText, plainText } from "~/lib/text/plain-text.server";
+
+import { shortDate } from "~/lib/time/dates";
+import type { ArticleView } from "./article-card";
+import {
+  type ArticleMatches,
+  countMatches,
+  newestMatches,
+  type SourceFilter,
+} from "./search-articles.queries.server";
 
 export interface ArticleFilter {
   /** What a search has found, or null without one. */
@@ -11,10 +21,7 @@ export interface ArticleFilter {
   sources: SourceFilter | null;
 }
 
-export type ArticleRow = Pick<
-  Row<"articles">,
-  "id" | "title" | "summary" | "source" | "url" | "published_date"
->;
+type ArticleRow = Pick<Row<"articles">, "id" | "title" | "summary" | "source" | "url" | "published_date">;
 
 export const everyArticle: ArticleFilter = { matches: null, sources: null };
 
@@ -111,4 +118,17 @@ export async function listStoredSources(db: Database): Promise<string[]> {
     )
     select source from names where source is not null`.execute(db);
   return rows.map(({ source }) => source);
+}
+
+export function articleView(row: ArticleRow): ArticleView {
+  const plainTitle = plainText(row.title);
+  return {
+    id: row.id,
+    title: plainTitle ? parseRichText(row.title) : [newsPage.untitled],
+    plainTitle: plainTitle || newsPage.untitled,
+    source: parseRichText(row.source ?? ""),
+    summary: parseRichText(row.summary),
+    date: shortDate(row.published_date),
+    href: toHttpUrl(row.url),
+  };
 }
