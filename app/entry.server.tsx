@@ -16,8 +16,7 @@ import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/re
 import { installRequestHooks } from "~/http/request-hooks.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { currentRequestId, loggedPath, logger } from "~/lib/logger.server";
-import { env } from "~/server/env.server";
-import { services } from "~/server/services.server";
+import { composeServices } from "~/server/compose.server";
 import { storedPageOf } from "~/stored-pages.server";
 import publicStyles from "~/styles/public.css";
 import { openVersions } from "./database/content-versions.server";
@@ -61,6 +60,8 @@ function browserScriptUrl(name: BrowserScript): string {
 }
 
 replaceAccessLog();
+const services = composeServices();
+const { env } = services;
 const versions = openVersions(env.DATABASE_PATH);
 const requestLimits = new RequestLimits(services);
 

@@ -34,7 +34,7 @@ import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-error-state";
 import { NO_STORE } from "~/lib/no-store";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
-import { env } from "~/server/env.server";
+import { services } from "~/server/services.server";
 import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
@@ -53,6 +53,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname.length > 1 && pathname.endsWith("/")) throw redirect(withoutSlash(pathname) + search, 301);
   const now = new Date();
+  const { env } = services;
   const sent = readSent(env, searchParams, now);
   return data(
     {

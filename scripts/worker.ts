@@ -89,7 +89,7 @@ void runProgram(async () => {
   try {
     // Concurrently with the mails: a backlog takes many seconds.
     void purging.trigger();
-    // In order of priority.
+    // The most urgent first.
     const kinds = [
       accountMails(organization),
       replyMails(organization),

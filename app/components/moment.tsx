@@ -3,7 +3,7 @@ import { formatTime, relativeTime } from "~/lib/time/dates";
 interface MomentProps {
   /** ISO timestamp. */
   at: string;
-  /** Of the page's data, so that server and browser say the same. ISO timestamp. */
+  /** The time of the page's data, so that server and browser say the same. ISO timestamp. */
   now: string;
   /** One of many in a list: no stop for the keyboard, as the row's page says the exact time. */
   isInRow?: boolean;

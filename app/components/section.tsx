@@ -10,11 +10,11 @@ interface SectionProps {
   title: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Of a public page: never the same twice in a row, at most one poster a page (docs/design.md). */
+  /** Public pages have kinds: never the same twice in a row, at most one poster a page (docs/design.md). */
   kind?: SectionKind;
-  /** Of a poster. */
+  /** The color of a poster. */
   tone?: Tone;
-  /** Of a form: beside it, under its lead. */
+  /** Stands beside a form, under its lead. */
   aside?: ReactNode;
   background?: "paper" | "card";
 }

@@ -1,5 +1,5 @@
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
-import { leavePage } from "~/content/leave-page";
+import { leavePage } from "~/content/page";
 import type { PhoneLink } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { ExternalLink } from "./external-link";

@@ -1,4 +1,4 @@
-/** In the order of the site map; no staff pages or form responses. */
+/** They have the order of the site map; no staff pages or form responses. */
 export const publicPaths = [
   "/",
   "/about",

@@ -111,7 +111,7 @@ export function campaignSentence(campaign: string): string {
   return `I want to help with the campaign “${campaign}”.`;
 }
 
-/** In hours (public specification, section 9). */
+/** Hours (public specification, section 9). */
 export const responseTimes = {
   heading: "Response times",
   intro: "We aim to send a first reply in this time, and hold ourselves to it. Sometimes it takes longer.",

@@ -153,7 +153,7 @@ export function sentCrisisCardFor(family: DangerFamily): CrisisCardCopy {
   };
 }
 
-/** In place of the list, after a search of the directory that tells of danger. */
+/** Shown in place of the list, after a search of the directory that tells of danger. */
 export const crisisPage = {
   heading: "Help right now",
   entries: "More places that help in a crisis",

@@ -3,6 +3,16 @@ import type { ComponentType, ReactNode } from "react";
 import type { SiteSettings } from "~/lib/site-settings";
 import type { PosterCopy } from "./posters";
 
+export const leavePage = {
+  label: "Leave this page",
+  /** The weather fits into any history. */
+  to: "https://www.weather.gov/",
+  about: "(opens the weather on another site)",
+  keys: "or press Shift three times",
+  pressTwice: "Shift: press it two more times to leave.",
+  pressOnce: "Shift: press it once more to leave.",
+} as const;
+
 export const posterPath = (name: string): `/${string}` => `/posters/${name}`;
 
 export const posterLink = "Print this as a poster (A3)";

@@ -10,7 +10,7 @@ export function logFailedRead(what: string, error: unknown): void {
   logger.error(`${what} not read`, { error });
 }
 
-/** Of this process since its start. */
+/** Counts those of this process since its start. */
 const countFailedReads = (): number => failedReads;
 
 /** What pages show that can change while the server runs. `failedReads` is this process's alone. */

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from "./open-database.server";
 export interface GroupCommit {
   /** Resolves when the transaction is committed. An error of an operation rolls back all of its transaction. */
   commit<T>(operation: (trx: DatabaseTransaction) => Promise<T>): Promise<T>;
-  /** Without waiting any longer. Resolves when all operations so far are committed or have failed. */
+  /** Writes without waiting any longer. Resolves when all operations so far are committed or have failed. */
   flush(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ interface DatabaseOptions {
   foreignKeys?: boolean;
   /** Wait for another process's write lock, then SQLITE_BUSY. */
   busyTimeoutMs?: number;
-  /** For the web server: waiting for the lock does not block other requests. */
+  /** The web server has it: waiting for the lock does not block other requests. */
   nonBlocking?: boolean;
   /**
    * For a copy that is written by backups alone (docs/decisions/flat-cost.md): every other write fails with
@@ -61,7 +61,7 @@ function createFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
 }
 
-/** For the web server: waiting for the write lock blocks nothing but the write. */
+/** The web server's driver: waiting for the write lock blocks nothing but the write. */
 export function openNonBlockingDriver(
   path: string | Buffer,
   {

@@ -1,6 +1,14 @@
 import { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
-import { internalHeaders } from "./remix-internals.server";
+
+/**
+ * Data from the request hooks to loaders: `remix-serve` has no `getLoadContext`. Values that clients send are
+ * discarded.
+ */
+export const internalHeaders = {
+  peerIp: "x-peer-ip",
+  crossOrigin: "x-cross-origin",
+} as const;
 
 const HEADER = internalHeaders.peerIp;
 

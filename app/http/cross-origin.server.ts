@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { internalHeaders } from "./client-ip.server";
 import { UNKNOWN_PATH } from "./normalize-request-url.server";
-import { internalHeaders } from "./remix-internals.server";
 
 const HEADER = internalHeaders.crossOrigin;
 

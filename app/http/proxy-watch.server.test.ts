@@ -2,8 +2,8 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it, vi } from "vitest";
 import { logger } from "~/lib/logger.server";
+import { internalHeaders } from "./client-ip.server";
 import { ProxyWatch } from "./proxy-watch.server";
-import { internalHeaders } from "./remix-internals.server";
 
 function note(watch: ProxyWatch, headers: Record<string, string>, trusted?: string, peer = "127.0.0.1") {
   const message = new IncomingMessage(new Socket());

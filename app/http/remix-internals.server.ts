@@ -4,15 +4,6 @@ import morgan from "morgan";
 import { loggedPath, logger } from "~/lib/logger.server";
 import { inRequestContext, requestContext } from "./request-context.server";
 
-/**
- * Data from the request hooks to loaders: `remix-serve` has no `getLoadContext`. Values that clients send are
- * discarded.
- */
-export const internalHeaders = {
-  peerIp: "x-peer-ip",
-  crossOrigin: "x-cross-origin",
-} as const;
-
 /** `remix-serve` logs with morgan's format "tiny": URLs with tokens and search texts, and no request id. */
 export function replaceAccessLog(): void {
   morgan.format("tiny", (tokens, request: IncomingMessage, response: ServerResponse) => {

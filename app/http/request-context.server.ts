@@ -31,7 +31,7 @@ export function inRequestContext(request: IncomingMessage, run: () => void): voi
   logWithRequestId(requestContext(request).id, run);
 }
 
-/** For who writes about an error. Pages have no bytes to spare for it. */
+/** Whoever writes about an error can name it. Pages have no bytes to spare for it. */
 export function setRequestIdHeader(request: IncomingMessage, response: ServerResponse): void {
   const { id } = requestContext(request);
   onHeaders(response, () => {

@@ -7,7 +7,7 @@ const VIDEO_THUMBNAILS = "https://i.ytimg.com";
 
 interface OwnHtml {
   html: string;
-  /** Of the site's own inline scripts in it. */
+  /** The hashes of the site's own inline scripts in it. */
   scriptHashes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function takeOwnScripts(document: string, nonce: string): OwnHtml {
   return { html: html + document.slice(taken), scriptHashes };
 }
 
-/** Of the tag that has the attribute. */
+/** The script of the tag that has the attribute. */
 function ownScript(document: string, attributeAt: number): string | undefined {
   if (!document.startsWith("<script", document.lastIndexOf("<", attributeAt))) return undefined;
   const start = document.indexOf(">", attributeAt) + 1;
@@ -37,7 +37,7 @@ function ownScript(document: string, attributeAt: number): string | undefined {
   return start > 0 && end >= 0 ? document.slice(start, end) : undefined;
 }
 
-/** Of a page: script files, and inline scripts by hash (CSP Level 3). Styles have images as `data:`. */
+/** The policy of a page: script files, and inline scripts by hash (CSP Level 3). Styles have images as `data:`. */
 export function documentPolicy(
   scriptHashes: readonly string[],
   exceptions: readonly PolicyException[] = [],
@@ -63,7 +63,7 @@ export function documentPolicy(
     .join("; ");
 }
 
-/** Of a file that a browser opens as a document. */
+/** The policy of a file that a browser opens as a document. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 type HeaderRow = Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ function rowsFor(contentType: string): readonly HeaderRow[] {
 const transportSecurity = (siteUrl: string): HeaderRow =>
   siteUrl.startsWith("https:") ? { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` } : {};
 
-/** Of a response that no listener writes. */
+/** The headers of a response that no listener writes. */
 export function rawSecurityHeaders(siteUrl: string): HeaderRow {
   return Object.assign({}, ...rowsFor(""), transportSecurity(siteUrl));
 }

@@ -1,5 +1,5 @@
 const MAX_WORDS = 100;
-/** Of what visitors search for: what somebody needs may stand in the last sentence of a story. */
+/** The limit for visitors: what somebody needs may stand in the last sentence of a story. */
 export const MAX_STORY = 1_000;
 
 /** White space as single spaces; what is longer than `most` characters ends with a whole word. */

@@ -1,10 +1,7 @@
-import { hasRoomForEvent } from "~/database/disk-space.server";
 import type { Database } from "~/database/open-database.server";
-import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
-import { db } from "./db.server";
-import { env } from "./env.server";
+import type { EventWriter } from "~/kits/form-events/event-writer.server";
 import type { Environment } from "./read-environment.server";
-import { readVoices } from "./voices.server";
+import type { Voices } from "./voices.server";
 
 /** Dependencies of features, injected by routes; tests make their own. */
 export interface Services {
@@ -13,27 +10,41 @@ export interface Services {
   freeBytes?: () => Promise<number>;
 }
 
-/** Of what a visitor sends. */
+/** The dependencies of pages that count what visitors do. */
 export interface PublicServices extends Services {
   events: EventWriter;
 }
 
-const globals: typeof globalThis & { __events?: EventWriter } = globalThis;
+interface Composed extends PublicServices {
+  staffDb: Database;
+  voices: Voices;
+}
 
-/** Like the database, it survives the development server's module reloads. */
-function sharedEvents(): EventWriter {
-  if (globals.__events) return globals.__events;
-  const events = createEventWriter({
-    db,
-    hasRoom: (now) => hasRoomForEvent({ path: env.DATABASE_PATH }, now),
-  });
-  process.once("SIGTERM", () => void events.flush());
-  globals.__events = events;
-  return events;
+let composed: Composed | undefined;
+
+/**
+ * The server's entry gives what it composed (`compose.server.ts`). Routes ask here instead of importing that, so that a
+ * route does not load, and its reader does not read, everything that makes the services.
+ */
+export function provideServices(services: Composed): void {
+  composed = services;
+}
+
+/** @throws before the server's entry has composed the services */
+export function provided(): Composed {
+  if (!composed) throw new Error("The services are not composed yet: only loaders and actions may use them.");
+  return composed;
 }
 
 /** Only routes import it. */
-export const services: PublicServices = { db, env, events: sharedEvents() };
-
-/** Only routes import it. */
-export const voices = readVoices(env);
+export const services: PublicServices = {
+  get db() {
+    return provided().db;
+  },
+  get env() {
+    return provided().env;
+  },
+  get events() {
+    return provided().events;
+  },
+};

@@ -1,8 +1,17 @@
-import { staffDb } from "./db.server";
-import { type PublicServices, services as publicServices } from "./services.server";
+import { type PublicServices, provided } from "./services.server";
 
 /**
- * Of pages behind `requireStaff`: their statements hold up no visitor (docs/decisions/database-access.md). Only routes
- * import it.
+ * The services of pages behind `requireStaff`: their statements hold up no visitor (docs/decisions/database-access.md).
+ * Only routes import it.
  */
-export const services: PublicServices = { ...publicServices, db: staffDb };
+export const services: PublicServices = {
+  get db() {
+    return provided().staffDb;
+  },
+  get env() {
+    return provided().env;
+  },
+  get events() {
+    return provided().events;
+  },
+};

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { contactSubjects } from "~/content/contact";
 import { crisisHeading, crisisPage } from "~/content/crisis-card";
-import { leavePage } from "~/content/leave-page";
+import { leavePage } from "~/content/page";
 import { surveyQuestions } from "~/content/survey";
 import { contactForm } from "~/features/contact/contact.form";
 import { dangerCopy, lineToGive } from "~/features/crisis/danger.copy";

@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { importsInFileCycles, importsInFolderCycles, importsInSubjectCycles } from "./import-graph";
+import { commentFragments } from "./comment-fragments";
+import {
+  importsInFileCycles,
+  importsInFolderCycles,
+  importsInSubjectCycles,
+  runtimeClosure,
+} from "./import-graph";
 import { overfullFolders, roomKeepsItsRule, rooms } from "./rooms";
 import { rules } from "./rules";
 
@@ -75,7 +81,7 @@ describe("rooms", () => {
     ["SQL in mail", { path: "app/mail/a.server.ts", text: 'import { sql } from "kysely";' }],
     [
       "the running database in a feature",
-      { path: "app/features/a/b.server.ts", text: 'import { db } from "~/server/db.server";' },
+      { path: "app/features/a/b.server.ts", text: 'import { services } from "~/server/services.server";' },
     ],
   ])("report %s", (_, file) => {
     expect(roomKeepsItsRule(file)).toBeTypeOf("string");
@@ -152,6 +158,74 @@ describe("imports", () => {
       "app/features/staff/sessions/c.ts imports app/features/staff/d",
     ]);
     expect(importsInFileCycles(cycle)).toEqual([]);
+  });
+});
+
+describe("what a route loads", () => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const routes = files
+    .map(({ path }) => path)
+    .filter((path) => /^app\/routes\/[^/]+\/route\.tsx?$/.test(path));
+  const isStaff = (path: string) => path.startsWith("app/routes/admin");
+  const median = (paths: readonly string[]) =>
+    paths.map((path) => runtimeClosure(byPath, path).size).sort((one, other) => one - other)[
+      Math.floor(paths.length / 2)
+    ];
+
+  it.each([
+    ["all routes", 80, routes],
+    ["public routes", 40, routes.filter((path) => !isStaff(path))],
+    ["staff routes", 100, routes.filter(isStaff)],
+  ])("is, by the median of %s, at most %i files", (_, most, paths) => {
+    expect(paths.length).toBeGreaterThan(30);
+    expect(median(paths)).toBeLessThanOrEqual(most);
+  });
+
+  it("counts planted files once, through others and around a cycle, and neither types nor packages", () => {
+    const planted = [
+      {
+        path: "app/routes/a/route.tsx",
+        text: 'import { b } from "~/lib/b";\nimport type { T } from "~/lib/t";',
+      },
+      { path: "app/lib/b.ts", text: 'import { c } from "./c";\nimport React from "react";' },
+      { path: "app/lib/c.tsx", text: 'import { b } from "./b";\nexport { d } from "./d";' },
+      { path: "app/lib/d.ts", text: "" },
+      { path: "app/lib/t.ts", text: 'import { d } from "./d";' },
+    ];
+    const loaded = runtimeClosure(
+      new Map(planted.map((file) => [file.path, file])),
+      "app/routes/a/route.tsx",
+    );
+    expect([...loaded]).toEqual(["app/lib/b.ts", "app/lib/c.tsx", "app/lib/d.ts"]);
+  });
+});
+
+/** So many are left in features and kits; in the other rooms there are none. It only ever becomes smaller. */
+const MAX_FRAGMENTS = 58;
+
+describe("comments", () => {
+  const fragments = files.filter(({ path }) => !/\.test\./.test(path)).flatMap(commentFragments);
+
+  it("begin with a fragment in few places, and in none outside of features and kits", () => {
+    expect(fragments.length).toBeLessThanOrEqual(MAX_FRAGMENTS);
+    expect(fragments.filter((place) => !/^app\/(features|kits)\//.test(place))).toEqual([]);
+  });
+
+  it.each([
+    ["/** Of what a visitor sent. */", 1],
+    ["/** Of the tab. */", 1],
+    ["  // For the audit log.", 1],
+    ["/**\n * In the order\n * of the draft.\n */", 1],
+    ["/** Without the name: it may be wrong. */", 1],
+    ["/** For visitors, without a log. */", 0],
+    ["/** In development, files change without a version. */", 0],
+    ["/** Without it the message stands above the form. */", 0],
+    ["/** For others it is hidden. */", 0],
+    ["/** In milliseconds. */", 0],
+    ["/** Without a slash at the end. */", 0],
+    ["/** Offers the form again. */", 0],
+  ])("of a planted file: %j has %i fragments", (text, count) => {
+    expect(commentFragments({ path: "app/lib/a.ts", text })).toHaveLength(count);
   });
 });
 

@@ -25,6 +25,27 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   });
 }
 
+/**
+ * The files that load with one, itself excepted. Imports of types load nothing, and style sheets are not counted.
+ *
+ * @param path with its ending
+ */
+export function runtimeClosure(files: ReadonlyMap<string, SourceFile>, path: string): Set<string> {
+  const endings = ["", ".ts", ".tsx"];
+  const found = new Set([path]);
+  for (const reached of found) {
+    const file = files.get(reached);
+    if (!file) continue;
+    for (const { module, isType } of importsOf(file)) {
+      const loaded = isType ? undefined : endings.map((end) => module + end).find((name) => files.has(name));
+      // The set grows while it is read.
+      if (loaded) found.add(loaded);
+    }
+  }
+  found.delete(path);
+  return found;
+}
+
 /** Which file imports what, for each pair of groups. */
 type Arrows = Map<string, Map<string, string[]>>;
 

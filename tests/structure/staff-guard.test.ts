@@ -63,7 +63,7 @@ function readRoute(name: string): string {
   return readFileSync(`${ROUTES}/${name}/${file}`, "utf8");
 }
 
-const importsPublicServices = (text: string) => /from "~\/server\/(services|db)\.server"/.test(text);
+const importsPublicServices = (text: string) => /from "~\/server\/services\.server"/.test(text);
 
 const allRoutes = readdirSync(ROUTES).filter((name) => name.startsWith("admin"));
 const staffRoutes = allRoutes.filter((name) => !publicStaffPaths.includes(pathOf(name)));

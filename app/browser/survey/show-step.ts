@@ -3,7 +3,7 @@ import { errorFrame } from "~/kits/forms/error-frame";
 
 export interface Survey {
   form: HTMLFormElement;
-  /** In the form: the progress bar and the steps. */
+  /** The parts of the form: the progress bar and the steps. */
   steps: HTMLElement;
 }
 

@@ -4,7 +4,7 @@ import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { CurrentLink } from "../site-link";
 
-/** Of the copyright notice. */
+/** The copyright notice begins with it. */
 const FIRST_YEAR = 2025;
 
 const linkClasses = "nav-entry inline-block py-1";

@@ -102,7 +102,7 @@ export const retention: Record<RetentionName, RetentionRule> = {
   account: {},
 };
 
-/** Of the oldest backup; they are files, not rows. */
+/** The age of the oldest backup; they are files, not rows. */
 export const BACKUP_MONTHS = 6;
 
 /** In words: "14 days". */

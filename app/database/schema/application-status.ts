@@ -2,7 +2,7 @@ import { orList } from "~/lib/text/words";
 
 /** What staff can decide about an application, and the words for it where they do. */
 interface DecisionWords {
-  /** In the inbox. */
+  /** Shown in the inbox. */
   inbox: { button: string; state: string };
   /** What its letter is named on the pages of templates, and what people do who send it. */
   template: { name: string; action: string };

@@ -48,7 +48,7 @@ interface SupportResourcesTable {
   /** Null until a member of staff has checked it. */
   checked_at: Timestamp | null;
   checked_by: string | null;
-  /** Of the link checker; null when the link was not checked, or failed once so far. */
+  /** Set by the link checker; null when the link was not checked, or failed once so far. */
   link_status: LinkStatus | null;
   /** What is wrong with the link, or where it has moved. */
   link_reason: string | null;
@@ -89,7 +89,7 @@ interface FeedsTable {
   keep_words: Generated<string>;
   /** The same form; an article with any of the words is left out. */
   block_words: Generated<string>;
-  /** Of the last response, for conditional requests. */
+  /** Sent with the last response, for conditional requests. */
   etag: string | null;
   last_modified: string | null;
   last_fetched_at: Timestamp | null;
@@ -98,9 +98,9 @@ interface FeedsTable {
   next_fetch_at: Timestamp | null;
   /** A process is reading it. */
   claimed_until: Timestamp | null;
-  /** In a row. */
+  /** Counts failures in a row. */
   failures: Generated<number>;
-  /** For staff, in plain words; null after a success. */
+  /** Tells staff in plain words; null after a success. */
   last_error: string | null;
   last_item_count: number | null;
   /** From 1, incremented with each change by staff; for optimistic locking. */
@@ -120,7 +120,7 @@ interface FeedItemsTable {
   seen_at: Timestamp;
 }
 
-/** Of public articles; maintained by triggers of articles. */
+/** Counts public articles; maintained by triggers of articles. */
 interface ArticleCountsTable {
   /** As it is stored; empty without one. */
   source: Fixed<string>;

@@ -32,7 +32,7 @@ interface CampaignsTable {
 
 export type NewsItemKind = "article" | "resource";
 
-/** In no further issue. Survives the deletion of the article or resource, which can be undone. */
+/** What no further issue may have. Survives the deletion of the article or resource, which can be undone. */
 interface MailedItemsTable {
   kind: Fixed<NewsItemKind>;
   item_id: Fixed<number>;

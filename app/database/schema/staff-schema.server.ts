@@ -81,7 +81,7 @@ interface ChangesTable {
   action: Fixed<"delete" | "status">;
   table_name: Fixed<string>;
   row_count: number;
-  /** Of a change in slices until its last: the rows it is to have. */
+  /** The rows that a change in slices is to have, until its last slice. */
   expected_count: number | null;
   new_value: Fixed<string | null>;
   made_by: Fixed<string>;

@@ -131,7 +131,7 @@ interface QuarantinedSubmissionsTable {
   /** JSON: the row of the form's table. */
   fields: string;
   content_hash: Fixed<string>;
-  /** Of the text without numbers and web addresses; null for a short one. */
+  /** Made of the text without numbers and web addresses; null for a short one. */
   signature: Fixed<string | null>;
   /** JSON: list of `SpamReason`. */
   reasons: Fixed<string>;

@@ -10,7 +10,7 @@ export const trackedForms = {
 export type FormKind = keyof typeof trackedForms;
 export type AnalyticsForm = (typeof trackedForms)[FormKind][number];
 
-/** In the order of the Overview page. */
+/** The Overview page has this order. */
 export const formKinds = [
   "newsletter",
   "survey",

@@ -10,7 +10,7 @@ import {
 
 const NOTHING: QueryResult<never> = { rows: [] };
 
-/** In the thread: carries out what a `ThreadDriver` asks for. */
+/** Runs in the thread, and carries out what a `ThreadDriver` asks for. */
 export async function serveStatements(port: MessagePort, driver: Driver): Promise<void> {
   const connections = new Map<number, DatabaseConnection>();
   const streams = new Map<number, AsyncIterableIterator<QueryResult<never>>>();

@@ -68,7 +68,7 @@ class StatementThread {
 
 /** Then its memory is given back; the next statement starts another. */
 const IDLE_MS = 60_000;
-/** Of a streamed query, in one message. */
+/** So many rows of a streamed query are in one message. */
 const STREAMED_ROWS = 200;
 
 class ThreadConnection implements DatabaseConnection {
@@ -174,7 +174,7 @@ export function openInThread(
   options: ThreadOptions,
   { program = PROGRAM, idleMs }: { program?: string; idleMs?: number } = {},
 ): Database {
-  // Without the options of the process: the programs they load are not for a thread.
+  // The thread gets no option of the process: the programs they load are not for a thread.
   const start = () =>
     new Worker(resolve(program), { workerData: options, execArgv: [], env: {}, resourceLimits: HEAP });
   return new Kysely<Schema>({ dialect: dialectOf(new ThreadDriver({ start, ...(idleMs && { idleMs }) })) });

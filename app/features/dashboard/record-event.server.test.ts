@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
-import { internalHeaders } from "~/http/remix-internals.server";
+import { internalHeaders } from "~/http/client-ip.server";
 import type { PublicServices } from "~/server/services.server";
 import { recordBrowserEvent, recordScriptlessView } from "./record-event.server";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { analyticsForms, browserEvents } from "~/database/schema/tracked-forms";
 import { countFormEvent } from "~/kits/form-events/count-form-event.server";
+import { tabSession } from "~/kits/forms/form-result";
 import { parseFormBody } from "~/kits/forms/parse-form-body.server";
-import { tabSession } from "~/kits/forms/tab-session.server";
 import type { PublicServices } from "~/server/services.server";
 
 const formName = z.enum(analyticsForms);

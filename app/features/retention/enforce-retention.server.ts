@@ -13,7 +13,7 @@ import { deleteExpiredInvitations } from "~/features/staff/accounts/invitations.
 import { deleteExpiredResets } from "~/features/staff/password/password-resets.queries.server";
 import { deleteExpiredSessions } from "~/features/staff/sessions/sessions.queries.server";
 import { deleteSignupsBefore, oldestSignup } from "~/features/subscribers/list/subscribe.server";
-import { purgeExpiredRateLimits } from "~/http/limits/rate-limit.server";
+import { deleteRateLimitsBefore } from "~/http/limits/rate-limit.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { deleteAuditEntriesBefore } from "~/kits/audit-log/audit-log.queries.server";
 import { deleteExpiredImports } from "~/kits/csv-import/sheet-imports.queries.server";
@@ -24,7 +24,7 @@ import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";
 type Purge = (db: Database, now: Date) => Promise<unknown>;
 
 const purges: readonly Purge[] = [
-  purgeExpiredRateLimits,
+  (db, now) => deleteRateLimitsBefore(db, retentionCutoff("antiSpam", now)),
   (db, now) => deleteExpiredResets(db, now),
   (db, now) => deleteExpiredInvitations(db, now.toISOString()),
   (db, now) => deleteExpiredSessions(db, now.toISOString()),

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
-import { consumeRateLimit, purgeExpiredRateLimits } from "./rate-limit.server";
+import { consumeRateLimit, deleteRateLimitsBefore } from "./rate-limit.server";
 
 it("counts over restarts, and tells how long to wait", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "limit-")), "site.db");
@@ -54,7 +55,7 @@ it("purges expired counters within a day, and none whose window is open", async 
   const limit = { key: "a", limit: 1, windowSeconds: 3600 };
   await consumeRateLimit(db, limit, new Date("2026-11-19T12:45:00Z"));
   await consumeRateLimit(db, limit, new Date("2026-11-20T12:10:00Z"));
-  await purgeExpiredRateLimits(db, now);
+  await deleteRateLimitsBefore(db, retentionCutoff("antiSpam", now));
   const remaining = await db.selectFrom("rate_limits").select("window_start").execute();
   expect(remaining).toEqual([{ window_start: "2026-11-20T12:00:00.000Z" }]);
   expect(await consumeRateLimit(db, limit, now)).toMatchObject({ ok: false });

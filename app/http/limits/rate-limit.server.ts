@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { RateLimitRule } from "./rate-limit-rules";
 
@@ -80,7 +79,8 @@ async function removeHit(db: Database, { key, windowStart }: Window): Promise<vo
     .execute();
 }
 
-async function deleteWindowsBefore(db: Database, time: string): Promise<void> {
+/** @param time ISO timestamp */
+export async function deleteRateLimitsBefore(db: Database, time: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("window_start", "<", time).execute();
 }
 
@@ -153,7 +153,7 @@ export async function consumeRateLimit(
   return { ok: false, retryAfterSeconds: secondsUntilFree(rule, { current, previous, elapsedMs }) };
 }
 
-/** In one transaction; those after a denial are not used. */
+/** Uses all in one transaction; those after a denial are not used. */
 export async function consumeRateLimits(
   db: Database,
   limits: readonly RateLimit[],
@@ -190,8 +190,4 @@ export async function countRecentKeys(db: Database, prefix: string, now: Date): 
 
 export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await deleteKey(db, key);
-}
-
-export function purgeExpiredRateLimits(db: Database, now: Date): Promise<void> {
-  return deleteWindowsBefore(db, retentionCutoff("antiSpam", now));
 }

@@ -38,7 +38,7 @@ interface Counter {
   previousStart: string;
   current: number;
   previous: number;
-  /** Of the current window: not in the database yet. */
+  /** Hits of the current window that are not in the database yet. */
   unwritten: number;
   /** What the database had before has been added. */
   isMerged: boolean;

@@ -20,7 +20,7 @@ export interface PageSource {
   versions: { read: () => Versions | undefined };
 }
 
-/** Of addresses in their normalized form; others are parsed each time. */
+/** So many addresses are remembered, in their normalized form; others are parsed each time. */
 const MAX_REMEMBERED = 5_000;
 const MAX_TARGET_LENGTH = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -71,7 +71,7 @@ export function sendStored(
 
 const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(javascript|json|manifest\+json|rss\+xml|xml))/i;
 
-/** Of the connection, of the body's form, or replaced by the entity tag. */
+/** They belong to the connection or to the body's form, or the entity tag replaces them. */
 const LEFT_OUT = new Set([
   ...["connection", "keep-alive", "transfer-encoding", "date", "content-length", "content-encoding"],
   ...["vary", "etag", "last-modified", "accept-ranges"],
@@ -84,7 +84,7 @@ const HASH_LENGTH = 22;
 /** One encoding of a response, ready to send. */
 export interface Representation {
   etag: string;
-  /** Of the same content at the other level of compression: whoever has that needs nothing. */
+  /** The tag of the same content at the other level of compression: whoever has that needs nothing. */
   otherEtag: string;
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];

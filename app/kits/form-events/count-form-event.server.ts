@@ -1,10 +1,10 @@
+import { isbot } from "isbot";
 import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/database/schema/schema.server";
 import { clientIpBlock } from "~/http/client-ip.server";
 import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { keyedHash } from "~/lib/secrets.server";
 import type { PublicServices } from "~/server/services.server";
 import { browserName } from "./browser-name";
-import { isProgram } from "./is-program.server";
 
 export interface CountedEvent {
   form: AnalyticsForm;
@@ -60,4 +60,17 @@ export function countFormEvent(
   const reason = reasonToLeaveOut(request, event);
   if (reason) services.events.leaveOut(row, reason);
   else services.events.add({ row, ...limitsOf(request, services, event) });
+}
+
+/** Longer than what any browser sends of use, and short enough for a long expression. */
+const MAX_LENGTH = 400;
+
+/** What the list takes for programs: browsers of few words, and telephones by Google, in apps that name their maker. */
+const PEOPLE =
+  /\b(?:Dillo|NetSurf|edbrowse|WebbIE|Browsh|[Cc]hawan|Emacs)\b|\bGoogle; (?:Pixel|Nexus)|\bFBMF\/Google/;
+
+/** Whether it says that nobody reads with it. A browser that sends nothing may be anybody's. @param userAgent untrusted */
+export function isProgram(userAgent: string | null): boolean {
+  const text = (userAgent ?? "").slice(0, MAX_LENGTH);
+  return isbot(text) && !PEOPLE.test(text);
 }

@@ -41,3 +41,11 @@ export const formMeta = {
   /** Browser tab's analytics id; empty without script. */
   tab: "tabSession",
 } as const;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The id of the browser tab that sent a form; null unless well-formed. */
+export function tabSession(sent: ReadonlyMap<string, string>): string | null {
+  const id = sent.get(formMeta.tab) ?? "";
+  return UUID.test(id) ? id : null;
+}

@@ -1,9 +1,45 @@
 import { useLocation } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
 import { CrisisCard } from "~/components/urgent-lines";
 import type { Confirmation, FormDefinition } from "./define-form";
 import { SuccessMessage } from "./messages";
-import { SentPanel } from "./sent-panel";
 import { useFormState } from "./use-form-state";
+
+interface SentPanelProps {
+  form: FormDefinition;
+  confirmation: Confirmation;
+  /** The page with an empty form. */
+  again: `/${string}`;
+  /** Below crisis lines: only that it was sent. */
+  isBrief: boolean;
+}
+
+/** In place of an accepted form. */
+function SentPanel({ form, confirmation, again, isBrief }: SentPanelProps) {
+  const { next, link, again: againLabel } = confirmation;
+  return (
+    <div
+      tabIndex={-1}
+      data-takes-focus=""
+      className="mb-10 max-w-form scroll-mt-28 border-4 border-green bg-tint-green p-6 md:p-10"
+    >
+      <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">
+        Sent
+      </p>
+      <div role="status">
+        <p className="text-lg font-semibold">{form.messages.success}</p>
+        {!isBrief && <p className="mt-3">{next}</p>}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {!isBrief && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+        <SiteLink to={again} className="inline-block py-1">
+          {againLabel}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
 
 interface FormStatusProps {
   form: FormDefinition;

@@ -5,7 +5,7 @@ import { type ErrorStateWith, formErrorResponse } from "./form-error-response.se
 import { type FormHandler, type InvalidSubmission, TooManySubmissions } from "./form-handler.server";
 import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
-import { HONEYPOT_MESSAGE, type Protect } from "./public-protection.server";
+import type { Protect } from "./public-protection.server";
 
 /** Each holds a form of up to 64 kB. Saving one takes some ten milliseconds. */
 const publicSaves = new ConcurrencyLimit({ atOnce: 64, mayWait: 192 });
@@ -14,6 +14,10 @@ const TOO_BUSY = {
     "Many people are sending forms right now. Your answers are still here: please send them again in a few seconds.",
   retryAfterSeconds: 5,
 };
+
+/** People see it only when their browser filled in the hidden field. */
+const HONEYPOT_MESSAGE =
+  "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
 
 interface HandleFormsOptions {
   /** `publicProtection(services)` for public forms; staff routes call their guard. */

@@ -10,11 +10,10 @@ import { keyedHash } from "~/lib/secrets.server";
 import type { PublicServices } from "~/server/services.server";
 import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission, SubmissionEvidence } from "./form-handler.server";
-import { formMeta } from "./form-result";
+import { formMeta, tabSession } from "./form-result";
 import type { SentFields } from "./parse-form-body.server";
 import { signSent } from "./sent-mark.server";
 import { submitDelay } from "./submit-delay.server";
-import { tabSession } from "./tab-session.server";
 
 interface Submission {
   request: Request;
@@ -90,10 +89,6 @@ export function publicProtection(services: PublicServices): Protect {
     };
   };
 }
-
-/** People see it only when their browser filled in the hidden field. */
-export const HONEYPOT_MESSAGE =
-  "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
 
 function tooOften(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

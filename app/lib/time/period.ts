@@ -3,7 +3,7 @@ import { formatCount } from "../numbers";
 const units = ["years", "months", "days", "hours"] as const;
 type Unit = (typeof units)[number];
 
-/** Of calendar years and months; of days of 24 hours. */
+/** Years and months are those of the calendar; days have 24 hours. */
 export type Period = Partial<Record<Unit, number>>;
 
 const HOUR_MS = 60 * 60_000;

@@ -1,4 +1,4 @@
-/** Of the organization (the setting `TIME_ZONE`): the same for everything that a process shows. */
+/** The time zone of the organization (the setting `TIME_ZONE`): the same for everything that a process shows. */
 let ofProcess: string | undefined;
 
 export function setTimeZone(name: string): void {

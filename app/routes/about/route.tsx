@@ -10,12 +10,12 @@ import { Section } from "~/components/section";
 import { hero, joinMovement, page, values } from "~/content/about";
 import { definePage } from "~/content/page";
 import type { FounderStory as FounderStoryCopy } from "~/content/types";
-import { voices } from "~/server/services.server";
+import { provided } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page);
 
 export function loader() {
-  return { story: voices.founderStory };
+  return { story: provided().voices.founderStory };
 }
 
 export default function About() {
@@ -32,7 +32,7 @@ export default function About() {
   );
 }
 
-/** In the order of the copy. */
+/** They have the order of the copy. */
 const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 function Values() {

@@ -8,7 +8,6 @@ import { SystemPage } from "~/features/system/system-page";
 import { proxyWatch } from "~/http/proxy-watch.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { settingsUnset } from "~/server/env.server";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage({
@@ -18,7 +17,7 @@ export const { meta, handle, headers } = defineStaffPage({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadSystem(services, { unset: settingsUnset, proxy: proxyWatch.problem }, new Date());
+  return await loadSystem(services, { unset: services.env.unset, proxy: proxyWatch.problem }, new Date());
 }
 
 export async function action({ request }: ActionFunctionArgs) {

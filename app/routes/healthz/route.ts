@@ -1,13 +1,13 @@
 import { pingDatabase } from "~/database/health.queries.server";
 import { logger } from "~/lib/logger.server";
-import { db } from "~/server/db.server";
+import { services } from "~/server/services.server";
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-/** For health checks: 200 while the database answers, 503 otherwise. */
+/** Health checks ask here: 200 while the database answers, 503 otherwise. */
 export async function loader() {
   try {
-    await pingDatabase(db);
+    await pingDatabase(services.db);
     return new Response("OK\n", { headers });
   } catch (error) {
     logger.error("The health check failed", { error });

@@ -4,7 +4,7 @@ import { services } from "~/server/services.server";
 /** Requests that come while a check is under way share its result: a flood of them costs one. */
 let checking: Promise<Readiness> | undefined;
 
-/** For monitoring: 200 while the site can do all of its work, 503 otherwise, with the result of each check. */
+/** Monitoring asks here: 200 while the site can do all of its work, 503 otherwise, with the result of each check. */
 export async function loader() {
   checking ??= checkReadiness(services, { now: new Date(), uptimeMs: process.uptime() * 1000 }).finally(
     () => {

@@ -11,12 +11,12 @@ import { closing, events, hero, page, programs, values } from "~/content/communi
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
 import { useIsSet } from "~/lib/site-settings";
-import { voices } from "~/server/services.server";
+import { provided } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { poster: communityPoster });
 
 export function loader() {
-  return { quotes: voices.communityVoices };
+  return { quotes: provided().voices.communityVoices };
 }
 
 export default function CommunityBuilding() {
@@ -72,7 +72,7 @@ function EventsBox() {
   );
 }
 
-/** In the order of the copy. */
+/** They have the order of the copy. */
 const spots: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
 
 function Programs() {

@@ -13,11 +13,11 @@ import {
   services,
   takePart,
 } from "~/content/resources/support-resources-page";
-import { voices } from "~/server/services.server";
+import { provided } from "~/server/services.server";
 
 /** What follows the directory. */
 export function FurtherParts() {
-  const { successStories } = voices;
+  const { successStories } = provided().voices;
   return (
     <>
       <HelpSection />

@@ -12,13 +12,13 @@ import { SiteLink } from "~/components/site-link";
 import { closing, hero, impact, notOpen, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/content/page";
 import { useIsSet } from "~/lib/site-settings";
-import { voices } from "~/server/services.server";
+import { provided } from "~/server/services.server";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
 export const { meta, handle } = definePage(page);
 
 export function loader() {
-  return { quotes: voices.donorVoices };
+  return { quotes: provided().voices.donorVoices };
 }
 
 export default function Donate() {
@@ -66,7 +66,7 @@ export default function Donate() {
   );
 }
 
-/** In the order of the copy. */
+/** They have the order of the copy. */
 const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
 function Impact() {

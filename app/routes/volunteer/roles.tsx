@@ -4,8 +4,8 @@ import { Section } from "~/components/section";
 import { application, applicationHeading, backToRoles, type RoleCard, roles } from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { FormViews } from "~/kits/forms/form-meta-inputs";
 import { FormStatus } from "~/kits/forms/form-status";
-import { FormViews } from "~/kits/forms/form-views";
 
 interface RoleApplicationProps {
   form: VolunteerForm;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { peoplesBrowsers, programs } from "#tests/support/user-agents";
-import { isProgram } from "./is-program.server";
+import { isProgram } from "./count-form-event.server";
 
 it.each(peoplesBrowsers)("takes for a browser: %s", (userAgent) => {
   expect(isProgram(userAgent)).toBe(false);

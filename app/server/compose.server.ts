@@ -1,0 +1,35 @@
+import { hasRoomForEvent } from "~/database/disk-space.server";
+import { type Database, openDatabase } from "~/database/open-database.server";
+import { openInThread } from "~/database/thread/thread-driver.server";
+import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
+import { setTimeZone } from "~/lib/time/time-zone";
+import { readEnvironment } from "./read-environment.server";
+import { type PublicServices, provideServices } from "./services.server";
+import { readVoices } from "./voices.server";
+
+interface Shared {
+  db: Database;
+  staffDb: Database;
+  events: EventWriter;
+}
+
+/** They survive the development server's module reloads. */
+const globals: typeof globalThis & { __shared?: Shared } = globalThis;
+
+/** Makes what this process has once, and gives it to the routes. */
+export function composeServices(): PublicServices {
+  const env = readEnvironment(process.env);
+  setTimeZone(env.TIME_ZONE);
+  const { DATABASE_PATH: path, DATABASE_READ_ONLY } = env;
+  const open = (): Shared => {
+    const readOnly = DATABASE_READ_ONLY === "on";
+    const db = openDatabase(path, { nonBlocking: true, readOnly });
+    const events = createEventWriter({ db, hasRoom: (now) => hasRoomForEvent({ path }, now) });
+    process.once("SIGTERM", () => void events.flush());
+    return { db, staffDb: openInThread({ path, readOnly }), events };
+  };
+  globals.__shared ??= open();
+  const { db, staffDb, events } = globals.__shared;
+  provideServices({ db, staffDb, env, events, voices: readVoices(env) });
+  return { db, env, events };
+}
