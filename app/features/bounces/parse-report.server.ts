@@ -1,51 +1,19 @@
 import PostalMime, { type Attachment, type Email } from "postal-mime";
-import { replyWords } from "./reply-words";
-
-/** `ours`: about this site or the mail, so that it says nothing of the address. */
-export type ReplyKind = "hard" | "soft" | "ours";
-
-/** RFC 3463: X.1.x is the address, X.2.x its mailbox, X.3.x a mail system, X.4.x the way there, X.5–X.7 the mail. */
-function ofStatus(status: string): ReplyKind | undefined {
-  const [severity, subject, detail] = status.split(".").map(Number);
-  if (severity === 4) return "soft";
-  if (subject === 1) {
-    if (detail === 7 || detail === 8) return "ours";
-    return detail === 0 ? undefined : "hard";
-  }
-  if (subject === 2) {
-    if (detail === 1) return "hard";
-    if (detail === 3) return "ours";
-    return detail === 0 ? undefined : "soft";
-  }
-  if (subject === 3) return detail === 4 ? "ours" : "soft";
-  if (subject === 4) {
-    if (detail === 4) return "hard";
-    return detail === 5 ? "ours" : "soft";
-  }
-  return subject === 0 ? undefined : "ours";
-}
-
-const ENHANCED = /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?![\d.])/;
-
-/** @param status of a delivery report; without one, the first that the text names */
-export function statusOf(status: string | undefined, text: string): string | undefined {
-  return ENHANCED.exec(status ?? "")?.[0] ?? ENHANCED.exec(text)?.[0];
-}
-
-/** What a mail server's words say about an address; undefined where they say nothing that is known. */
-export function classifyReply(status: string | undefined, text: string): ReplyKind | undefined {
-  const known = status === undefined ? undefined : ofStatus(status);
-  const words = text.toLowerCase();
-  const said = (["ours", "soft", "hard"] as const).find((kind) =>
-    replyWords[kind].some((phrase) => words.includes(phrase)),
-  );
-  // Servers give 5.1.1 for spam, too: what they say about us comes first.
-  if (known === "hard" && said === "ours") return "ours";
-  return known ?? said;
-}
+import {
+  classifyReply,
+  kindOfCode,
+  kindOfStatus,
+  kindOfWords,
+  type ReplyKind,
+  statusOf,
+} from "./classify-reply";
+import { type Notification, readComplaint, readNotification } from "./complaints.server";
+import { fieldGroups } from "./report-fields";
+import { isAutomaticReply, isFromMailServer } from "./report-senders";
+import { reasonsOf } from "./report-text";
 
 export interface MailReport {
-  /** `ignored`: a delay, a receipt or an automatic reply; `unknown`: a report whose words are not known. */
+  /** `ignored`: a receipt or an automatic reply; `unknown`: a report whose words are not known. */
   kind: ReplyKind | "complaint" | "ignored" | "unknown";
   reply: string | null;
   /** What the mail server said, on one line. */
@@ -58,7 +26,8 @@ export const MAX_DETAIL = 300;
 const MAX_MESSAGE_IDS = 20;
 /** Mails of the outbox have ids that nobody else can guess. */
 const OWN_MESSAGE_ID = /<[0-9a-f]{32}@[^<>\s@]{1,255}>/g;
-const DAEMON = /^(mailer-daemon|postmaster|mail-daemon|mail\.?daemon)@/i;
+const DELAY =
+  /not (?:yet )?been delivered|has been delayed|is delayed|delayed (?:\d+|for)|need to re-?send|will be retried|will keep trying|will continue trying|will retry|only a notification about a delay|warning message only|this is a warning/i;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MAX_DETAIL);
 
@@ -66,78 +35,97 @@ function textOf({ content }: Attachment): string {
   return typeof content === "string" ? content : new TextDecoder("utf-8").decode(content);
 }
 
-/** Groups of header fields with empty lines between them (RFC 3464, 2.1), names in lower case. */
-function fieldGroups(text: string): Map<string, string>[] {
-  const unfolded = text.replaceAll("\r\n", "\n").replace(/\n[ \t]+/g, " ");
-  return unfolded.split(/\n\s*\n/).map(
-    (group) =>
-      new Map(
-        group.split("\n").flatMap((line) => {
-          const [, name, value] = /^([\w-]+):(.*)$/.exec(line) ?? [];
-          return name && value !== undefined ? [[name.toLowerCase(), value.trim()] as const] : [];
-        }),
-      ),
-  );
-}
-
 const valueAfterType = (field = "") => field.replace(/^[\w-]+;\s*/, "");
 
 type Finding = Pick<MailReport, "kind" | "reply" | "detail">;
 
 const nothing: Finding = { kind: "ignored", reply: null, detail: "" };
+const notUnderstood: Finding = { kind: "unknown", reply: null, detail: "" };
 
-function fromStatus(text: string): Finding {
-  const failed = fieldGroups(text).find((fields) => fields.get("action")?.toLowerCase().startsWith("failed"));
-  if (!failed) return nothing;
-  const detail = oneLine(valueAfterType(failed.get("diagnostic-code")));
-  const status = statusOf(failed.get("status"), detail);
-  return { kind: classifyReply(status, detail) ?? "unknown", reply: status ?? null, detail };
+/** The first reason whose words are known; without one, the first with a code. */
+function fromText(text: string, given?: string): Finding {
+  // Google's answer for lists, in many languages: the list may not exist, or is closed to this site.
+  if (text.includes("groups.google.com/support")) return { ...notUnderstood, kind: "ours" };
+  const reasons = reasonsOf(text);
+  const found =
+    reasons.find((reason) => kindOfWords(reason) !== undefined) ??
+    reasons.find((reason) => classifyReply(statusOf(undefined, reason), reason) !== undefined);
+  if (found === undefined) return notUnderstood;
+  const status = given ?? statusOf(undefined, found);
+  return { kind: classifyReply(status, found) ?? "unknown", reply: status ?? null, detail: oneLine(found) };
 }
 
-/** The paragraph around the first words that are known: what surrounds it is the server's greeting. */
-function fromText(text: string): Finding {
-  const lines = text.split("\n");
-  const copy = lines.findIndex((line) => line.startsWith("--") && /original|copy of/i.test(line));
-  const own = copy < 0 ? text : lines.slice(0, copy).join("\n");
-  for (const paragraph of own.split(/\n\s*\n/)) {
-    const status = statusOf(undefined, paragraph);
-    const kind = classifyReply(status, paragraph);
-    if (kind) return { kind, reply: status ?? null, detail: oneLine(paragraph) };
+/** Statuses that say themselves what they are about: X.0.0 and X.7.1 are given for anything. */
+const isExact = (status: string | undefined) => /^5\.(?:1\.[1-69]\d{0,2}|2\.[1-4]|4\.4)$/.test(status ?? "");
+
+function fromRecipient(fields: Map<string, string>, text: string): Finding {
+  const action = fields.get("action")?.toLowerCase() ?? "failed";
+  // Some say why after the status alone: "5.0.0 (recipient reached disk quota)".
+  const comment = fields.get("status")?.replace(/^[\d.]+|[()]/g, "");
+  const detail = oneLine(valueAfterType(fields.get("diagnostic-code") ?? comment));
+  const status = statusOf(fields.get("status"), detail);
+  const reply = status ?? null;
+  if (action.startsWith("delayed") || action.startsWith("expired")) {
+    const cause = detail === "" ? fromText(text, status) : { kind: kindOfWords(detail, status), detail };
+    return { kind: cause.kind === "ours" ? "ours" : "soft", reply, detail: cause.detail };
   }
-  return { kind: "unknown", reply: null, detail: "" };
+  if (/^(?:deliver|relayed|expanded)/.test(action)) return nothing;
+  const said = kindOfWords(detail, status);
+  if (said) return { kind: said, reply, detail };
+  const told = isExact(status) ? undefined : fromText(text, status);
+  const sure = kindOfStatus(status) ?? kindOfCode(detail);
+  if (told && kindOfWords(told.detail, status)) return { ...told, reply };
+  return { kind: sure ?? told?.kind ?? "unknown", reply, detail: detail || (told?.detail ?? "") };
 }
 
-function isFromMailServer(email: Email): boolean {
-  const header = (name: string) => email.headers.find(({ key }) => key === name)?.value;
+/** Mildest first: a mail of this site has one recipient, and which of several it was forwarded to is gone says little. */
+const MILDEST = ["soft", "ours", "unknown", "hard"] as const;
+
+function fromStatus(text: string, words: string): Finding | undefined {
+  const recipients = fieldGroups(text).filter(
+    (fields) => fields.has("final-recipient") || fields.has("original-recipient") || fields.has("action"),
+  );
+  const findings = recipients.map((fields) => fromRecipient(fields, words));
   return (
-    DAEMON.test(email.from?.address ?? "") ||
-    header("return-path")?.trim() === "<>" ||
-    header("x-failed-recipients") !== undefined
+    MILDEST.map((kind) => findings.find((finding) => finding.kind === kind)).find(Boolean) ?? findings[0]
   );
 }
 
-function findingOf(email: Email, text: string): Finding {
+function fromNotification({ bounce, ...event }: Notification): Finding {
+  if (!bounce) return nothing;
+  const { status, diagnosticCode = "" } = bounce.bouncedRecipients[0] ?? {};
+  const reply = status ?? null;
+  const detail =
+    oneLine(valueAfterType(diagnosticCode)) || `${bounce.bounceType} ${bounce.bounceSubType}`.trim();
+  const said = classifyReply(status, detail);
+  const type = bounce.bounceType === "Permanent" ? "hard" : "soft";
+  const isOfMail = /Content|Attachment|TooLarge/.test(bounce.bounceSubType);
+  return { kind: said ?? (isOfMail ? "ours" : event.mail === undefined ? "unknown" : type), reply, detail };
+}
+
+/** The names of the fields at the beginning of a mail. */
+const fieldNames = (text: string) => [...(fieldGroups(text)[0]?.keys() ?? [])];
+
+function findingOf(email: Email, text: string, raw: string): Finding {
   const part = (type: string) => email.attachments.find(({ mimeType }) => mimeType === type);
   const feedback = part("message/feedback-report");
-  if (feedback) {
-    const type = fieldGroups(textOf(feedback))[0]?.get("feedback-type") ?? "abuse";
-    // "not-spam" takes a complaint back (RFC 6430); "auth-failure" is about signatures (RFC 6591).
-    const isComplaint = ["abuse", "fraud", "opt-out", "other"].includes(type.toLowerCase());
-    return isComplaint
-      ? { kind: "complaint", reply: null, detail: `Feedback-Type: ${oneLine(type)}` }
-      : nothing;
-  }
+  const notification = readNotification(text);
+  const mails = email.attachments.filter(({ mimeType }) => /^(?:message|text)\/rfc822/.test(mimeType));
+  const complaint = readComplaint({
+    feedback: feedback ? textOf(feedback) : /^Feedback-Type:/im.test(raw) ? raw : undefined,
+    headers: [...email.headers.map(({ key }) => key), ...mails.flatMap((mail) => fieldNames(textOf(mail)))],
+    notification,
+  });
+  if (complaint === null) return nothing;
+  if (complaint !== undefined) return { kind: "complaint", reply: null, detail: oneLine(complaint) };
+  if (notification) return fromNotification(notification);
   const status = part("message/delivery-status");
-  if (status) {
-    const finding = fromStatus(textOf(status));
-    return finding.kind === "unknown" ? { ...fromText(text), reply: finding.reply } : finding;
-  }
-  const automatic = email.headers.some(
-    ({ key, value }) => key === "auto-submitted" && /^auto-replied/i.test(value),
-  );
-  return isFromMailServer(email) && (!automatic || DAEMON.test(email.from?.address ?? ""))
-    ? fromText(text)
-    : nothing;
+  const fields = status ? textOf(status) : /^Final-Recipient:/im.test(raw) ? raw : undefined;
+  const finding = fields === undefined ? undefined : fromStatus(fields, text);
+  if (finding) return finding;
+  if (isAutomaticReply(email) || !(status || isFromMailServer(email))) return nothing;
+  const told = fromText(text);
+  return DELAY.test(text) && told.kind !== "ours" ? { ...told, kind: "soft" } : told;
 }
 
 /**
@@ -145,19 +133,22 @@ function findingOf(email: Email, text: string): Finding {
  * neither. @param raw as it was received; never throws, whatever it holds
  */
 export async function parseReport(raw: Uint8Array): Promise<MailReport> {
+  const bytes = new TextDecoder("utf-8").decode(raw);
   let email: Email;
   try {
     email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
   } catch {
-    return { ...nothing, kind: "unknown", messageIds: [] };
+    return { ...notUnderstood, messageIds: [] };
   }
-  const text = email.text ?? email.html?.replace(/<[^<>]*>/g, " ") ?? "";
-  const finding = findingOf(email, text);
+  const readable = email.text ?? email.html?.replace(/<[^<>]*>/g, " ") ?? "";
+  // Where the boundary is damaged, no part is found.
+  const text = readable.trim() === "" ? bytes.slice(Math.max(bytes.search(/\r?\n\r?\n/), 0)) : readable;
+  const finding = findingOf(email, text, bytes);
   const everything = [
     ...email.attachments.map(textOf),
     text,
     ...email.headers.map(({ value }) => value),
-    Buffer.from(raw).toString("latin1"),
+    bytes,
   ].join("\n");
   const messageIds = [...new Set(everything.match(OWN_MESSAGE_ID) ?? [])].slice(0, MAX_MESSAGE_IDS);
   return { ...finding, messageIds };

@@ -75,16 +75,24 @@ describe("returned mail", () => {
     expect(await stopped()).toEqual([]);
   });
 
-  it("stops nothing for delays, receipts, automatic replies and people's answers", async () => {
+  it("counts a delay and the failure that follows it as one passing problem", async () => {
+    const reports = async () => {
+      const id = await sendTo("ann@example.net");
+      return ["delayed", "failed"].map((action) => deliveryReport({ id, action, status: "4.4.7" }));
+    };
+    expect(await read(...(await reports()), ...(await reports()))).toMatchObject({ counted: 2, known: 2 });
+    expect(await stopped()).toEqual([]);
+  });
+
+  it("stops nothing for receipts, automatic replies and people's answers", async () => {
     const id = await sendTo("ann@example.net");
     const counts = await read(
-      deliveryReport({ id, action: "delayed", status: "4.4.1" }),
       deliveryReport({ id, action: "delivered", status: "2.0.0" }),
       complaint(id, "not-spam"),
       freeText.vacation(id),
       freeText.reply(id),
     );
-    expect(counts).toMatchObject({ ignored: 5 });
+    expect(counts).toMatchObject({ ignored: 4 });
     expect(await stopped()).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ const lines: ReadonlyArray<readonly [ReportResult, string]> = [
   ["ours", "refusals of this site's mail, not of an address"],
   ["unknown", "reports that are not understood"],
   ["other", "about no mail that this site still knows"],
-  ["ignored", "delays, receipts and automatic replies"],
+  ["ignored", "receipts and automatic replies"],
 ];
 
 export function describeBounces({ counts, aboutUs }: BounceSummary): string[] {

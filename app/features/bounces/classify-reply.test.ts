@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyReply, type ReplyKind, statusOf } from "./parse-report.server";
+import { classifyReply, type ReplyKind, statusOf } from "./classify-reply";
 
 describe("a mail server's reply", () => {
   it.each<[ReplyKind | undefined, string]>([
