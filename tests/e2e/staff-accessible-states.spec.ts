@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { hideArticleForm } from "~/features/articles/admin/article.form";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
-import { campaignControls, campaignPhases } from "~/features/campaigns/desk/campaign.copy";
-import { newsletterPanel } from "~/features/campaigns/desk/desk.copy";
+import { controlLabels } from "~/features/campaigns/desk/desk.copy";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { reviewCopy } from "~/features/feeds/review/review.copy";
 import { uploadForm } from "~/features/resources/import/import.form";
@@ -175,10 +174,10 @@ test("a newsletter on its way, paused, and with mails that failed is accessible 
   await addArticle(full.db, { title: "Night shift over" });
   await page.goto(`${TAB}?q=nobody&confirm=newsletter`);
   await untilTakenOver(page);
-  await button(page, newsletterPanel.button.idle).click();
+  await button(page, "Send Newsletter Now").click();
   await expect(page).toHaveURL(/campaign=\d+/);
   const id = Number(new URL(page.url()).searchParams.get("campaign"));
-  const { undo, sendNow, pause, cancel } = campaignControls.buttons;
+  const { undo, sendNow, pause, cancel } = controlLabels;
   await expect(button(page, undo.idle)).toBeVisible();
   await expectAccessible(page, "main");
   await button(page, sendNow.idle).click();
@@ -186,7 +185,7 @@ test("a newsletter on its way, paused, and with mails that failed is accessible 
   await expectAccessible(page, "main");
   await button(page, pause.idle).click();
   await page.getByRole("link", { name: cancel.idle, exact: true }).click();
-  await expect(page.getByRole("link", { name: campaignPhases.ask.back })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go on sending" })).toBeVisible();
   await expectAccessible(page, "main");
 
   const sent_at = new Date().toISOString();

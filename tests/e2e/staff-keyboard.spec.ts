@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { newArticleForm } from "~/features/articles/admin/article.form";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
-import { campaignControls } from "~/features/campaigns/desk/campaign.copy";
-import { newsletterPanel } from "~/features/campaigns/desk/desk.copy";
+import { controlLabels } from "~/features/campaigns/desk/desk.copy";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { chartCopy } from "~/features/dashboard/charts.copy";
 import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
@@ -176,12 +175,12 @@ test("staff add an article and send the newsletter by keyboard @with-script", as
 
   await page.goto(`${articlesTable.path}?q=${word}`);
   await untilTakenOver(page);
-  const send = button(page, newsletterPanel.button.idle);
+  const send = button(page, "Send Newsletter Now");
   await pressAt(send);
-  await expect(page.getByRole("heading", { name: newsletterPanel.confirm.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send the newsletter now?" })).toBeVisible();
   await pressAt(send);
   await expect(page).toHaveURL(/[?&]campaign=\d+/);
-  await pressAt(button(page, campaignControls.buttons.sendNow.idle));
+  await pressAt(button(page, controlLabels.sendNow.idle));
   // Sent to its end, so that the next test can send again.
   const sink = await startSmtpSink();
   const settings = { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none", ...mailSettings };

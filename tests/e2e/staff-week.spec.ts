@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { campaignControls, testMails } from "~/features/campaigns/desk/campaign.copy";
-import { newsletterPanel } from "~/features/campaigns/desk/desk.copy";
+import { controlLabels } from "~/features/campaigns/desk/desk.copy";
 import { testSubject } from "~/features/campaigns/sending/sending.copy";
 import { feedForm, newFeedForm, readFeedForm } from "~/features/feeds/admin/feed.form";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
@@ -100,24 +99,24 @@ function expectIssue(text: string | undefined) {
 
 async function previewAndTest(page: Page, sink: SmtpSink) {
   await page.goto(`${adminPaths.dashboard}/newsletter`);
-  await page.getByRole("link", { name: newsletterPanel.open }).click();
+  await page.getByRole("link", { name: "Preview it first" }).click();
   expectIssue(await page.frameLocator("iframe").locator("html").innerHTML());
   await page.goBack();
-  await button(page, testMails.button.idle).click();
-  await expect(status(page, testMails.sent(STAFF))).toBeVisible();
+  await button(page, "Send a test to me").click();
+  await expect(status(page, `A test mail to ${STAFF} is on its way.`)).toBeVisible();
   await expect.poll(() => sink.recipients()).toEqual([STAFF]);
   expect(sink.mails[0]?.mail.subject).toContain(testSubject(strike));
   expectIssue(sink.mails[0]?.mail.html);
 }
 
 async function sendAndWatch(page: Page, readers: readonly string[]) {
-  const send = button(page, newsletterPanel.button.idle);
+  const send = button(page, "Send Newsletter Now");
   await page.goto(`${adminPaths.dashboard}/newsletter`);
   await send.click();
-  await expect(page.getByText(newsletterPanel.confirm.text(`${readers.length}`))).toBeVisible();
+  await expect(page.getByText(`It goes to ${readers.length} subscribers.`)).toBeVisible();
   await send.click();
   await expect(page).toHaveURL(/campaign=\d+&refresh=on/);
-  await button(page, campaignControls.buttons.sendNow.idle).click();
+  await button(page, controlLabels.sendNow.idle).click();
   // The page loads itself again.
   await expect(status(page, "Newsletter sent successfully!")).toContainText(
     `It was sent to ${readers.length} subscribers.`,

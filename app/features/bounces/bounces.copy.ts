@@ -5,17 +5,12 @@ export const undeliverablePage = {
   description: "For staff: addresses that newsletters and team updates no longer go to, and why.",
   intro:
     "Mail to these addresses came back or was reported as unwanted. Nothing more is sent to them until you allow it again, or until the person signs up again.",
-  table: "Addresses that get no mail, the last first",
   columns: ["Email", "Why", "Since", ""],
   reasons: {
     hard: "The address does not exist",
     soft: "Mail came back three times",
     complaint: "Reported as unwanted",
   } satisfies Record<BounceKind, string>,
-  said: (detail: string) => `The mail server said: ${detail}`,
-  shown: (shown: string, total: string) => `Showing ${shown} of ${total} addresses`,
-  empty: "Every address gets its mail.",
-  back: "Back to the newsletter",
   link: (count: string) => `${count} addresses get no mail`,
   one: "1 address gets no mail",
 };

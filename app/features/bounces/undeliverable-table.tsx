@@ -15,11 +15,11 @@ export function UndeliverableTable({ slice, addresses }: UndeliverablePage) {
     <div id={allowMailForm.anchor} className="scroll-mt-24">
       <FormStatus form={allowMailForm} />
       {addresses.length === 0 ? (
-        <p className="mt-6 max-w-none border-2 border-ink bg-card p-5">{copy.empty}</p>
+        <p className="mt-6 max-w-none border-2 border-ink bg-card p-5">Every address gets its mail.</p>
       ) : (
         <>
-          <p className="mt-6 mb-3">{copy.shown(formatCount(addresses.length), formatCount(slice.total))}</p>
-          <DataTable label={copy.table} columns={copy.columns}>
+          <p className="mt-6 mb-3">{`Showing ${formatCount(addresses.length)} of ${formatCount(slice.total)} addresses`}</p>
+          <DataTable label="Addresses that get no mail, the last first" columns={copy.columns}>
             {addresses.map(({ email, reason, detail, since, subscriber }) => (
               <tr key={email}>
                 <Cell as="rowheader" className="wrap-anywhere">
@@ -32,7 +32,7 @@ export function UndeliverableTable({ slice, addresses }: UndeliverablePage) {
                 <Cell className="min-w-60 wrap-anywhere">
                   {copy.reasons[reason]}
                   {reason !== "complaint" && detail !== "" && (
-                    <p className="text-soft">{copy.said(detail)}</p>
+                    <p className="text-soft">{`The mail server said: ${detail}`}</p>
                   )}
                 </Cell>
                 <Cell className="whitespace-nowrap">

@@ -11,7 +11,7 @@ import {
 } from "~/content/privacy/personal-data";
 import { heldPage } from "~/content/your-data";
 import type { Database } from "~/database/open-database.server";
-import { pastCampaigns } from "~/features/campaigns/desk/desk.copy";
+import { purgedNote } from "~/features/campaigns/desk/desk.copy";
 import { enforceRetention } from "./enforce-retention.server";
 
 type Values = Record<string, string | number>;
@@ -132,7 +132,7 @@ it("deletes nothing while the clock is far ahead of when the worker was last see
 });
 
 it("has the periods of pages that do not load the registry", () => {
-  expect(pastCampaigns.purgedNote).toContain(retentionPeriod("deliveries"));
+  expect(purgedNote).toContain(retentionPeriod("deliveries"));
   expect(heldPage.deleted).toContain(retentionPeriod("deleted"));
   expect(JSON.stringify(heldPage)).toContain(`Backups, for up to ${BACKUP_MONTHS} months`);
   expect("The 30 days in which this could be undone are over.").toContain(retentionPeriod("deleted"));

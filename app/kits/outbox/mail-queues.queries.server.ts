@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql, type UpdateResult } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { Schema, UpdateRow } from "~/database/schema/schema.server";
 import type { MailQueue } from "./mail-kind";
@@ -63,60 +63,33 @@ export async function listQueuesToWorkOn(db: Database, now: string): Promise<Mai
   return rows.map(({ kind, campaign_id }) => ({ kind, campaignId: campaign_id }));
 }
 
+/** @returns undefined once all its mails are settled; times are ISO timestamps */
 export function findQueue(db: Database, queue: MailQueue) {
-  return db
-    .selectFrom("mail_queues")
-    .select([
-      "lease_owner",
-      "lease_expires_at",
-      "last_error",
-      "last_error_at",
-      "not_before",
-      "paused_at",
-      "pause_reason",
-      "cancelled_at",
-      "waiting_since",
-    ])
-    .where(isQueue(queue))
-    .executeTakeFirst();
+  return db.selectFrom("mail_queues").selectAll().where(isQueue(queue)).executeTakeFirst();
 }
 
 export async function isQueueHeld(db: Database, queue: MailQueue, now: string): Promise<boolean> {
-  const held = await db
-    .selectFrom("mail_queues")
-    .select("id")
-    .where(isQueue(queue))
-    .where(isHeld(now))
-    .executeTakeFirst();
-  return held !== undefined;
+  const held = db.selectFrom("mail_queues").select("id").where(isQueue(queue)).where(isHeld(now));
+  return (await held.executeTakeFirst()) !== undefined;
 }
 
 type QueueChange = Omit<UpdateRow<"mail_queues">, "id">;
 
+async function isUpdated(update: { executeTakeFirst(): Promise<UpdateResult> }): Promise<boolean> {
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+const changeOf = (db: Database, queue: MailQueue, change: QueueChange) =>
+  db.updateTable("mail_queues").set(change).where(isQueue(queue));
+
 /** @returns whether there is such a queue */
-export async function updateQueue(db: Database, queue: MailQueue, change: QueueChange): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("mail_queues")
-    .set(change)
-    .where(isQueue(queue))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function updateQueue(db: Database, queue: MailQueue, change: QueueChange): Promise<boolean> {
+  return isUpdated(changeOf(db, queue, change));
 }
 
 /** @returns whether the lease was the owner's */
-export async function updateOwnQueue(
-  db: Database,
-  queue: MailQueue,
-  owner: string,
-  change: QueueChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("mail_queues")
-    .set(change)
-    .where(isQueue(queue))
-    .where("lease_owner", "=", owner)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function updateOwnQueue(db: Database, queue: MailQueue, owner: string, change: QueueChange) {
+  return isUpdated(changeOf(db, queue, change).where("lease_owner", "=", owner));
 }
 
 export async function closeQueue(trx: Database, queue: MailQueue): Promise<void> {

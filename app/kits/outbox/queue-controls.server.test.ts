@@ -5,16 +5,9 @@ import { type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink";
 import type { Database } from "~/database/open-database.server";
 import type { Mailer } from "~/mail/mail";
 import type { MailKind, QueueJob } from "./mail-kind";
-import { listQueuesToWorkOn } from "./mail-queues.queries.server";
+import { findQueue, listQueuesToWorkOn } from "./mail-queues.queries.server";
 import { countMails, enqueueMail } from "./mails.queries.server";
-import {
-  cancelQueue,
-  findQueueState,
-  holdQueue,
-  pauseQueue,
-  resendMails,
-  resumeQueue,
-} from "./queue-controls.server";
+import { cancelQueue, holdQueue, pauseQueue, resendMails, resumeQueue } from "./queue-controls.server";
 
 import { runQueue } from "./run-queue.server";
 
@@ -72,7 +65,7 @@ describe("a queue that is held", () => {
     expect(settled).toEqual(["newsletter"]);
     expect(sink.seen.connect).toBe(0);
     expect(await countMails(db, QUEUE)).toMatchObject({ cancelled: 3, queued: 0 });
-    expect(await findQueueState(db, QUEUE)).toBeUndefined();
+    expect(await findQueue(db, QUEUE)).toBeUndefined();
   });
 
   it("does not wait for a time that was set while the clock was ahead", async () => {
@@ -94,9 +87,9 @@ describe("a queue that is paused", () => {
     expect(await inTransaction((trx) => pauseQueue(trx, QUEUE, "staff", START))).toBe(true);
     expect(await due(later(3600))).toBe(false);
     expect(await runQueue(job(later(3600)))).toBe("paused");
-    expect(await findQueueState(db, QUEUE)).toMatchObject({
-      pausedAt: START.toISOString(),
-      pauseReason: "staff",
+    expect(await findQueue(db, QUEUE)).toMatchObject({
+      paused_at: START.toISOString(),
+      pause_reason: "staff",
     });
     expect(await countMails(db, QUEUE)).toMatchObject({ queued: 3 });
     await inTransaction((trx) => resumeQueue(trx, QUEUE, later(3600)));
@@ -127,7 +120,7 @@ describe("a queue that waited longer than its kind allows", () => {
   it("is paused instead of sent, until staff resume it", async () => {
     await enqueue(2);
     expect(await runQueue(job(later(3601), { kind: impatient }))).toBe("paused");
-    expect(await findQueueState(db, QUEUE)).toMatchObject({ pauseReason: "age" });
+    expect(await findQueue(db, QUEUE)).toMatchObject({ pause_reason: "age" });
     expect(sink.seen.connect).toBe(0);
     await inTransaction((trx) => resumeQueue(trx, QUEUE, later(3700)));
     expect(await runQueue(job(later(3701), { kind: impatient }))).toBe("finished");

@@ -9,36 +9,6 @@ import { findQueue, openQueue, updateQueue } from "./mail-queues.queries.server"
 import { cancelQueuedMails, requeueMails } from "./mail-transitions.queries.server";
 import { MAX_HOLD_MS } from "./retry";
 
-/** Times are ISO timestamps. */
-export interface QueueState {
-  /** No mail leaves before; null or in the past without an undo window. */
-  notBefore: string | null;
-  pausedAt: string | null;
-  pauseReason: PauseReason | null;
-  cancelledAt: string | null;
-  /** When it was made, resumed, or a server last accepted one of its mails. */
-  waitingSince: string | null;
-  /** Why the mail server takes nothing; null while it does. */
-  lastError: string | null;
-  lastErrorAt: string | null;
-}
-
-/** @returns undefined once all its mails are settled */
-export async function findQueueState(db: Database, queue: MailQueue): Promise<QueueState | undefined> {
-  const found = await findQueue(db, queue);
-  return (
-    found && {
-      notBefore: found.not_before,
-      pausedAt: found.paused_at,
-      pauseReason: found.pause_reason,
-      cancelledAt: found.cancelled_at,
-      waitingSince: found.waiting_since,
-      lastError: found.last_error,
-      lastErrorAt: found.last_error_at,
-    }
-  );
-}
-
 /**
  * Nothing leaves before. In the transaction that enqueues the mails.
  * @param until at most `MAX_HOLD_MS` after the queue was made @throws RangeError when later

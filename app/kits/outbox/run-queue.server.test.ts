@@ -14,8 +14,8 @@ import {
 import type { Database } from "~/database/open-database.server";
 import type { Mailer } from "~/mail/mail";
 import type { QueueJob, SmtpReply } from "./mail-kind";
+import { findQueue } from "./mail-queues.queries.server";
 import { countMails } from "./mails.queries.server";
-import { findQueueState } from "./queue-controls.server";
 
 import { runQueue } from "./run-queue.server";
 
@@ -49,7 +49,7 @@ const attempts = async () => {
 };
 const mailTo = (recipient: string) =>
   db.selectFrom("mails").selectAll().where("recipient", "=", recipient).executeTakeFirstOrThrow();
-const serverError = async () => (await findQueueState(db, QUEUE))?.lastError;
+const serverError = async () => (await findQueue(db, QUEUE))?.last_error;
 const refuse = (reply: `${number} ${string}`, ...recipients: string[]) =>
   atStep("rcpt", reply, ({ to }) => recipients.length === 0 || recipients.includes(to));
 

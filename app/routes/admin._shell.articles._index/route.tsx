@@ -39,10 +39,10 @@ export default function Review() {
             {copy.links.feeds}
           </ButtonLink>
           <ButtonLink to={`${adminPaths.articles}/new`} size="small">
-            {copy.links.add}
+            Add an article
           </ButtonLink>
           <ButtonLink to={adminPaths.allArticles} size="small">
-            {copy.links.all}
+            All articles
           </ButtonLink>
         </div>
       </PageTitle>

@@ -5,7 +5,6 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { campaignPage } from "~/features/campaigns/desk/campaign.copy";
 import { allControlForms } from "~/features/campaigns/desk/campaign.forms";
 import { CampaignSections, MissingCampaign } from "~/features/campaigns/desk/campaign-page";
 import { loadCampaign } from "~/features/campaigns/desk/campaign-page.server";
@@ -17,7 +16,10 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle } = defineStaffPage(campaignPage);
+export const { meta, handle } = defineStaffPage({
+  title: "Campaign",
+  description: "For staff: one newsletter or team update, how far it is, and which mails were not delivered.",
+});
 
 /** A page without script is told to load itself again while the campaign is under way. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {

@@ -34,7 +34,7 @@ export default function UndeliverableAddresses() {
       <PageTitle
         title={copy.title}
         intro={copy.intro}
-        back={{ to: `${adminPaths.dashboard}/newsletter`, label: copy.back }}
+        back={{ to: `${adminPaths.dashboard}/newsletter`, label: "Back to the newsletter" }}
       />
       <UndeliverableTable {...useLoaderData<typeof loader>()} />
     </>

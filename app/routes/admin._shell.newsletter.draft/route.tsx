@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { discardForms, newsletterDraftForm } from "~/features/campaigns/desk/campaign.forms";
+import { draftPage } from "~/features/campaigns/desk/desk.copy";
 import { loadNewsletterDraft } from "~/features/campaigns/desk/load-newsletter-draft.server";
-import { newsletterDraft } from "~/features/campaigns/desk/newsletter-draft.copy";
 import { NewsletterDraftPage } from "~/features/campaigns/desk/newsletter-draft-page";
 import { newsletterDraftHandlers } from "~/features/campaigns/desk/save-newsletter-draft.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -11,7 +11,7 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(newsletterDraft.page);
+export const { meta, handle, headers } = defineStaffPage(draftPage);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);

@@ -41,7 +41,7 @@ export default function PreviewSubscribers() {
       preview={preview}
       title={copy.previewPage.title}
       upload={{ path: importPath, label: copy.title }}
-      list={{ path: subscribersTable.path, label: copy.done.list }}
+      list={{ path: subscribersTable.path, label: "To the subscribers" }}
       done={preview.state === "done" ? importedText(preview) : ""}
     >
       {preview.state === "open" && <SubscriberPreview preview={preview} />}

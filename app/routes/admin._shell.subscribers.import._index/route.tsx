@@ -31,8 +31,8 @@ export default function ImportSubscribers() {
     <section id={uploadSubscribersForm.anchor} aria-labelledby="page-title">
       <PageTitle
         title={copy.title}
-        intro={copy.intro}
-        back={{ to: subscribersTable.path, label: copy.back }}
+        intro="Nobody is added before you have seen who is new and confirmed it. Subscribers who are on the list already stay as they are, and nobody who left or was erased comes back."
+        back={{ to: subscribersTable.path, label: "Newsletter" }}
       />
       <p className="mt-2 mb-6">{copy.columns}</p>
       <UploadForm form={uploadSubscribersForm} />

@@ -31,7 +31,7 @@ export default function AddSubscriber() {
       <PageTitle
         title={copy.title}
         intro={copy.intro}
-        back={{ to: subscribersTable.path, label: copy.back }}
+        back={{ to: subscribersTable.path, label: "Newsletter" }}
       />
       <div className="mt-6">
         <SiteForm form={addSubscriberForm} />

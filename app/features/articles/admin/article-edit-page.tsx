@@ -43,7 +43,7 @@ export function ArticleEditPage({ article, sources, review }: ArticleEditPagePro
       <PageTitle title={copy.editPage.title} back={articleBack(search)} />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Badge badge={hidden ? editing.hidden : editing.visible} />
-        <span className="text-soft">{copy.added(added)}</span>
+        <span className="text-soft">{`Added ${added}`}</span>
         {!held && <ButtonForm form={hidden ? showArticleForm : hideArticleForm} />}
       </div>
       {held && review.panel}
@@ -60,7 +60,7 @@ export function ArticleEditPage({ article, sources, review }: ArticleEditPagePro
         <div className="flex flex-col gap-10">
           <section aria-labelledby="card-title">
             <h2 id="card-title" className="mb-3 text-xl">
-              {hidden ? copy.hiddenCard : copy.card}
+              {hidden ? "As visitors would see it" : "As visitors see it"}
             </h2>
             <div className="border-2 border-ink bg-card p-5">
               <ArticleCard article={view} heading="h3" copy={copy} />
@@ -80,7 +80,7 @@ export function MissingArticle({ sources }: { sources: readonly string[] }) {
   const errorState = isFormErrorState(answer, articleForm.name) ? answer : undefined;
   return (
     <section id="article" aria-labelledby="page-title" className="grid gap-y-6">
-      <PageTitle title={copy.missing.heading} intro={copy.missing.text} back={articleBack(search)} />
+      <PageTitle title="There is no such article" intro={copy.missing.text} back={articleBack(search)} />
       {errorState && <ErrorSummary form={newArticleForm} errorState={errorState} />}
       {answer && <ArticleFields form={newArticleForm} values={errorState?.values ?? {}} sources={sources} />}
     </section>

@@ -24,7 +24,7 @@ function ArticlePreview({ article }: { article: ArticleView }) {
         {copy.preview.heading}
       </h2>
       <p role="status" className="mt-1 mb-4 text-soft">
-        {copy.preview.note}
+        Nothing is saved yet.
       </p>
       <ArticleCard article={article} heading="h3" copy={copy} />
     </section>

@@ -9,7 +9,6 @@ export const articlesAdminCopy = {
     description: "For staff: change an article of the news, or hide it from visitors.",
   },
   missing: {
-    heading: "There is no such article",
     text: "It may have been deleted. The list has the articles there are.",
   },
   listPage: {
@@ -17,16 +16,8 @@ export const articlesAdminCopy = {
     description: "For staff: every article of the news, to search, change and delete.",
   },
   back: { toAll: "Back to all articles", toNewsletter: "Back to the Newsletter tab" },
-  tagsHint:
-    "Words can be marked with these tags: <b>, <strong>, <i>, <em>, <code>, <sub> and <sup>. All others are taken out.",
   summaryHint: "One or two sentences in our own words. The same tags may mark words.",
-  sourceHint: "Who published it, by the name readers know.",
-  urlHint: "Where readers find it, beginning with https:// or http://",
-  dateHint: "The day the publisher gives.",
-  card: "As visitors see it",
-  hiddenCard: "As visitors would see it",
-  preview: { button: "Preview", heading: "Preview", note: "Nothing is saved yet." },
-  added: (day: string) => `Added ${day}`,
+  preview: { button: "Preview", heading: "Preview" },
   readArticle: "Read full article",
   duplicate: (title: string) => `Another article has this web address already: “${title}”`,
   openDuplicate: "Open the other article",

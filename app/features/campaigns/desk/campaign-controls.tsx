@@ -5,10 +5,10 @@ import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
-import { campaignControls, campaignNouns, campaignPhases as copy } from "./campaign.copy";
 import { allControlForms, CANCEL, type Control, controlForms, sendingParameters } from "./campaign.forms";
 import type { CampaignProgress } from "./campaign-page.server";
 import { phaseControls } from "./describe-campaign";
+import { campaignNouns, controlLabels } from "./desk.copy";
 import { useOtherParameters, useSendingPath } from "./send-button";
 
 /** What staff can do with a campaign that is under way. @param asks whether `cancel` was pressed */
@@ -22,16 +22,11 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
     const have = formatCount(counts.sent + counts.written + counts.uncertain);
     return (
       <div role="note" className="mt-5 border-4 border-ink p-4">
-        <p className="font-semibold">{copy.ask.question(campaignNouns[kind])}</p>
-        <p className="mt-1">{copy.ask.text(have, formatCount(counts.waiting))}</p>
+        <p className="font-semibold">{`Stop the ${campaignNouns[kind]}?`}</p>
+        <p className="mt-1">{`${have} already have it, which can't be undone. The other ${formatCount(counts.waiting)} will not get it.`}</p>
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <ControlButton
-            control="cancel"
-            campaign={id}
-            label={copy.ask.confirm(campaignNouns[kind])}
-            kind="go"
-          />
-          <ButtonLink to={path(here, "progress")}>{copy.ask.back}</ButtonLink>
+          <ControlButton control="cancel" campaign={id} label={`Stop the ${campaignNouns[kind]}`} kind="go" />
+          <ButtonLink to={path(here, "progress")}>Go on sending</ButtonLink>
         </div>
       </div>
     );
@@ -41,7 +36,7 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
       {controls.map((control) =>
         control === "cancel" ? (
           <ButtonLink key={control} to={path({ ...here, [sendingParameters.confirm]: CANCEL }, "progress")}>
-            {campaignControls.buttons.cancel.idle}
+            {controlLabels.cancel.idle}
           </ButtonLink>
         ) : (
           <ControlButton
@@ -49,7 +44,7 @@ export function CampaignControls({ progress, asks }: { progress: CampaignProgres
             control={control}
             campaign={id}
             kind={control === "undo" || control === "resume" ? "go" : "plain"}
-            {...(phase === "old" && { label: copy.old.resume })}
+            {...(phase === "old" && { label: "Send it now" })}
           />
         ),
       )}

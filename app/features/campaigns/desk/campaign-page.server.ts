@@ -2,8 +2,8 @@ import type { CampaignKind } from "~/database/schema/schema.server";
 import { findSource, isPurged } from "~/features/campaigns/sending/campaigns.server";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
+import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails, findFirstError, findNextAttempt } from "~/kits/outbox/mails.queries.server";
-import { findQueueState } from "~/kits/outbox/queue-controls.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { slicePage } from "~/lib/filter-query";
 import type { Services } from "~/server/services.server";
@@ -46,7 +46,7 @@ export async function findCampaignProgress(
     status,
     recipients,
     counts: { queued, sending, ...settled },
-    queue: await findQueueState(db, queue),
+    queue: await findQueue(db, queue),
     firstError: (settled.sent === 0 && (await findFirstError(db, queue))) || null,
     nextAttemptAt: (await findNextAttempt(db, queue)) ?? null,
     worker: await workerState(db, now),

@@ -2,12 +2,11 @@ import { SiteLink } from "~/components/site-link";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { campaignPage } from "./campaign.copy";
 import { sendingParameters } from "./campaign.forms";
 import { CampaignControls, ControlButton, ControlProblem } from "./campaign-controls";
 import type { CampaignProgress } from "./campaign-page.server";
 import { campaignPath } from "./campaign-paths";
-import { campaignProgress as copy } from "./desk.copy";
+import { retryFailed } from "./desk.copy";
 import { Panel, useSendingPath } from "./send-button";
 import { useCampaignProgress } from "./use-campaign-progress";
 
@@ -33,13 +32,9 @@ export function CampaignProgressPanel({
   return (
     <Panel id="progress" title={heading}>
       <ControlProblem />
-      {onTab && (
-        <p className="wrap-anywhere">
-          {copy.subject}: {subject}
-        </p>
-      )}
+      {onTab && <p className="wrap-anywhere">Subject: {subject}</p>}
       <p className="text-soft">
-        {copy.started}: <time dateTime={startedAt}>{formatTime(startedAt)}</time>{" "}
+        Started: <time dateTime={startedAt}>{formatTime(startedAt)}</time>{" "}
         <span className="wrap-anywhere">({startedBy})</span>
       </p>
       {outcome && <Outcome outcome={outcome} />}
@@ -59,12 +54,14 @@ export function CampaignProgressPanel({
       {/* In steps of ten, so that a screen reader does not announce every change. */}
       <p role="status" className="sr-only">
         {running &&
-          (phase === "sending" ? copy.announcement(Math.floor(progress.percent / 10) * 10) : heading)}
+          (phase === "sending" ? `Sending... ${Math.floor(progress.percent / 10) * 10}% done.` : heading)}
       </p>
       <CampaignControls progress={progress} asks={asks} />
       {running && (
         <>
-          {(phase === "held" || phase === "sending") && <p className="mt-4">{copy.mayLeave}</p>}
+          {(phase === "held" || phase === "sending") && (
+            <p className="mt-4">You can leave this page: sending continues without it.</p>
+          )}
           <noscript>
             <Refreshing id={id} refreshes={refreshes} />
           </noscript>
@@ -76,7 +73,7 @@ export function CampaignProgressPanel({
             control="resendFailed"
             campaign={id}
             seen={failedSeen}
-            label={campaignPage.resend.failed(formatCount(counts.failed))}
+            label={retryFailed(formatCount(counts.failed))}
           />
         </div>
       )}
@@ -84,14 +81,14 @@ export function CampaignProgressPanel({
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
           {counts.failed + counts.uncertain > 0 && (
             <SiteLink to={`${campaignPath(id)}#troubles`} className="inline-block py-1">
-              {campaignPage.troubles.link}
+              Addresses that failed
             </SiteLink>
           )}
           <SiteLink to={campaignPath(id)} className="inline-block py-1">
-            {campaignPage.link}
+            Details of this campaign
           </SiteLink>
           <SiteLink to={path()} className="inline-block py-1">
-            {copy.back}
+            Back to the Newsletter tab
           </SiteLink>
         </p>
       )}
@@ -121,6 +118,15 @@ function Outcome({ outcome }: { outcome: NonNullable<CampaignProgress["outcome"]
   );
 }
 
+const countLabels = {
+  waiting: "Queued",
+  sent: "Sent",
+  written: "Written to files, not sent",
+  failed: "Failed",
+  uncertain: "Uncertain",
+  skipped: "Unsubscribed",
+  cancelled: "Not sent",
+} as const;
 const rare: readonly string[] = ["written", "skipped", "cancelled"];
 
 function Counts({ progress: { running, percent, counts } }: { progress: CampaignProgress }) {
@@ -130,14 +136,14 @@ function Counts({ progress: { running, percent, counts } }: { progress: Campaign
   return (
     <>
       {running && (
-        <progress aria-label={copy.counts.label} max={100} value={percent} className="progress mt-5">
+        <progress aria-label="Progress" max={100} value={percent} className="progress mt-5">
           {percent}%
         </progress>
       )}
-      <dl aria-label={copy.counts.label} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+      <dl aria-label="Progress" className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
         {shown.map((name) => (
           <div key={name}>
-            <dt className="text-soft">{copy.counts[name]}</dt>
+            <dt className="text-soft">{countLabels[name]}</dt>
             <dd className="font-display text-xl tabular-nums">{formatCount(counts[name])}</dd>
           </div>
         ))}
@@ -154,14 +160,14 @@ function Refreshing({ id, refreshes }: { id: number; refreshes: boolean }) {
   return (
     <p className="mt-4">
       {refreshes ? (
-        `${copy.refreshes} `
+        `This page refreshes every few seconds until everything is sent. `
       ) : (
         <a href={path(campaign, "progress")} className="inline-block py-1">
-          {copy.refresh}
+          Refresh
         </a>
       )}{" "}
       <a href={path(refreshes ? campaign : refreshing, "progress")} className="inline-block py-1">
-        {refreshes ? copy.stopRefreshing : copy.startRefreshing}
+        {refreshes ? "Stop refreshing" : "Refresh this page automatically"}
       </a>
     </p>
   );

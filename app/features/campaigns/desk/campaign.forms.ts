@@ -1,9 +1,14 @@
 import type { CampaignKind } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
-import { campaignControls as copy, testMails } from "./campaign.copy";
-import { newsletterPanel, teamUpdatePanel } from "./desk.copy";
-import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
+import {
+  controlLabels,
+  newsletterPanel,
+  savingDraft,
+  sendLater,
+  teamUpdatePanel,
+  testFailure,
+} from "./desk.copy";
 
 export const panels = {
   newsletter: "send-newsletter",
@@ -14,29 +19,24 @@ export const panels = {
 /** Set where there is no script: the page that follows has to load itself again. */
 const refresh = { type: "hidden", name: "refresh" } as const;
 
-const sendForm = (
-  name: string,
-  anchor: string,
-  copy: { submit: { idle: string; busy: string }; unfinished: string; failure: string },
-) =>
-  defineForm({
-    name,
-    anchor,
-    // What was previewed: its key, and the titles in it, by which the page says what has changed since.
-    fields: [{ type: "hidden", name: "key" }, { type: "hidden", name: "shown" }, refresh],
-    submit: copy.submit,
-    messages: { success: copy.unfinished, failure: copy.failure },
-  });
+/** What was previewed: its key, and the titles in it, by which the page says what has changed since. */
+const previewed = [{ type: "hidden", name: "key" }, { type: "hidden", name: "shown" }, refresh] as const;
 
 /** Sends exactly what was previewed (staff specification, sections 2 and 5). */
 export const sendForms = {
-  newsletter: sendForm("send-newsletter", panels.newsletter, {
-    ...newsletterPanel,
-    submit: newsletterPanel.button,
+  newsletter: defineForm({
+    name: "send-newsletter",
+    anchor: panels.newsletter,
+    fields: previewed,
+    submit: { idle: "Send Newsletter Now", busy: "Sending..." },
+    messages: { success: newsletterPanel.unfinished, failure: "Error sending newsletter" },
   }),
-  team_update: sendForm("team-update-send", panels.teamUpdate, {
-    ...teamUpdatePanel,
-    submit: { idle: "", busy: teamUpdatePanel.button.busy },
+  team_update: defineForm({
+    name: "team-update-send",
+    anchor: panels.teamUpdate,
+    fields: previewed,
+    submit: { idle: "", busy: "Sending..." },
+    messages: { success: teamUpdatePanel.unfinished, failure: teamUpdatePanel.failure },
   }),
 } as const satisfies Record<CampaignKind, unknown>;
 
@@ -45,32 +45,29 @@ export const teamUpdateForm = defineForm({
   name: "team-update",
   anchor: panels.teamUpdate,
   fields: [
-    {
-      type: "text",
-      name: "subject",
-      label: teamUpdatePanel.subject.label,
-      required: teamUpdatePanel.subject.required,
-      autocomplete: "off",
-    },
+    { type: "text", name: "subject", label: "Subject", required: "Enter a subject", autocomplete: "off" },
     {
       type: "textarea",
       name: "content",
-      label: teamUpdatePanel.content.label,
-      hint: teamUpdatePanel.content.hint,
-      required: teamUpdatePanel.content.required,
+      label: "Content (HTML)",
+      hint: "Headings, paragraphs, lists, links, tables and emphasis stay; pictures, scripts and styles are removed. Text without any tag is sent as paragraphs.",
+      required: "Enter the content",
       rows: 14,
       max: 200_000,
     },
   ],
-  submit: { idle: teamUpdatePanel.button.idle(""), busy: teamUpdatePanel.button.busy },
+  submit: { idle: "Save draft and preview", busy: "Saving..." },
   messages: { success: teamUpdatePanel.unfinished, failure: teamUpdatePanel.failure },
 });
 
-export function teamUpdateFormTo(recipients: number): typeof teamUpdateForm {
-  if (recipients === 0) return { ...teamUpdateForm, submit: teamUpdatePanel.saveDraft };
-  const { idle, busy } = teamUpdatePanel.button;
-  return { ...teamUpdateForm, submit: { idle: idle(formatCount(recipients)), busy } };
-}
+/** While there is no one to send to, the draft is saved all the same. */
+export const teamUpdateFormTo = (recipients: number): typeof teamUpdateForm =>
+  recipients === 0
+    ? teamUpdateForm
+    : {
+        ...teamUpdateForm,
+        submit: { idle: teamUpdatePanel.send(formatCount(recipients)), busy: "Sending..." },
+      };
 
 /** On the page of the newsletter's draft, and in the panel of the team update. */
 export const discardForms = {
@@ -78,40 +75,34 @@ export const discardForms = {
     name: "newsletter-draft-discard",
     anchor: "draft",
     fields: [],
-    submit: newsletterDraft.buttons.discard,
-    messages: { success: newsletterDraft.discarded, failure: newsletterDraft.failure },
+    submit: { idle: "Discard draft", busy: "Discarding..." },
+    messages: {
+      success: "The draft was discarded. The next newsletter is written from its articles.",
+      failure: savingDraft.failure,
+    },
   }),
   team_update: defineForm({
     name: "team-update-discard",
     anchor: panels.teamUpdate,
     fields: [],
-    submit: teamUpdatePanel.discard,
-    messages: { success: teamUpdatePanel.discarded, failure: teamUpdatePanel.failure },
+    submit: { idle: "Discard draft", busy: "Discarding..." },
+    messages: { success: "The draft was discarded.", failure: teamUpdatePanel.failure },
   }),
 } as const satisfies Record<CampaignKind, unknown>;
 
-const timeFields = [
-  {
-    type: "date",
-    name: "sendDate",
-    label: newsletterDraft.time.date,
-    required: newsletterDraft.problems.required,
-  },
-  {
-    type: "time",
-    name: "sendTime",
-    label: newsletterDraft.time.time,
-    required: newsletterDraft.problems.required,
-  },
-] as const;
+const required = "Choose a day and a time";
 
 /** Confirms the previewed draft for a time. */
 export const scheduleTeamUpdateForm = defineForm({
   name: "team-update-schedule",
   anchor: panels.teamUpdate,
-  fields: [{ type: "hidden", name: "key" }, ...timeFields],
-  submit: chosenTime.form.submit,
-  messages: { success: chosenTime.form.saved, failure: chosenTime.failure },
+  fields: [
+    { type: "hidden", name: "key" },
+    { type: "date", name: "sendDate", label: savingDraft.day, required },
+    { type: "time", name: "sendTime", label: savingDraft.time, required },
+  ],
+  submit: { idle: "Send at this time", busy: "Saving..." },
+  messages: { success: "The time was saved.", failure: sendLater.failure },
 });
 
 /** Takes the chosen time of a newsletter or of any team update away. */
@@ -123,8 +114,11 @@ export const cancelTimeForm = defineForm({
     { type: "hidden", name: "of" },
     { type: "hidden", name: "at" },
   ],
-  submit: chosenTime.cancel,
-  messages: { success: chosenTime.cancelled, failure: chosenTime.failure },
+  submit: { idle: "Do not send it then", busy: "Saving..." },
+  messages: {
+    success: "The time was removed. Nothing is sent by itself; the draft is as it was.",
+    failure: sendLater.failure,
+  },
 });
 
 const testForm = (name: string, anchor: string) =>
@@ -132,8 +126,8 @@ const testForm = (name: string, anchor: string) =>
     name,
     anchor,
     fields: [{ type: "hidden", name: "key" }],
-    submit: testMails.button,
-    messages: { success: "", failure: testMails.failure },
+    submit: { idle: "Send a test to me", busy: "Sending..." },
+    messages: { success: "", failure: testFailure },
   });
 
 export const testForms = {
@@ -153,7 +147,7 @@ export const sendingParameters = {
 
 export const CANCEL = "cancel";
 
-export type Control = keyof typeof copy.buttons;
+export type Control = keyof typeof controlLabels;
 
 const control = (name: Control) =>
   defineForm({
@@ -165,8 +159,8 @@ const control = (name: Control) =>
       { type: "hidden", name: "seen" },
       { type: "hidden", name: "refresh" },
     ],
-    submit: copy.buttons[name],
-    messages: { success: "", failure: copy.failure },
+    submit: controlLabels[name],
+    messages: { success: "", failure: "That did not work, and nothing was changed. Please try again." },
   });
 
 export const controlForms = {
@@ -212,11 +206,25 @@ export const newsletterDraftForm = defineForm({
     // What the site wrote into the fields: unchanged, it goes on writing it.
     { type: "hidden", name: "automaticSubject" },
     { type: "hidden", name: "automaticIntroduction" },
-    { type: "text", name: "subject", ...newsletterDraft.fields.subject, autocomplete: "off", max: 150 },
-    { type: "textarea", name: "introduction", ...newsletterDraft.fields.introduction, rows: 5, max: 3000 },
-    { type: "date", name: "sendDate", label: newsletterDraft.time.date },
-    { type: "time", name: "sendTime", label: newsletterDraft.time.time },
+    {
+      type: "text",
+      name: "subject",
+      label: "Subject",
+      hint: "Written from the articles until you change it. Leave it empty to have it written again.",
+      autocomplete: "off",
+      max: 150,
+    },
+    {
+      type: "textarea",
+      name: "introduction",
+      label: "Introduction",
+      hint: "Plain text above the articles; an empty line begins a new paragraph. Leave it empty for the usual sentence.",
+      rows: 5,
+      max: 3000,
+    },
+    { type: "date", name: "sendDate", label: savingDraft.day },
+    { type: "time", name: "sendTime", label: savingDraft.time },
   ],
-  submit: newsletterDraft.buttons.save,
-  messages: { success: newsletterDraft.saved, failure: newsletterDraft.failure },
+  submit: { idle: "Save draft", busy: "Saving..." },
+  messages: { success: "The draft was saved.", failure: savingDraft.failure },
 });

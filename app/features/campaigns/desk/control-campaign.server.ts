@@ -11,31 +11,34 @@ import {
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { MailQueue } from "~/kits/outbox/mail-kind";
-import { closeQueue } from "~/kits/outbox/mail-queues.queries.server";
+import { closeQueue, findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails, hasUnsettledMail } from "~/kits/outbox/mails.queries.server";
 import {
   cancelQueue,
-  findQueueState,
   holdQueue,
   pauseQueue,
-  type QueueState,
   resendMails,
   resumeQueue,
 } from "~/kits/outbox/queue-controls.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
-import { campaignControls as copy } from "./campaign.copy";
 import { type Control, controlForms, panels, sendingParameters as parameters } from "./campaign.forms";
 import { redirectTo } from "./campaign-paths";
 import { findCampaign } from "./past-campaigns.server";
 import { countTroubledMails, saveUncertainReview, seenMails } from "./troubled-mails.server";
+
+const copy = {
+  missing: "There is no such campaign.",
+  over: "It is over already, so nothing was changed.",
+  changed: "The numbers have changed since this page was made. Please look again; nothing was sent.",
+} as const;
 
 interface Context {
   trx: Database;
   campaign: { id: number; kind: CampaignKind };
   queue: MailQueue;
   /** Nothing once all mails are settled. */
-  state: QueueState | undefined;
+  state: Awaited<ReturnType<typeof findQueue>>;
   staff: Actor;
   seen: string;
   now: Date;
@@ -50,8 +53,8 @@ interface Change {
 /** Null: there is nothing left to change, as after a double click. */
 type Answer = Change | { failure: string } | null;
 
-const isHeld = ({ state, now }: Context) => (state?.notBefore ?? "") > now.toISOString();
-const isOpen = ({ state }: Context) => state !== undefined && state.cancelledAt === null;
+const isHeld = ({ state, now }: Context) => (state?.not_before ?? "") > now.toISOString();
+const isOpen = ({ state }: Context) => state !== undefined && state.cancelled_at === null;
 
 async function waiting({ trx, queue }: Context): Promise<number> {
   return (await countMails(trx, queue)).queued;
@@ -81,7 +84,8 @@ async function resend(context: Context, which: "failed" | "uncertain"): Promise<
 const controls: Record<Exclude<Control, "editAgain">, (context: Context) => Promise<Answer>> = {
   undo: async (context) => {
     if (isHeld(context)) return cancel(context);
-    return isOpen(context) ? { failure: copy.tooLate } : null;
+    if (!isOpen(context)) return null;
+    return { failure: "It is going out already, so it could not be undone. Pause or stop it." };
   },
   sendNow: async (context) => {
     const { trx, queue, now } = context;
@@ -92,13 +96,13 @@ const controls: Record<Exclude<Control, "editAgain">, (context: Context) => Prom
   pause: async (context) => {
     const { trx, queue, state, now } = context;
     if (!isOpen(context)) return { failure: copy.over };
-    if (state?.pausedAt) return null;
+    if (state?.paused_at) return null;
     await pauseQueue(trx, queue, "staff", now);
     return { action: "paused", mails: await waiting(context) };
   },
   resume: async (context) => {
     const { trx, queue, state, now } = context;
-    if (!state?.pausedAt) return null;
+    if (!state?.paused_at) return null;
     await resumeQueue(trx, queue, now);
     return { action: "resumed", mails: await waiting(context) };
   },
@@ -122,6 +126,11 @@ const controls: Record<Exclude<Control, "editAgain">, (context: Context) => Prom
   },
 };
 
+const handled = [
+  ...(["undo", "sendNow", "pause", "resume", "cancel"] as const),
+  ...(["resendFailed", "resendUncertain", "leaveUncertain"] as const),
+];
+
 /** In one transaction with the audit log. @returns why nothing was changed, for staff */
 function controlCampaign(
   db: Database,
@@ -132,7 +141,7 @@ function controlCampaign(
     const campaign = await findCampaign(trx, id);
     if (!campaign) return copy.missing;
     const queue = { kind: campaign.kind, campaignId: id };
-    const state = await findQueueState(trx, queue);
+    const state = await findQueue(trx, queue);
     const answer = await controls[control]({ trx, campaign, queue, state, staff, seen, now });
     if (answer === null) return undefined;
     if ("failure" in answer) return answer.failure;
@@ -147,21 +156,12 @@ function controlCampaign(
 /** The text of a team update as the draft of who asks. @returns why not, for staff */
 function editAgain(db: Database, id: number, staff: Actor, now: Date): Promise<string | undefined> {
   return db.transaction().execute(async (trx) => {
-    if ((await findSource(trx, id))?.kind !== "team_update") return copy.noSource;
-    return (await returnDraft(trx, id, now, staff.userId)) ? undefined : copy.otherDraft;
+    if ((await findSource(trx, id))?.kind !== "team_update")
+      return "The text of this team update is not stored.";
+    const isReturned = await returnDraft(trx, id, now, staff.userId);
+    return isReturned ? undefined : "You have another draft. Send or discard it first; this text stays here.";
   });
 }
-
-const handledControls = [
-  "undo",
-  "sendNow",
-  "pause",
-  "resume",
-  "cancel",
-  "resendFailed",
-  "resendUncertain",
-  "leaveUncertain",
-] as const satisfies Control[];
 
 /** On the tab and on the page of a campaign, which both show its state afterwards. */
 export function controlHandlers(request: Request, { db, env }: Services, staff: Actor): FormHandler[] {
@@ -172,7 +172,7 @@ export function controlHandlers(request: Request, { db, env }: Services, staff: 
   };
   const { blockers } = newsletterSettings(env);
   return [
-    ...handledControls.map((control) =>
+    ...handled.map((control) =>
       createFormHandler(controlForms[control], async ({ campaign, seen, refresh }, { now }) => {
         if (blockers.length > 0 && control.startsWith("resend"))
           return { ok: false, failure: sendingBlocked.text(blockers) };

@@ -27,12 +27,12 @@ const state = (
   ...parts,
 });
 const queue: NonNullable<CampaignState["queue"]> = {
-  notBefore: null,
-  pausedAt: null,
-  pauseReason: null,
-  cancelledAt: null,
-  waitingSince: "2026-11-20T09:00:00.000Z",
-  lastError: null,
+  not_before: null,
+  paused_at: null,
+  pause_reason: null,
+  cancelled_at: null,
+  waiting_since: "2026-11-20T09:00:00.000Z",
+  last_error: null,
 };
 const update = { kind: "team_update" } as const;
 const running = { status: "sending" } as const;
@@ -127,7 +127,7 @@ describe("a campaign that is under way", () => {
     expect(describeCampaign(state({ queued: 2 }, later)).notes).toEqual([
       "2 will be tried again from Nov 20, 2026, 09:04 UTC on.",
     ]);
-    const refused = { ...running, queue: { ...queue, lastError: "554 5.7.1 Relay access denied" } };
+    const refused = { ...running, queue: { ...queue, last_error: "554 5.7.1 Relay access denied" } };
     expect(describeCampaign(state({ queued: 2 }, refused)).notes[0]).toMatch(
       /^The mail server does not accept mails from this site: 554 5.7.1 Relay access denied. Nobody was skipped;/,
     );
@@ -149,17 +149,17 @@ describe("a campaign that staff control", () => {
     describeCampaign(state({ queued: 40 }, { ...running, queue: { ...queue, ...parts }, ...more }));
 
   it("can be undone until it goes out, and says when that is", () => {
-    expect(at({ notBefore: "2026-11-20T09:00:59.000Z" })).toMatchObject({
+    expect(at({ not_before: "2026-11-20T09:00:59.000Z" })).toMatchObject({
       phase: "held",
       heading: "The newsletter goes out soon",
       notes: ["Goes out at 09:00:59 UTC."],
     });
-    expect(at({ notBefore: "2026-11-20T08:59:59.000Z" })).toMatchObject({ phase: "sending", notes: [] });
+    expect(at({ not_before: "2026-11-20T08:59:59.000Z" })).toMatchObject({ phase: "sending", notes: [] });
   });
 
   it("is paused, and then nothing else holds it up", () => {
-    const paused = { pausedAt: "2026-11-20T08:30:00.000Z", pauseReason: "staff" } as const;
-    expect(at({ ...paused, lastError: "Connection refused" })).toMatchObject({
+    const paused = { paused_at: "2026-11-20T08:30:00.000Z", pause_reason: "staff" } as const;
+    expect(at({ ...paused, last_error: "Connection refused" })).toMatchObject({
       phase: "paused",
       notes: ["Paused since Nov 20, 2026, 08:30 UTC. No further mail goes out until it is resumed."],
     });
@@ -167,9 +167,9 @@ describe("a campaign that staff control", () => {
 
   it("asks before it goes out when it has waited too long", () => {
     const old = {
-      pausedAt: "2026-11-20T09:00:00.000Z",
-      pauseReason: "age",
-      waitingSince: "2026-11-15T09:00:00.000Z",
+      paused_at: "2026-11-20T09:00:00.000Z",
+      pause_reason: "age",
+      waiting_since: "2026-11-15T09:00:00.000Z",
     } as const;
     expect(at(old).notes[0]).toBe("This newsletter has waited 5 days. Send it now, or stop it?");
     expect(at(old, update).notes[0]).toBe("This team update has waited 5 days. Send it now, or stop it?");

@@ -1,36 +1,23 @@
-import type { CampaignKind, CampaignStatus, MailStatus, PauseReason } from "~/database/schema/schema.server";
+import type { CampaignKind, CampaignStatus, MailStatus, Row } from "~/database/schema/schema.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { formatCount } from "~/lib/numbers";
 import { formatSecond, formatTime } from "~/lib/time/dates";
 import { formatDuration } from "~/lib/time/period";
-import { campaignNouns as nouns, campaignPhases as phases, serverTroubles } from "./campaign.copy";
 import type { Control } from "./campaign.forms";
-import { campaignKinds, campaignProgress as copy } from "./desk.copy";
+import { campaignKinds, newsletterFailure, campaignNouns as nouns, teamUpdatePanel } from "./desk.copy";
 
 type CampaignPhase = "held" | "sending" | "paused" | "old" | "cancelling" | "over";
 
-/** Times are ISO timestamps. */
-interface QueueFacts {
-  notBefore: string | null;
-  pausedAt: string | null;
-  pauseReason: PauseReason | null;
-  cancelledAt: string | null;
-  waitingSince: string | null;
-  lastError: string | null;
-}
+type QueueFacts = Pick<
+  Row<"mail_queues">,
+  "not_before" | "paused_at" | "pause_reason" | "cancelled_at" | "waiting_since" | "last_error"
+>;
 
-interface PhaseFacts {
-  status: CampaignStatus;
-  /** Nothing once all mails are settled. */
-  queue?: QueueFacts | undefined;
-  now: string;
-}
-
-function campaignPhase({ status, queue, now }: PhaseFacts): CampaignPhase {
+function campaignPhase({ status, queue, now }: CampaignState): CampaignPhase {
   if (status !== "sending") return "over";
-  if (queue?.cancelledAt) return "cancelling";
-  if (queue?.pausedAt) return queue.pauseReason === "age" ? "old" : "paused";
-  return (queue?.notBefore ?? "") > now ? "held" : "sending";
+  if (queue?.cancelled_at) return "cancelling";
+  if (queue?.paused_at) return queue.pause_reason === "age" ? "old" : "paused";
+  return (queue?.not_before ?? "") > now ? "held" : "sending";
 }
 
 /** What staff can do in each, the usual first; `cancel` asks before it does. */
@@ -70,20 +57,32 @@ export interface CampaignDescription {
   notes: string[];
 }
 
+const troubleWords = {
+  failed: "could not be delivered.",
+  uncertain: "uncertain: the connection broke before the mail server answered, and nothing is sent twice.",
+  skipped: "unsubscribed before it was their turn.",
+  written: "written to files, not sent: SMTP_URL was not set.",
+} as const;
+
+const givenBackWords = {
+  newsletter: "Its articles will be in the next newsletter.",
+  team_update: "Its text can be edited and sent again.",
+} as const;
+
 function troubles(counts: CampaignState["counts"]): string[] {
   const kinds = ["written", "failed", "uncertain", "skipped"] as const;
   return kinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => copy.troubles[kind](formatCount(counts[kind])));
+    .map((kind) => `${formatCount(counts[kind])} ${troubleWords[kind]}`);
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function cancelled({ kind, recipients, counts }: CampaignState): CampaignDescription["outcome"] {
   const { sent, written, uncertain } = counts;
-  const message = phases.cancelled.text(nouns[kind], formatCount(sent + written), formatCount(recipients));
+  const message = `The ${nouns[kind]} was stopped. ${formatCount(sent + written)} of ${formatCount(recipients)} subscribers have it.`;
   const isGivenBack = kind === "team_update" || sent + uncertain === 0;
-  const givenBack = isGivenBack ? [phases.cancelled.givenBack[kind]] : [];
+  const givenBack = isGivenBack ? [givenBackWords[kind]] : [];
   return { ok: null, message, details: [...givenBack, ...troubles(counts)] };
 }
 
@@ -92,55 +91,65 @@ function outcomeOf(state: CampaignState): CampaignDescription["outcome"] {
   if (status === "cancelled") return cancelled(state);
   const { sent, written, failed, uncertain } = counts;
   if (sent === 0 && written > 0) {
-    const message = copy.allWritten(formatCount(written));
+    const message = `Written to files, not sent: ${formatCount(written)} mails. SMTP_URL is not set, so none of them left this machine.`;
     return { ok: false, message, details: troubles({ ...counts, written: 0 }) };
   }
   const details = troubles(counts);
   if (sent === 0 && failed + uncertain > 0) {
-    const error = sentence(firstError ?? copy.unknownError);
+    const error = sentence(firstError ?? "No mail was accepted.");
     return kind === "newsletter"
-      ? { ok: false, message: copy.newsletterFailure(error), details }
-      : { ok: false, message: copy.teamUpdateFailure, details: [error, ...details] };
+      ? { ok: false, message: newsletterFailure(error), details }
+      : { ok: false, message: teamUpdatePanel.failure, details: [error, ...details] };
   }
-  return kind === "newsletter"
-    ? {
-        ok: true,
-        message: copy.newsletterSuccess(copy.sentTo(formatCount(sent), formatCount(recipients))),
-        details,
-      }
-    : { ok: true, message: copy.teamUpdateSuccess(formatCount(sent)), details };
+  const [all, have] = [formatCount(recipients), formatCount(sent)];
+  const message =
+    kind === "newsletter"
+      ? `Newsletter sent successfully! It was sent to ${sent === recipients ? have : `${have} of ${all}`} subscribers.`
+      : `Team update sent successfully to ${have} subscribers!`;
+  return { ok: true, message, details };
 }
 
 function phaseNote(phase: CampaignPhase, { kind, queue, now }: CampaignState): string | undefined {
-  if (phase === "held") return phases.held.text(formatSecond(queue?.notBefore ?? now));
-  if (phase === "paused") return phases.paused.text(formatTime(queue?.pausedAt ?? now));
-  if (phase === "cancelling") return phases.cancelling.text;
+  if (phase === "held") return `Goes out at ${formatSecond(queue?.not_before ?? now)}.`;
+  if (phase === "paused")
+    return `Paused since ${formatTime(queue?.paused_at ?? now)}. No further mail goes out until it is resumed.`;
+  if (phase === "cancelling")
+    return "No further mail goes out. It is over when the mails that are being handed over are.";
   if (phase !== "old") return undefined;
-  return phases.old.text(
-    nouns[kind],
-    formatDuration(Date.parse(now) - Date.parse(queue?.waitingSince ?? now)),
-  );
+  const waitedMs = Date.parse(now) - Date.parse(queue?.waiting_since ?? now);
+  return `This ${nouns[kind]} has waited ${formatDuration(waitedMs)}. Send it now, or stop it?`;
 }
 
 /** What holds a campaign up that is not at rest. */
 function obstacles({ counts, queue, nextAttemptAt, worker, blockers, now }: CampaignState): string[] {
   const notes: string[] = [];
   if (blockers.length > 0) notes.push(sendingBlocked.text(blockers));
-  if (worker.away) notes.push(worker.seenAt ? copy.workerAway(formatTime(worker.seenAt)) : copy.workerNever);
-  else if (queue?.lastError) notes.push(serverTrouble(queue.lastError));
+  if (worker.away)
+    notes.push(
+      worker.seenAt
+        ? `The program that sends mail is not running; it was last seen ${formatTime(worker.seenAt)}. Sending continues when it runs again.`
+        : "The program that sends mail has never run here. Sending starts when it runs.",
+    );
+  else if (queue?.last_error) notes.push(serverTrouble(queue.last_error));
   if (counts.sending === 0 && nextAttemptAt && nextAttemptAt > now)
-    notes.push(copy.retries(formatCount(counts.queued), formatTime(nextAttemptAt)));
+    notes.push(`${formatCount(counts.queued)} will be tried again from ${formatTime(nextAttemptAt)} on.`);
   return notes;
 }
 
-function notesOf(phase: CampaignPhase, state: CampaignState): string[] {
-  const note = phaseNote(phase, state);
-  return [...(note ? [note] : []), ...(phase === "paused" ? [] : obstacles(state))];
-}
-
 function headingOf(phase: CampaignPhase, kind: CampaignKind): string {
-  if (phase === "over") return campaignKinds[kind];
-  return (phase === "sending" ? copy : phases[phase === "old" ? "paused" : phase]).heading(nouns[kind]);
+  const noun = nouns[kind];
+  switch (phase) {
+    case "over":
+      return campaignKinds[kind];
+    case "held":
+      return `The ${noun} goes out soon`;
+    case "cancelling":
+      return `Stopping the ${noun}`;
+    case "sending":
+      return `Sending the ${noun}`;
+    default:
+      return `The ${noun} is paused`;
+  }
 }
 
 /** Staff specification, section 8. Every number is counted from the mails, so it is true after any crash. */
@@ -149,6 +158,8 @@ export function describeCampaign(state: CampaignState): CampaignDescription {
   const settled = recipients - counts.queued - counts.sending;
   const phase = campaignPhase(state);
   const running = phase !== "over";
+  const note = phaseNote(phase, state);
+  const notes = [...(note ? [note] : []), ...(phase === "paused" ? [] : obstacles(state))];
   const percent = recipients === 0 ? 100 : Math.floor((settled / recipients) * 100);
   return {
     phase,
@@ -156,7 +167,7 @@ export function describeCampaign(state: CampaignState): CampaignDescription {
     running,
     percent: running ? Math.min(percent, 99) : 100,
     outcome: running ? null : outcomeOf(state),
-    notes: running ? notesOf(phase, state) : [],
+    notes: running ? notes : [],
   };
 }
 
@@ -170,16 +181,27 @@ function advice({
   code = "",
   enhanced = "",
 }: Partial<Record<string, string>>): string | undefined {
-  if (/\b(quota|limit|rate)\b/i.test(reply) || enhanced.endsWith(".4.5")) return serverTroubles.limit;
+  if (/\b(quota|limit|rate)\b/i.test(reply) || enhanced.endsWith(".4.5"))
+    return "The sending limit of the mail account is used up: wait, or ask the provider for a higher one.";
   const isDenied = LOGIN.has(code) || /^\d\.7\./.test(enhanced) || /\b(relay|auth)/i.test(reply);
-  return isDenied ? serverTroubles.login : undefined;
+  return isDenied
+    ? "Check the user name and password in SMTP_URL, and whether the provider lets this site send from MAIL_FROM."
+    : undefined;
 }
 
 /** In plain words what a mail server that takes no mail said, and what to do. */
 export function serverTrouble(error: string): string {
   const found = REPLY.exec(error)?.groups;
+  const goesOn = "Nobody was skipped; sending goes on by itself when it works again.";
   const parts = found
-    ? [serverTroubles.refuses(sentence(found.reply ?? "")), serverTroubles.goesOn, advice(found)]
-    : [serverTroubles.unreachable(sentence(error)), serverTroubles.goesOn, serverTroubles.checkHost];
+    ? [
+        `The mail server does not accept mails from this site: ${sentence(found.reply ?? "")}`,
+        goesOn,
+        advice(found),
+      ]
+    : [
+        `The mail server cannot be reached: ${sentence(error)} ${goesOn}`,
+        "Check the host and port in SMTP_URL, and whether the mail server runs.",
+      ];
   return parts.filter(Boolean).join(" ");
 }

@@ -32,8 +32,7 @@ import {
 } from "./campaign.forms";
 import { redirectTo } from "./campaign-paths";
 import { readChosenTime, type TimeInputs } from "./choose-time";
-import { teamUpdatePanel } from "./desk.copy";
-import { chosenTime as copy } from "./newsletter-draft.copy";
+import { sendLater, teamUpdatePanel } from "./desk.copy";
 
 export interface SendingRequest {
   request: Request;
@@ -83,7 +82,7 @@ function scheduleTeamUpdate(
     const chosen = readChosenTime(times, { stored: draft.send_at, now });
     if ("errors" in chosen) return { ok: false, errors: chosen.errors };
     const { sendAt } = chosen;
-    if (sendAt === null) return { ok: false, failure: copy.failure };
+    if (sendAt === null) return { ok: false, failure: sendLater.failure };
     const change = { send_at: sendAt, scheduled_by: staff.userId, missed_at: null, missed_reason: null };
     await changeDraft(trx, draft, { change, action: "scheduled", who: staff }, now);
     await recordTime(trx, staff, { action: "scheduled", subject: draft.subject, sendAt }, now);
@@ -101,7 +100,11 @@ function cancelTime(
     const id = parseRecordId(of);
     const draft = id === null ? undefined : await findDraftById(trx, id);
     if (!draft || draft.send_at === null || draft.send_at !== at)
-      return { ok: false, status: 409, failure: copy.nothing };
+      return {
+        ok: false,
+        status: 409,
+        failure: "It has been sent, or its time was changed. Nothing was changed now.",
+      };
     await onTimeRemoved(trx, draft, newsletterSettings(env), now);
     const change = { send_at: null, scheduled_by: null };
     await changeDraft(trx, draft, { change, action: "time removed", who: staff }, now);

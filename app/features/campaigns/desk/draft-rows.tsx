@@ -4,10 +4,8 @@ import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { useHydrated } from "~/lib/use-hydrated";
 import { rowInputs } from "./campaign.forms";
+import { chosenItems } from "./desk.copy";
 import type { DraftRow, DraftRows as Rows } from "./draft-rows.server";
-import { newsletterDraft } from "./newsletter-draft.copy";
-
-const copy = newsletterDraft.items;
 
 interface DraftRowsProps {
   id: string;
@@ -59,9 +57,11 @@ export function DraftRows({ id, title, hint, rows: { rows: initial, more }, list
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {moved && copy.moved(rows[place]?.title ?? "", place + 1, rows.length)}
+        {moved && `“${rows[place]?.title ?? ""}” is now in place ${place + 1} of ${rows.length}.`}
       </p>
-      {more > 0 && <p className="mt-2 text-soft">{copy.more(formatCount(more))}</p>}
+      {more > 0 && (
+        <p className="mt-2 text-soft">{`${formatCount(more)} more are not shown here. They are in the newsletter, but only counted.`}</p>
+      )}
     </fieldset>
   );
 }
@@ -93,16 +93,16 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
           inputMode="numeric"
           name={rowInputs.place(key)}
           defaultValue={place}
-          aria-label={`${copy.place}: ${title}`}
+          aria-label={`Place: ${title}`}
           autoComplete="off"
           className="w-12 border-2 border-ink bg-card px-1 py-1 text-center text-ink"
         />
         {hasScript && (
           <>
-            <MoveButton label={`${copy.up}: ${title}`} isDisabled={place === 1} onPress={() => onMove(-1)}>
+            <MoveButton label={`Move up: ${title}`} isDisabled={place === 1} onPress={() => onMove(-1)}>
               ↑
             </MoveButton>
-            <MoveButton label={`${copy.down}: ${title}`} isDisabled={isLast} onPress={() => onMove(1)}>
+            <MoveButton label={`Move down: ${title}`} isDisabled={isLast} onPress={() => onMove(1)}>
               ↓
             </MoveButton>
           </>
@@ -110,12 +110,22 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
       </span>
       <span className="min-w-0 wrap-anywhere">
         <span className="font-semibold">{title}</span>{" "}
-        {isNew && <Badge badge={{ tone: "yellow", label: copy.added }} />}
+        {isNew && <Badge badge={{ tone: "yellow", label: "New" }} />}
         <span className="block text-soft">{detail}</span>
       </span>
       <span className="col-span-2 flex flex-wrap gap-x-3 md:col-span-1 md:gap-x-5">
-        <Tick name={rowInputs.include(key)} label={copy.include} title={title} isTicked={choice === "in"} />
-        <Tick name={rowInputs.never(key)} label={copy.never} title={title} isTicked={choice === "never"} />
+        <Tick
+          name={rowInputs.include(key)}
+          label={chosenItems.include}
+          title={title}
+          isTicked={choice === "in"}
+        />
+        <Tick
+          name={rowInputs.never(key)}
+          label={chosenItems.never}
+          title={title}
+          isTicked={choice === "never"}
+        />
       </span>
     </li>
   );

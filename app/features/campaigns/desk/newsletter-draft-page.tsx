@@ -11,24 +11,24 @@ import { ConflictPanel } from "~/kits/versioning/conflict-panel";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
 import { discardForms, newsletterDraftForm as form, THEN, testForms } from "./campaign.forms";
+import { chosenItems, draftPage, sendLater } from "./desk.copy";
 import { DraftRows } from "./draft-rows";
 import type { DraftRows as Rows } from "./draft-rows.server";
 import type { NewsletterDraftData } from "./load-newsletter-draft.server";
-import { newsletterDraft as copy } from "./newsletter-draft.copy";
 import type { DraftFailure } from "./save-newsletter-draft.server";
 import { SendButton, TestMailState } from "./send-button";
 
 import { useSavedValues } from "./use-saved-values";
 
-const back = { to: "/admin/dashboard/newsletter", label: copy.back } as const;
+const back = { to: "/admin/dashboard/newsletter", label: "Newsletter" } as const;
 
 /** For the panel that compares two changes: the fields that are no inputs of the form have labels too. */
 const compared = {
   ...form,
   fields: [
     ...form.fields,
-    { type: "text", name: "articles", label: copy.items.label },
-    { type: "text", name: "sending", label: copy.time.label },
+    { type: "text", name: "articles", label: "Articles and resources" },
+    { type: "text", name: "sending", label: "To be sent" },
   ],
 } as const;
 
@@ -52,7 +52,11 @@ function withChoices(rows: Rows, kind: string, { items }: DraftFailure): Rows {
 export function NewsletterDraftPage({ draft }: { draft: NewsletterDraftData }) {
   return (
     <>
-      <PageTitle title={copy.page.title} intro={copy.intro} back={back} />
+      <PageTitle
+        title={draftPage.title}
+        intro="One draft, shared by all staff. It is what “Send Newsletter Now”, the weekly schedule and a time you choose here send."
+        back={back}
+      />
       <div id="draft" className="mt-5 scroll-mt-24">
         <FormStatus form={form} />
         <FormStatus form={discardForms.newsletter} />
@@ -64,7 +68,9 @@ export function NewsletterDraftPage({ draft }: { draft: NewsletterDraftData }) {
         {!draft.isBlank && (
           <div className="mt-5 flex flex-wrap items-center gap-4">
             <SendButton form={discardForms.newsletter} kind="plain" />
-            <p className="text-soft">{copy.discardNote}</p>
+            <p className="text-soft">
+              Subject and introduction are written by the site again, and all new articles are in it.
+            </p>
           </div>
         )}
       </div>
@@ -77,7 +83,9 @@ function State({ draft: { sendAt, isOverdue, missed } }: { draft: NewsletterDraf
     <>
       {sendAt && (
         <p role="note" className="mb-5 border-l-4 border-gold pl-3 font-semibold">
-          {isOverdue ? copy.waits(sendAt) : copy.scheduled(sendAt)}
+          {isOverdue
+            ? `It was to be sent on ${sendAt}, and is sent as soon as the program that sends mail runs and no other newsletter is under way.`
+            : sendLater.scheduled(sendAt)}
         </p>
       )}
       {missed && (
@@ -129,14 +137,14 @@ function DraftForm({ draft }: { draft: NewsletterDraftData }) {
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
           <Button kind="plain" name={THEN} value="preview" disabled={busy}>
-            {copy.buttons.preview}
+            Save and preview
           </Button>
           <Button kind="plain" name={THEN} value="test" disabled={busy || !draft.hasIssue}>
-            {copy.buttons.test}
+            Save and send a test to me
           </Button>
           {draft.hasIssue && draft.recipients > 0 && draft.unfinished === null && (
             <Button kind="plain" name={THEN} value="send" disabled={busy}>
-              {copy.buttons.send}
+              Save and continue to sending
             </Button>
           )}
         </div>
@@ -148,31 +156,33 @@ function DraftForm({ draft }: { draft: NewsletterDraftData }) {
 function Items({ draft, failure }: { draft: NewsletterDraftData; failure: DraftFailure }) {
   const articles = withChoices(draft.articles, "article", failure);
   const resources = withChoices(draft.resources, "resource", failure);
-  const { items } = copy;
   return (
     <div id={`${form.name}-articles`}>
       {articles.rows.length > 0 || resources.rows.length > 0 ? (
         <p className="mb-4 max-w-3xl text-soft">
-          <strong>{items.include}</strong>: {items.includeNote} <strong>{items.never}</strong>:{" "}
-          {items.neverNote}
+          <strong>{chosenItems.include}</strong>: Without a tick it is left out of this newsletter, and
+          offered for the one after. <strong>{chosenItems.never}</strong>: Takes effect when this newsletter
+          is sent.
         </p>
       ) : null}
       {articles.rows.length > 0 ? (
         <DraftRows
           id="draft-articles"
-          title={items.article}
-          hint={items.hint(formatCount(draft.listed.article))}
+          title="Articles"
+          hint={`The first ${formatCount(draft.listed.article)} are shown in full, the first of all largest; those below the line are only counted. A number puts an article in that place.`}
           rows={articles}
           listed={draft.listed.article}
         />
       ) : (
-        <p className="mb-6 border-l-4 border-gold pl-3">{items.none}</p>
+        <p className="mb-6 border-l-4 border-gold pl-3">
+          No article was added since the last newsletter. What you write here is stored until there is one.
+        </p>
       )}
       {resources.rows.length > 0 && (
         <DraftRows
           id="draft-resources"
-          title={items.resource}
-          hint={items.resourceHint(formatCount(draft.listed.resource))}
+          title="New places to get help"
+          hint={`The first ${formatCount(draft.listed.resource)} are shown; those below the line are only counted.`}
           rows={resources}
           listed={draft.listed.resource}
         />
@@ -192,9 +202,10 @@ function SendingTime({ draft: { weekly }, date, time }: SendingTimeProps) {
   const hint = `${form.name}-sending-hint`;
   return (
     <fieldset id={`${form.name}-sending`} aria-describedby={hint} className="mb-2 max-w-3xl">
-      <legend className="font-semibold">{copy.time.legend}</legend>
+      <legend className="font-semibold">When it is sent</legend>
       <p id={hint} className="mb-3 text-soft">
-        {copy.time.hint(timeZone, weekly)} {copy.time.late}
+        {`Leave both empty to send it ${weekly ? `with the weekly run on ${weekly}` : "with the weekly run"}, or by hand. Times are in ${timeZone}. A chosen time takes the place of the weekly runs before it.`}{" "}
+        {sendLater.late}
       </p>
       <div className="flex flex-wrap gap-x-6 *:w-48">
         {date}

@@ -4,10 +4,8 @@ import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { scheduleNote } from "./campaign.copy";
 import { panels, sendForms, sendingParameters, testForms } from "./campaign.forms";
-import { campaignProgress, newsletterPanel as copy } from "./desk.copy";
-import { newsletterDraft } from "./newsletter-draft.copy";
+import { newsletterPanel as copy } from "./desk.copy";
 import { MailFrame, PreviewLinks } from "./preview-page";
 import {
   BLOCKED_ID,
@@ -29,9 +27,9 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
   const path = useSendingPath();
   if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} test={test} />;
   return (
-    <Panel id={panels.newsletter} title={copy.heading}>
+    <Panel id={panels.newsletter} title="Send Newsletter">
       <SendProblem form={sendForms.newsletter} />
-      <p>{copy.text(formatCount(recipients))}</p>
+      <p>{`Send weekly newsletter to ${formatCount(recipients)} subscribers who want news updates.`}</p>
       {missed && (
         <p role="note" className="mt-2 border-l-4 border-red pl-3 font-semibold">
           {missed}
@@ -45,17 +43,17 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
               to={path({ [sendingParameters.campaign]: String(unfinished) }, "progress")}
               className="inline-block py-1"
             >
-              {campaignProgress.show}
+              Show progress
             </SiteLink>
           </p>
         </>
       ) : (
         <>
-          {subject && <p className="mt-2 text-soft wrap-anywhere">{`${copy.subject}: ${subject}`}</p>}
-          {subject && <PreviewLinks of="newsletter" label={copy.open} />}
+          {subject && <p className="mt-2 text-soft wrap-anywhere">{`Subject: ${subject}`}</p>}
+          {subject && <PreviewLinks of="newsletter" label="Preview it first" />}
           <p className="mt-1">
             <SiteLink to={adminPaths.newsletterDraft} className="inline-block py-1 font-semibold">
-              {newsletterDraft.edit}
+              Edit before sending
             </SiteLink>{" "}
             {changed && <span className="text-soft">{changed}</span>}
           </p>
@@ -76,6 +74,12 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
 }
 
 const NOT_NOW_ID = "newsletter-not-now";
+/** What to do when there is nothing to send, or no one to send to. */
+const toArticles = [
+  { to: "/admin/articles/new", label: "Add an article" },
+  { to: "/admin/articles", label: "Review imported news" },
+] as const;
+const toSignUp = [{ to: "/subscribe", label: "The sign-up form of the site" }] as const;
 
 interface ToConfirmationProps {
   recipients: number;
@@ -98,7 +102,7 @@ function ToConfirmation({ recipients, isEmpty, isBlocked }: ToConfirmationProps)
         <div className="mb-4 border-l-4 border-gold pl-3">
           <p id={NOT_NOW_ID}>{notNow}</p>
           <p className="mt-1 flex flex-wrap gap-x-5">
-            {(isEmpty ? copy.addArticles : copy.addSubscribers).map(({ to, label }) => (
+            {(isEmpty ? toArticles : toSignUp).map(({ to, label }) => (
               <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
                 {label}
               </SiteLink>
@@ -107,7 +111,7 @@ function ToConfirmation({ recipients, isEmpty, isBlocked }: ToConfirmationProps)
         </div>
       )}
       <Button disabled={reason !== undefined} aria-describedby={reason}>
-        {copy.button.idle}
+        {sendForms.newsletter.submit.idle}
       </Button>
     </Form>
   );
@@ -119,17 +123,19 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
   const { recipients, subject, issue, sendAt } = newsletter;
   const path = useSendingPath();
   return (
-    <Panel id={panels.newsletter} title={copy.confirm.heading}>
+    <Panel id={panels.newsletter} title="Send the newsletter now?">
       <SendProblem form={sendForms.newsletter} />
       <p className="font-semibold">
-        {copy.confirm.text(formatCount(recipients))} {copy.confirm.undo}
+        {`It goes to ${formatCount(recipients)} subscribers. For a minute it can be undone.`}
       </p>
-      {sendAt && <p className="mt-2">{copy.confirm.scheduled(sendAt)}</p>}
-      <p className="mt-2 mb-5">{subject ? `${copy.subject}: ${subject}` : copy.nothingNew}</p>
+      {sendAt && (
+        <p className="mt-2">{`It is scheduled for ${sendAt}. Sending it now takes the place of that.`}</p>
+      )}
+      <p className="mt-2 mb-5">{subject ? `Subject: ${subject}` : copy.nothingNew}</p>
       {issue && (
         <>
-          <MailFrame key={issue.key} of="newsletter" title={copy.frame} />
-          <PreviewLinks of="newsletter" label={copy.openAlone} />
+          <MailFrame key={issue.key} of="newsletter" title="The newsletter as it will look" />
+          <PreviewLinks of="newsletter" label="Open the newsletter on a page of its own" />
           {/* No poll may exchange the issue that is being looked at for another one. */}
           <TestMail form={testForms.newsletter} test={test} query={CONFIRMING} polls={false} />
         </>
@@ -146,7 +152,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
             blockedBy={blockers.length > 0 ? BLOCKED_ID : undefined}
           />
         )}
-        <ButtonLink to={path({}, panels.newsletter)}>{copy.confirm.cancel}</ButtonLink>
+        <ButtonLink to={path({}, panels.newsletter)}>Cancel</ButtonLink>
       </div>
     </Panel>
   );
@@ -155,14 +161,17 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
 function ScheduleNote({ schedule }: { schedule: ScheduleFacts }) {
   const { timeZone, next, overdue, skipped } = schedule;
   const missed = [
-    overdue && scheduleNote.overdue(formatTime(overdue)),
-    skipped && scheduleNote.skipped(formatTime(skipped)),
+    overdue &&
+      `The newsletter of ${formatTime(overdue)} is overdue. It is sent as soon as the program that sends mail runs.`,
+    skipped && `The newsletter of ${formatTime(skipped)} was skipped: it could not be sent in time.`,
   ];
   return (
     <div className="mt-5 border-t border-hair pt-5">
       <p className="text-soft">
-        {next ? scheduleNote.next(formatTime(next)) : scheduleNote.never}{" "}
-        {timeZone !== "UTC" && scheduleNote.timeZone(timeZone)}
+        {next
+          ? `The schedule sends the next newsletter on ${formatTime(next)}.`
+          : "The schedule never sends a newsletter again."}{" "}
+        {timeZone !== "UTC" && `The schedule is read in the time zone ${timeZone}.`}
       </p>
       {missed.map(
         (note) =>

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { Schema } from "~/database/schema/schema.server";
-import { campaignOrigins } from "./campaign.copy";
 
 type CampaignExpression = ExpressionBuilder<Schema & { campaign: Schema["campaigns"] }, "campaign">;
 
@@ -61,6 +60,6 @@ export function describeStarter(campaign: {
   scheduled_for: string | null;
   started_by: string | null;
 }): string {
-  if (campaign.scheduled_for !== null) return campaignOrigins.schedule;
-  return campaign.started_by ?? campaignOrigins.commandLine;
+  if (campaign.scheduled_for !== null) return "schedule";
+  return campaign.started_by ?? "command line";
 }

@@ -1,8 +1,6 @@
 import { SiteLink } from "~/components/site-link";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { previewLinks as copy } from "./campaign.copy";
 import { mailPreviewPage, mailPreviewPath, type Previewed } from "./campaign-paths";
-import { mailPreview } from "./desk.copy";
 import type { PreviewData } from "./preview.server";
 
 const link = "inline-block py-1";
@@ -15,17 +13,19 @@ export function PreviewLinks({ of, label }: { of: Previewed; label: string }) {
         {label}
       </SiteLink>
       <SiteLink to={mailPreviewPath(of, "eml")} className={link}>
-        {copy.eml}
+        {formats.eml}
       </SiteLink>
     </p>
   );
 }
 
+const formats = { html: "The mail alone", text: "Plain text alone", eml: "Download as .eml" } as const;
+
 /** The mail alone, in each of its forms. */
 function PreviewFiles({ of }: { of: Previewed }) {
   return (["html", "text", "eml"] as const).map((format) => (
     <SiteLink key={format} to={mailPreviewPath(of, format)} className={link}>
-      {copy[format]}
+      {formats[format]}
     </SiteLink>
   ));
 }
@@ -33,7 +33,12 @@ function PreviewFiles({ of }: { of: Previewed }) {
 export function PreviewPage({ preview: { of, subject, text, back } }: { preview: PreviewData }) {
   return (
     <>
-      <PageTitle title={subject} isName back={back[0]} intro={mailPreview.intro} />
+      <PageTitle
+        title={subject}
+        isName
+        back={back[0]}
+        intro="As a sample reader gets it. Links open in a new tab."
+      />
       <div className="no-print mt-4 mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         {back.slice(1).map(({ to, label }) => (
           <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
@@ -45,13 +50,13 @@ export function PreviewPage({ preview: { of, subject, text, back } }: { preview:
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <section aria-labelledby="as-html">
           <h2 id="as-html" className="mb-3 text-lg">
-            {mailPreview.html}
+            The mail
           </h2>
-          <MailFrame of={of} title={mailPreview.frame} isTall />
+          <MailFrame of={of} title="The mail as it will look" isTall />
         </section>
         <section aria-labelledby="as-text">
           <h2 id="as-text" className="mb-3 text-lg">
-            {mailPreview.text}
+            The same mail as plain text
           </h2>
           <pre className="border-2 border-hair bg-card p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
             {text}
@@ -65,11 +70,8 @@ export function PreviewPage({ preview: { of, subject, text, back } }: { preview:
 export function MissingPreview() {
   return (
     <>
-      <PageTitle
-        title={mailPreview.page.title}
-        back={{ to: "/admin/dashboard/newsletter", label: mailPreview.back.tab }}
-      />
-      <p className="mt-4">{mailPreview.missing}</p>
+      <PageTitle title="Preview" back={{ to: "/admin/dashboard/newsletter", label: "Newsletter" }} />
+      <p className="mt-4">There is no such mail.</p>
     </>
   );
 }

@@ -14,8 +14,9 @@ import { composeMail } from "~/mail/compose-mail.server";
 import type { Services } from "~/server/services.server";
 import { panels } from "./campaign.forms";
 import { campaignPath, type Previewed } from "./campaign-paths";
-import { mailPreview as copy, newsletterPanel } from "./desk.copy";
 import { findCampaign } from "./past-campaigns.server";
+
+const OWN_LINK = "(each reader's own link)";
 
 interface FoundIssue {
   kind: CampaignKind;
@@ -61,13 +62,13 @@ export async function loadPreview(services: Services, staff: Actor, of: string, 
   if (!found) return null;
   const { campaignId, kind, issue } = found;
   const back: Back[] = [];
-  if (campaignId !== null) back.push({ to: campaignPath(campaignId), label: copy.back.campaign });
-  else if (kind === "newsletter") back.push({ to: adminPaths.newsletterDraft, label: copy.back.newsletter });
-  else back.push({ to: `${TAB}#${panels.teamUpdate}`, label: copy.back.draft });
-  back.push({ to: TAB, label: copy.back.tab });
+  if (campaignId !== null) back.push({ to: campaignPath(campaignId), label: "Back to the campaign" });
+  else if (kind === "newsletter") back.push({ to: adminPaths.newsletterDraft, label: "Back to the draft" });
+  else back.push({ to: `${TAB}#${panels.teamUpdate}`, label: "Back to the draft" });
+  back.push({ to: TAB, label: "Newsletter" });
   const web = `${services.env.SITE_URL}/newsletter${campaignId === null ? "" : `/${campaignId}`}`;
   const previewed: Previewed = campaignId ?? (kind === "newsletter" ? "newsletter" : "draft");
-  return { of: previewed, subject: issue.subject, text: withoutOwnLinks(issue, copy.ownLink, web), back };
+  return { of: previewed, subject: issue.subject, text: withoutOwnLinks(issue, OWN_LINK, web), back };
 }
 
 export type PreviewData = NonNullable<Awaited<ReturnType<typeof loadPreview>>>;
@@ -93,7 +94,7 @@ const headers = {
 };
 
 export function readablePlainText(issue: RenderedIssue): string {
-  return withoutOwnLinks(issue, copy.ownLink);
+  return withoutOwnLinks(issue, OWN_LINK);
 }
 
 const plain = (text: string, status = 200) =>
@@ -111,8 +112,8 @@ export async function previewMail(
 ): Promise<Response> {
   const { env } = services;
   const found = await findIssue(services, staff, search.get("of") ?? "", now);
-  if (!found) return plain(copy.missing, 404);
-  const reader = { ...copy.sampleReader, unsubscribeToken: TEST_TOKEN };
+  if (!found) return plain("There is no such mail.", 404);
+  const reader = { name: "Sample Reader", email: "reader@example.org", unsubscribeToken: TEST_TOKEN };
   const mail = composeCampaignMail(found.issue, reader, env.SITE_URL, found.campaignId);
   const format = search.get("as");
   if (format === "text") return plain(mail.text);
@@ -146,5 +147,11 @@ export function describeChange(shown: string, contents: IssueContents): string {
   const after = titlesOf(contents);
   const added = after.filter((title) => !before.includes(title));
   const removed = before.filter((title) => !after.includes(title));
-  return newsletterPanel.changed(added, removed);
+  const list = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(", ");
+  const what = [
+    added.length > 0 && `New in it: ${list(added)}.`,
+    removed.length > 0 && `No longer in it: ${list(removed)}.`,
+  ].filter(Boolean);
+  const changes = what.join(" ") || "A text or the order has changed.";
+  return `It has changed since you saw it, so nothing was sent. ${changes} Please look at it again.`;
 }

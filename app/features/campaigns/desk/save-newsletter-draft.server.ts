@@ -32,7 +32,6 @@ import { mailPreviewPage } from "./campaign-paths";
 import { readChosenTime, shownTime, timeInputs } from "./choose-time";
 import { discardDraft } from "./draft-handlers.server";
 import { readPostedRows, titlesOfItems } from "./draft-rows.server";
-import { newsletterDraft as copy } from "./newsletter-draft.copy";
 import { enqueueTestMail } from "./test-mails.server";
 
 export interface DraftFailure {
@@ -148,7 +147,7 @@ interface Compared extends NewsletterBody, Pick<Draft, "subject" | "send_at"> {}
 
 /** How a draft is compared and shown where two people changed it. */
 function describeDraft(draft: Compared, titles: ReadonlyMap<string, string>): FormValues {
-  const words = { in: "", out: ` (${copy.items.left})`, never: ` (${copy.items.neverIn})` };
+  const words = { in: "", out: ` (left out)`, never: ` (in no newsletter)` };
   const articles = draft.items.map(
     ({ kind, id, choice }) => `${titles.get(`${kind}-${id}`) ?? `${kind} ${id}`}${words[choice]}`,
   );

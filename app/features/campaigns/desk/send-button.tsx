@@ -8,7 +8,6 @@ import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { ErrorSummary, problemAnchor, SuccessMessage } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { formatSecond } from "~/lib/time/dates";
-import { testMails } from "./campaign.copy";
 import { sendingParameters } from "./campaign.forms";
 import type { SendingPage } from "./sending-page.server";
 
@@ -115,7 +114,7 @@ interface TestMailProps {
 }
 
 /** Sends the mail to the member of staff alone. */
-export function TestMail({ form, test, query = {}, note, polls = true }: TestMailProps) {
+export function TestMail({ form, test, query = {}, note = "", polls = true }: TestMailProps) {
   return (
     <div className="mt-5 border-t border-hair pt-5">
       <SendProblem form={form} />
@@ -123,7 +122,7 @@ export function TestMail({ form, test, query = {}, note, polls = true }: TestMai
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SendButton form={form} kind="plain" values={{ key: test.key }} query={query} />
           <p className="text-soft wrap-anywhere">
-            {[testMails.note(test.email), note].filter(Boolean).join(" ")}
+            {`Only to ${test.email}. Its links to unsubscribe change nothing. ${note}`.trim()}
           </p>
         </div>
       </TestMailState>
@@ -151,11 +150,11 @@ export function TestMailState({ form, test, polls = true, children }: TestMailSt
   }, [isAwaited, revalidate]);
   return (
     <>
-      {sent && <SuccessMessage key={key} text={testMails.sent(email)} />}
+      {sent && <SuccessMessage key={key} text={`A test mail to ${email} is on its way.`} />}
       {children}
       {last && (
         <p role="status" className="mt-2 wrap-anywhere">
-          {testMails.last} <time dateTime={last.at}>{formatSecond(last.at)}</time>: {last.text}
+          Your last test mail, <time dateTime={last.at}>{formatSecond(last.at)}</time>: {last.text}
         </p>
       )}
     </>

@@ -14,11 +14,10 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { holdQueue } from "~/kits/outbox/queue-controls.server";
 import type { Services } from "~/server/services.server";
-import { testMails } from "./campaign.copy";
 import { sendingParameters as parameters, sendForms, testForms } from "./campaign.forms";
 import { redirectTo } from "./campaign-paths";
 import { controlHandlers } from "./control-campaign.server";
-import { campaignProgress, newsletterPanel, teamUpdatePanel } from "./desk.copy";
+import { newsletterFailure, newsletterPanel, teamUpdatePanel, testFailure } from "./desk.copy";
 import { draftHandlers, type SendingRequest } from "./draft-handlers.server";
 import { describeChange } from "./preview.server";
 import { enqueueTestMail } from "./test-mails.server";
@@ -32,8 +31,8 @@ export const MAX_SENDING_BYTES = 2 * 1024 * 1024;
 const kinds = ["newsletter", "team_update"] as const satisfies CampaignKind[];
 
 const notSent: Record<CampaignKind, (why: string) => string> = {
-  newsletter: campaignProgress.newsletterFailure,
-  team_update: (why) => `${teamUpdatePanel.notSent} ${why}`,
+  newsletter: newsletterFailure,
+  team_update: (why) => `Failed to send team update. ${why}`,
 };
 
 /** Why what was previewed is not sent. */
@@ -99,9 +98,9 @@ async function sendTest(
 ): Promise<SubmissionResult> {
   const form = testForms[kind];
   // Only a page of this site makes one.
-  if (!/^[\da-f-]{36}$/.test(key)) return { ok: false, failure: testMails.failure };
+  if (!/^[\da-f-]{36}$/.test(key)) return { ok: false, failure: testFailure };
   if (!(await enqueueTestMail(services, staff, { kind, key }, now)))
-    return { ok: false, failure: testMails.nothing };
+    return { ok: false, failure: "There is nothing to send a test of." };
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set(SENT_PARAMETER, form.name);
   return { ok: true, to: `${pathname}?${searchParams}#${form.anchor}` };

@@ -24,7 +24,6 @@ import type { Services } from "~/server/services.server";
 import { CANCEL, panels, sendingParameters as parameters, sendingParameters } from "./campaign.forms";
 import { findCampaignProgress } from "./campaign-page.server";
 import { missedText, shownTime, timeInputs } from "./choose-time";
-import { chosenTime as copy, newsletterDraft } from "./newsletter-draft.copy";
 import { countCampaigns, describeStarter, listCampaigns } from "./past-campaigns.server";
 import { readablePlainText, shownTitles } from "./preview.server";
 import { loadTest } from "./test-mails.server";
@@ -148,28 +147,29 @@ async function loadScheduled({ db }: Services, staff: Actor, now: Date) {
       if (kind === "team_update")
         return {
           ...shown,
-          text: copy.teamUpdate(subject, time, email ?? ""),
+          text: `The team update “${subject}” of ${email ?? ""} will be sent on ${time}.`,
           change: owner === staff.userId ? OWN_DRAFT : null,
         };
       const isOverdue = send_at <= now.toISOString();
-      const text = isOverdue ? copy.newsletterOverdue(time) : `${copy.newsletter(time)} ${copy.weekly}`;
+      const text = isOverdue
+        ? `The newsletter was to be sent on ${time} and waits for its turn.`
+        : `The newsletter will be sent on ${time}. The weekly runs before then are left out.`;
       return { ...shown, text, change: adminPaths.newsletterDraft };
     },
   );
   const draft = await findNewsletterDraft(db);
   const { introduction, items } = parseNewsletterBody(draft.body);
-  const { changes } = newsletterDraft;
   const changed = [
-    draft.subject && changes.subject,
-    introduction && changes.introduction,
-    items.length > 0 && changes.items,
+    draft.subject && "subject",
+    introduction && "introduction",
+    items.length > 0 && "articles",
   ].filter(Boolean);
   return {
     scheduled,
     newsletter: {
       sendAt: shownTime(draft.send_at),
       missed: missedText(draft),
-      changed: changed.length > 0 ? newsletterDraft.changed(changed.join(", ")) : null,
+      changed: changed.length > 0 ? `The draft has changes of staff: ${changed.join(", ")}.` : null,
     },
   };
 }

@@ -8,8 +8,7 @@ import { formatTime } from "~/lib/time/dates";
 import { cancelTimeForm, panels, scheduleTeamUpdateForm, sendingParameters } from "./campaign.forms";
 import { campaignPath, mailPreviewPage } from "./campaign-paths";
 import { CampaignProgressPanel } from "./campaign-progress";
-import { campaignKinds, campaignProgress, pastCampaigns } from "./desk.copy";
-import { chosenTime as copy } from "./newsletter-draft.copy";
+import { campaignKinds, purgedNote } from "./desk.copy";
 import { NewsletterPanel } from "./newsletter-panel";
 import { Panel, SendButton, SendProblem, useSendingPath } from "./send-button";
 import type { SendingPage } from "./sending-page.server";
@@ -54,7 +53,7 @@ function ScheduledCampaigns({ scheduled }: Pick<SendingPage, "scheduled">) {
   if (scheduled.length === 0 && !sent && !errorState) return null;
   return (
     <div className="mb-6">
-      <Panel id={panels.scheduled} title={copy.heading}>
+      <Panel id={panels.scheduled} title="Scheduled">
         <SendProblem form={cancelTimeForm} />
         <FormStatus form={cancelTimeForm} />
         <FormStatus form={scheduleTeamUpdateForm} />
@@ -67,7 +66,7 @@ function ScheduledCampaigns({ scheduled }: Pick<SendingPage, "scheduled">) {
               <span className="wrap-anywhere">{text}</span>
               {change && (
                 <SiteLink to={change} className="inline-block py-1 font-semibold">
-                  {copy.change}
+                  Change the time
                 </SiteLink>
               )}
               <SendButton form={cancelTimeForm} kind="plain" values={{ of, at }} />
@@ -79,6 +78,8 @@ function ScheduledCampaigns({ scheduled }: Pick<SendingPage, "scheduled">) {
   );
 }
 
+const columns = ["Date", "Kind", "Subject", "Started by", "Sent", "Failed", "Uncertain"];
+
 function PastCampaigns({
   campaigns: { rows, page, pageCount, total },
 }: {
@@ -88,18 +89,18 @@ function PastCampaigns({
   return (
     <section id="past-campaigns" aria-labelledby="past-campaigns-title" className="mt-10">
       <h2 id="past-campaigns-title" className="mb-4 text-xl">
-        {pastCampaigns.heading}
+        Past campaigns
       </h2>
       {total === 0 ? (
-        <p className="max-w-none border-2 border-ink bg-card p-5">{pastCampaigns.empty}</p>
+        <p className="max-w-none border-2 border-ink bg-card p-5">Nothing has been sent yet.</p>
       ) : (
         <>
-          <DataTable label={pastCampaigns.table} columns={pastCampaigns.columns} numbers={3}>
+          <DataTable label="Newsletters and team updates that were sent" columns={columns} numbers={3}>
             {rows.map(({ id, kind, subject, status, created_at, startedBy, purged, written, ...counts }) => (
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
                   <time dateTime={created_at}>{formatTime(created_at)}</time>
-                  {status === "cancelled" && <p className="text-soft">{pastCampaigns.cancelled}</p>}
+                  {status === "cancelled" && <p className="text-soft">stopped</p>}
                   {status === "sending" && (
                     <>
                       {" "}
@@ -107,8 +108,8 @@ function PastCampaigns({
                         to={path({ [sendingParameters.campaign]: String(id) }, "progress")}
                         className="py-1"
                       >
-                        {pastCampaigns.running}
-                        <span className="sr-only">: {campaignProgress.show}</span>
+                        being sent
+                        <span className="sr-only">: Show progress</span>
                       </SiteLink>
                     </>
                   )}
@@ -119,25 +120,25 @@ function PastCampaigns({
                     {subject}
                   </SiteLink>{" "}
                   <SiteLink to={campaignPath(id)} className="py-1 font-normal">
-                    {pastCampaigns.details}
+                    Details
                     <span className="sr-only">: {subject}</span>
                   </SiteLink>
                   {written > 0 && (
-                    <p className="font-normal text-soft">{pastCampaigns.written(formatCount(written))}</p>
+                    <p className="font-normal text-soft">{`Written to files, not sent: ${formatCount(written)}`}</p>
                   )}
                 </Cell>
                 <Cell className="min-w-52 wrap-anywhere">{startedBy}</Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
                   <Cell key={name} number>
                     {purged ? (
-                      pastCampaigns.purged
+                      "deleted"
                     ) : name !== "sent" && counts[name] ? (
                       <SiteLink
                         to={`${campaignPath(id)}#troubles`}
                         className="-mr-1 inline-block min-w-8 px-1 py-1"
                       >
                         {formatCount(counts[name])}
-                        <span className="sr-only"> {pastCampaigns.addresses}</span>
+                        <span className="sr-only"> with their addresses</span>
                       </SiteLink>
                     ) : (
                       formatCount(counts[name] ?? 0)
@@ -148,11 +149,11 @@ function PastCampaigns({
             ))}
           </DataTable>
           <p className="mt-3 text-soft">
-            {pastCampaigns.shown(formatCount(rows.length), formatCount(total))}
+            {`Showing ${formatCount(rows.length)} of ${formatCount(total)} campaigns`}
           </p>
-          {rows.some(({ purged }) => purged) && <p className="mt-1 text-soft">{pastCampaigns.purgedNote}</p>}
+          {rows.some(({ purged }) => purged) && <p className="mt-1 text-soft">{purgedNote}</p>}
           <Pager
-            label={pastCampaigns.heading}
+            label="Past campaigns"
             slice={{ page, pageCount }}
             hrefFor={(number) => path({ [sendingParameters.campaigns]: String(number) }, "past-campaigns")}
           />

@@ -18,8 +18,7 @@ import {
   teamUpdateFormTo,
   testForms,
 } from "./campaign.forms";
-import { campaignProgress, teamUpdatePanel as copy, newsletterPanel, teamUpdatePanel } from "./desk.copy";
-import { chosenTime, newsletterDraft } from "./newsletter-draft.copy";
+import { teamUpdatePanel as copy, sendLater } from "./desk.copy";
 import { MailFrame, PreviewLinks } from "./preview-page";
 import {
   BLOCKED_ID,
@@ -68,7 +67,7 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
   }, [discarded, draftKey]);
   useDraftStorage(container, draftKey, !errorState && !discarded);
   return (
-    <Panel id={panels.teamUpdate} title={copy.heading}>
+    <Panel id={panels.teamUpdate} title="Send Team Update">
       <SendProblem form={sendForms.team_update} />
       <SendProblem form={discardForms.team_update} />
       <FormStatus form={discardForms.team_update} />
@@ -79,12 +78,14 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
             to={path({ [sendingParameters.campaign]: String(unfinished) }, "progress")}
             className="inline-block py-1"
           >
-            {campaignProgress.show}
+            Show progress
           </SiteLink>
         </p>
       )}
       <p className="mb-5">
-        {recipients === 0 ? `${copy.noRecipients} ${copy.writeAhead}` : copy.text(formatCount(recipients))}
+        {recipients === 0
+          ? `${copy.noRecipients} You can write, preview and test one already.`
+          : `It goes to ${formatCount(recipients)} subscribers who want team updates.`}
       </p>
       {missed && (
         <p role="note" className="mb-4 border-l-4 border-red pl-3 font-semibold">
@@ -98,16 +99,25 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
           initial={draft ? { subject: draft.subject, content: draft.content } : {}}
           query={query}
         >
-          <p className="mb-4 text-soft">{copy.previewFirst}</p>
+          <p className="mb-4 text-soft">
+            The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it
+            there.
+          </p>
         </SiteForm>
       </div>
       {draft && (
         <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
-          <p className="text-soft">{copy.draft(formatTime(draft.savedAt))}</p>
+          <p className="text-soft">{`This is your draft, saved on ${formatTime(draft.savedAt)}.`}</p>
           <SendButton form={discardForms.team_update} kind="plain" />
         </div>
       )}
-      {draft && <TestMail form={testForms.team_update} test={test} note={copy.testNote} />}
+      {draft && (
+        <TestMail
+          form={testForms.team_update}
+          test={test}
+          note="The test mail has the text as it was saved."
+        />
+      )}
     </Panel>
   );
 }
@@ -124,26 +134,23 @@ const PREVIEWING = { [sendingParameters.preview]: "team-update" };
 const NO_RECIPIENTS_ID = "no-team-update-recipients";
 
 export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, test }: PreviewProps) {
-  const copy = teamUpdatePanel.preview;
   const path = useSendingPath();
   useEffect(() => clearDraft(draftKey), [draftKey]);
   const count = formatCount(recipients);
   return (
-    <Panel id={panels.teamUpdate} title={copy.heading}>
+    <Panel id={panels.teamUpdate} title="This is what will go out">
       <SendProblem form={sendForms.team_update} />
-      <p className="font-semibold">{copy.text(count)}</p>
-      <p className="mt-2 wrap-anywhere">
-        {newsletterPanel.subject}: {preview.subject}
-      </p>
+      <p className="font-semibold">{`To ${count} subscribers who want team updates. For a minute it can be undone.`}</p>
+      <p className="mt-2 wrap-anywhere">Subject: {preview.subject}</p>
       {preview.removedTags.length > 0 && (
-        <p className="mt-4 border-l-4 border-gold pl-3">{copy.removedTags(preview.removedTags.join(", "))}</p>
+        <p className="mt-4 border-l-4 border-gold pl-3">{`Removed from your content: ${preview.removedTags.join(", ")}.`}</p>
       )}
       <div className="mt-5">
-        <MailFrame of="draft" title={copy.frame} />
+        <MailFrame of="draft" title="The mail as it will look" />
       </div>
-      <PreviewLinks of="draft" label={copy.open} />
+      <PreviewLinks of="draft" label="Open the mail on a page of its own" />
       <details className="mt-4">
-        <summary className="py-1 font-semibold">{copy.plain}</summary>
+        <summary className="py-1 font-semibold">The same mail as plain text</summary>
         <pre className="mt-2 border-2 border-hair p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
           {preview.text}
         </pre>
@@ -152,7 +159,7 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
       <div className="mt-6">
         {recipients === 0 && (
           <p id={NO_RECIPIENTS_ID} className="mb-4">
-            {teamUpdatePanel.noRecipients}
+            {copy.noRecipients}
           </p>
         )}
         <SendingBlocked reasons={blockers} />
@@ -160,11 +167,11 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
       <div className="flex flex-wrap items-center gap-4">
         <SendButton
           form={sendForms.team_update}
-          label={teamUpdatePanel.button.idle(count)}
+          label={copy.send(count)}
           values={{ key: preview.key }}
           blockedBy={recipients === 0 ? NO_RECIPIENTS_ID : blockers.length > 0 ? BLOCKED_ID : undefined}
         />
-        <ButtonLink to={path({}, panels.teamUpdate)}>{copy.edit}</ButtonLink>
+        <ButtonLink to={path({}, panels.teamUpdate)}>Edit</ButtonLink>
       </div>
       {blockers.length === 0 && <SendLater preview={preview} />}
     </Panel>
@@ -173,16 +180,16 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
 
 function SendLater({ preview }: Pick<PreviewProps, "preview">) {
   const { timeZone } = useSite();
-  const { legend, hint } = chosenTime.form;
   const query = new URLSearchParams([...useOtherParameters(), ...Object.entries(PREVIEWING)]).toString();
   return (
     <section aria-labelledby="send-later" className="mt-6 border-t border-hair pt-5">
       <h3 id="send-later" className="mb-2 font-text text-base font-bold tracking-normal">
-        {legend}
+        Or send it at a time you choose
       </h3>
-      {preview.sendAt && <p className="mb-2 font-semibold">{newsletterDraft.scheduled(preview.sendAt)}</p>}
+      {preview.sendAt && <p className="mb-2 font-semibold">{sendLater.scheduled(preview.sendAt)}</p>}
       <p className="mb-3 text-soft">
-        {hint(timeZone)} {newsletterDraft.time.late}
+        {`Times are in ${timeZone}. Until then you can change its text and its time; what you have saved last is sent.`}{" "}
+        {sendLater.late}
       </p>
       <SiteForm
         form={scheduleTeamUpdateForm}

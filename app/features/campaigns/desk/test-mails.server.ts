@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
-import type { CampaignKind, NewRow } from "~/database/schema/schema.server";
+import type { CampaignKind, MailStatus, NewRow } from "~/database/schema/schema.server";
 import { findDraft, ownerOf } from "~/features/campaigns/drafts/drafts.server";
 import { writers } from "~/features/campaigns/sending/create-campaign.server";
 import { testSubject } from "~/features/campaigns/sending/sending.copy";
@@ -13,7 +13,6 @@ import { findQueue } from "~/kits/outbox/mail-queues.queries.server";
 import { UNSETTLED } from "~/kits/outbox/mail-states";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
-import { testMails as copy } from "./campaign.copy";
 import { serverTrouble } from "./describe-campaign";
 
 export const TEST_QUEUE: MailQueue = { kind: "test", campaignId: null };
@@ -129,6 +128,17 @@ export async function loadTest(db: Database, { email }: Actor, now: Date) {
   return { key: randomUUID(), email, last, isRecent };
 }
 
+const states: Record<MailStatus, string> = {
+  queued: "it waits to be sent.",
+  sending: "it is being sent.",
+  sent: "the mail server has accepted it.",
+  written: "it was written to a file, because SMTP_URL is not set.",
+  failed: "it was not sent.",
+  uncertain: "the connection broke before the mail server answered.",
+  skipped: "it was not sent.",
+  cancelled: "it was not sent.",
+};
+
 async function describeLastTest(db: Database, email: string): Promise<LastTest | null> {
   const last = await findLastTest(db, email);
   if (!last) return null;
@@ -136,7 +146,7 @@ async function describeLastTest(db: Database, email: string): Promise<LastTest |
   const waits = status === "queued" || status === "sending";
   const serverError = waits ? (await findQueue(db, TEST_QUEUE))?.last_error : undefined;
   const said = serverError ? serverTrouble(serverError) : waits ? null : error;
-  return { at, waits, text: said ? `${copy.states[status]} ${said}` : copy.states[status] };
+  return { at, waits, text: said ? `${states[status]} ${said}` : states[status] };
 }
 
 interface LastTest {

@@ -6,7 +6,6 @@ import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.serv
 import type { MailQueue } from "~/kits/outbox/mail-kind";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { csvLine, neutralised } from "~/lib/csv";
-import { troubledMailsCsv } from "./campaign.copy";
 import { findCampaign } from "./past-campaigns.server";
 
 const TROUBLES = ["failed", "uncertain"] as const;
@@ -114,7 +113,10 @@ export async function exportTroubledMails(
   let afterId = 0;
   const body = new ReadableStream<Uint8Array>(
     {
-      start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(troubledMailsCsv))),
+      start: (controller) =>
+        controller.enqueue(
+          encoder.encode(BYTE_ORDER_MARK + csvLine(["address", "state", "mail_server", "attempts", "time"])),
+        ),
       async pull(controller) {
         const rows = await listTroubledMails(db, queue, { limit: CHUNK, afterId });
         const last = rows.at(-1);

@@ -20,17 +20,16 @@ export function FeedFields({ form, values }: { form: typeof feedForm; values: Fo
 }
 
 function Facts({ feed: { state, lastRead, items, next, error, failures } }: { feed: LoadedFeed }) {
-  const { facts } = copy;
   const rows = [
-    { name: facts.state, value: <Badge badge={copy.states[state]} /> },
-    { name: facts.lastRead, value: lastRead ?? copy.never },
-    ...(items === null ? [] : [{ name: facts.items, value: formatCount(items) }]),
-    { name: facts.next, value: next },
+    { name: "Status", value: <Badge badge={copy.states[state]} /> },
+    { name: "Last read", value: lastRead ?? copy.never },
+    ...(items === null ? [] : [{ name: "Articles then", value: formatCount(items) }]),
+    { name: "Next read", value: next },
     ...(error
       ? [
           {
-            name: facts.problem,
-            value: failures > 1 ? `${error} (${facts.failures(String(failures))})` : error,
+            name: "Last problem",
+            value: failures > 1 ? `${error} (${`${String(failures)} times in a row`})` : error,
           },
         ]
       : []),
@@ -38,7 +37,7 @@ function Facts({ feed: { state, lastRead, items, next, error, failures } }: { fe
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="mb-2 text-xl">
-        {facts.heading}
+        How it is going
       </h2>
       <dl>
         {rows.map(({ name, value }) => (
@@ -70,9 +69,9 @@ export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading:
           <Facts feed={feed} />
           <section aria-labelledby="remove-title">
             <h2 id="remove-title" className="mb-2 text-xl">
-              {copy.remove.heading}
+              Remove this feed
             </h2>
-            <p className="mb-4">{copy.remove.text}</p>
+            <p className="mb-4">It is not read any more. Its articles stay. You can undo this for 30 days.</p>
             <ButtonForm form={removeFeedForm} />
           </section>
           <HistorySection entries={history} auditUrl={auditHref({ kind: "feed", record: String(id) })} />

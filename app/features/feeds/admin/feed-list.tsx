@@ -16,7 +16,8 @@ import type { FeedList as FeedListData, FeedView } from "./load-feeds.server";
 export function NotReading() {
   return (
     <p role="note" className="mb-6 border-l-4 border-gold pl-3 font-semibold">
-      {feedsAdminCopy.notReading}
+      No feed is read by itself, because the setting NEWS_IMPORT_CRON is off. The operator can read them with
+      npm run news:import.
     </p>
   );
 }

@@ -9,22 +9,22 @@ export const feedForm = defineForm({
   fields: [
     { type: "text", name: "name", ...fields.name, max: 100 },
     { type: "url", name: "url", ...fields.url },
-    { type: "checkbox", name: "isEnabled", label: fields.reading.label, initially: true },
+    { type: "checkbox", name: "isEnabled", label: "Read this feed", initially: true },
     {
       type: "select",
       name: "publishes",
-      label: fields.publishes.label,
+      label: "New articles",
       required: fields.publishes.required,
       options: [
-        { value: "review", label: fields.publishes.review },
-        { value: "publish", label: fields.publishes.publish },
+        { value: "review", label: "For review: staff publish each one" },
+        { value: "publish", label: "Publish at once" },
       ],
     },
     { type: "textarea", name: "keepWords", ...fields.keepWords, rows: 6, max: 2000 },
     { type: "textarea", name: "blockWords", ...fields.blockWords, rows: 3, max: 2000 },
     { type: "hidden", name: "version" },
   ],
-  checkboxLegend: fields.reading.legend,
+  checkboxLegend: "Reading",
   submit: { idle: "Save feed", busy: "Saving..." },
   messages: { success: "The feed is saved.", failure: "The feed could not be saved. Please try again." },
 });
@@ -41,15 +41,15 @@ export const readFeedForm = defineForm({
   name: "read-feed",
   anchor: "feed",
   fields: [{ type: "hidden", name: "feed" }],
-  submit: { idle: readNow.label, busy: readNow.busy },
-  messages: { success: readNow.success, failure: readNow.failure },
+  submit: { idle: "Read now", busy: "Asking..." },
+  messages: { success: readNow.success, failure: "The feed could not be marked. Please try again." },
 });
 
 export const removeFeedForm = defineForm({
   name: "remove-feed",
   anchor: "feed",
   fields: [],
-  submit: { idle: remove.label, busy: remove.busy },
+  submit: { idle: "Remove feed", busy: remove.busy },
   messages: { success: remove.done, failure: remove.failure },
 });
 
@@ -57,6 +57,6 @@ export const restoreFeedForm = defineForm({
   name: "restore-feed",
   anchor: "feed",
   fields: [{ type: "hidden", name: "change" }],
-  submit: { idle: remove.undo, busy: remove.busy },
-  messages: { success: remove.undone, failure: remove.notUndone },
+  submit: { idle: "Undo", busy: remove.busy },
+  messages: { success: "The feed is back.", failure: remove.notUndone },
 });

@@ -26,10 +26,10 @@ function span(milliseconds: number): string {
 }
 
 function nextRead({ is_enabled, next_fetch_at }: Row<"feeds">, now: Date): string {
-  if (is_enabled === 0) return copy.off;
+  if (is_enabled === 0) return "Switched off";
   return next_fetch_at === null || next_fetch_at <= now.toISOString()
     ? copy.soon
-    : copy.in(span(Date.parse(next_fetch_at) - now.getTime()));
+    : `in ${span(Date.parse(next_fetch_at) - now.getTime())}`;
 }
 
 function feedView(row: Row<"feeds">, now: Date) {
@@ -39,7 +39,7 @@ function feedView(row: Row<"feeds">, now: Date) {
     url: row.url,
     publishes: row.publishes,
     state: stateOf(row),
-    lastRead: row.last_fetched_at && copy.ago(span(now.getTime() - Date.parse(row.last_fetched_at))),
+    lastRead: row.last_fetched_at && `${span(now.getTime() - Date.parse(row.last_fetched_at))} ago`,
     next: nextRead(row, now),
     items: row.last_item_count,
     error: row.is_enabled === 1 ? row.last_error : null,

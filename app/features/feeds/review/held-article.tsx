@@ -20,7 +20,7 @@ export function HeldArticle({ id }: { id: number }) {
         <h2 id="held-title" className="text-lg">
           {copy.heading}
         </h2>
-        <p>{copy.text}</p>
+        <p>Visitors do not see it yet. The button for publishing it is below the form.</p>
       </div>
       <Form
         method="post"
@@ -36,7 +36,7 @@ export function HeldArticle({ id }: { id: number }) {
           to={`${adminPaths.articles}?${reviewParameters.at}=${id}#${rowId(id)}`}
           className="py-2 font-semibold"
         >
-          {copy.back}
+          All articles waiting for review
         </SiteLink>
       </Form>
     </section>

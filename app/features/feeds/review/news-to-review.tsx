@@ -13,7 +13,7 @@ export function NewsToReview({ news: { waiting, failing } }: { news: NewsState }
   return (
     <section aria-labelledby="news-title" className="mt-8">
       <h2 id="news-title" className="mb-4 text-xl">
-        {copy.heading}
+        News
       </h2>
       <ul className="grid border-2 border-ink bg-card sm:grid-cols-2 [&>li+li]:border-t-2 [&>li+li]:border-ink sm:[&>li+li]:border-t-0 sm:[&>li+li]:border-l-2">
         <li className="px-4 py-3">

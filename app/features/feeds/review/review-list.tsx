@@ -103,7 +103,7 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
           )}
         </h2>
         <p className="max-w-none text-soft">
-          {[source, published?.text, feed && feed !== source && copy.from(feed)].filter(Boolean).join(" · ")}
+          {[source, published?.text, feed && feed !== source && `from ${feed}`].filter(Boolean).join(" · ")}
         </p>
         {summary && <p className="mt-1 max-w-[52rem]">{summary}</p>}
       </div>
@@ -162,18 +162,18 @@ export function ReviewList({ page: { slice, entries, result } }: { page: ReviewP
       <Form method="post" discover="none" action={action} autoComplete="off">
         <FormMetaInputs form={reviewForm} />
         <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p>{copy.selected}</p>
+          <p>Tick the articles that are ready, then:</p>
           <ReviewButtons
             value={SELECTED}
-            labels={{ publish: copy.publishSelected, dismiss: copy.dismissSelected }}
+            labels={{ publish: copy.publishSelected, dismiss: "Selected are not for us" }}
             busy={busy}
           />
         </div>
         <Entries entries={entries} result={result} busy={busy} />
       </Form>
-      <p className="mt-3 max-w-none">{copy.showing(formatCount(entries.length), formatCount(slice.total))}</p>
+      <p className="mt-3 max-w-none">{`Showing ${formatCount(entries.length)} of ${formatCount(slice.total)} articles`}</p>
       <Pager
-        label={copy.pages}
+        label="Pages of articles waiting for review"
         slice={slice}
         hrefFor={(page) => `${adminPaths.articles}${page > 1 ? `?page=${page}` : ""}`}
       />

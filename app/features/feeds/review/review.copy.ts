@@ -11,17 +11,13 @@ export const reviewCopy = {
     count === 0 ? "Waiting for review" : `Waiting for review (${formatCount(count)})`,
   empty: "No articles are waiting.",
   emptyHint: "Articles appear here when a feed that is set to “for review” brings new ones.",
-  links: { feeds: "Feeds", add: "Add an article", all: "All articles" },
+  links: { feeds: "Feeds" },
   list: "Articles waiting for review",
   select: (title: string) => `Select ${title}`,
-  from: (feed: string) => `from ${feed}`,
   publish: "Publish",
-  busy: "Saving...",
   dismiss: "Not for us",
   edit: "Edit",
   publishSelected: "Publish selected",
-  dismissSelected: "Selected are not for us",
-  selected: "Tick the articles that are ready, then:",
   undo: "Put back for review",
   explain: "Published articles are in the news, the search and the feed at once, and in the next newsletter.",
   result: {
@@ -35,20 +31,14 @@ export const reviewCopy = {
     waiting: (count: number) => `${articles(count)} ${count === 1 ? "waits" : "wait"} for review again.`,
   },
   problems: {
-    failure: "That could not be saved. Please try again.",
     noneSelected: "No articles are selected. Tick at least one.",
     decided: "Someone else has decided about this already, or deleted it. The list below is up to date.",
   },
-  showing: (shown: string, total: string) => `Showing ${shown} of ${total} articles`,
-  pages: "Pages of articles waiting for review",
   onEditPage: {
     heading: "This article waits for review",
-    text: "Visitors do not see it yet. The button for publishing it is below the form.",
     publish: "Save and publish",
-    back: "All articles waiting for review",
   },
   overview: {
-    heading: "News",
     waiting: (count: number) =>
       count === 0 ? "No articles are waiting for review" : `${articles(count)} waiting for review`,
     failing: (count: number) =>

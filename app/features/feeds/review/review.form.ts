@@ -18,8 +18,8 @@ export const reviewForm = defineForm({
   name: "review",
   anchor: "reviewed",
   fields: [],
-  submit: { idle: reviewCopy.publish, busy: reviewCopy.busy },
-  messages: { success: "", failure: reviewCopy.problems.failure },
+  submit: { idle: reviewCopy.publish, busy: "Saving..." },
+  messages: { success: "", failure: "That could not be saved. Please try again." },
 });
 
 export const rowId = (article: number) => `article-${article}`;

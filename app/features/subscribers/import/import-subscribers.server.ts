@@ -14,11 +14,7 @@ import { importSheet } from "~/kits/csv-import/import-sheet.server";
 import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import {
-  confirmSubscribersForm,
-  subscriberImport as copy,
-  uploadSubscribersForm,
-} from "./import-subscribers.forms";
+import { confirmSubscribersForm, uploadSubscribersForm } from "./import-subscribers.forms";
 import {
   fingerprint,
   planSubscribers,
@@ -59,7 +55,8 @@ export const subscriberImports = importSheet({
   format: subscriberSheet,
   plan: planSubscribers,
   fingerprint,
-  outdated: copy.outdated,
+  outdated:
+    "The list has changed since this preview was made. Nobody was imported. Look at the preview again.",
   countsOf,
 });
 

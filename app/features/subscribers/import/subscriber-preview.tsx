@@ -30,7 +30,7 @@ function Part({
 }
 
 const More = ({ count }: { count: number }) =>
-  count > 0 ? <p className="mt-2 text-soft">{copy.more(formatCount(count))}</p> : null;
+  count > 0 ? <p className="mt-2 text-soft">{`And ${formatCount(count)} more.`}</p> : null;
 
 function Rows({ group: { name, count, rows } }: { group: ShownGroup }) {
   return (
@@ -83,7 +83,7 @@ export function SubscriberPreview({ preview }: { preview: Preview }) {
       {toAdd > 0 ? (
         <section id={form.anchor} aria-labelledby="confirm-title" className="mt-8">
           <h2 id="confirm-title" className="mb-3 text-lg">
-            {copy.confirmHeading}
+            Import
           </h2>
           <SiteForm
             key={fingerprint}
@@ -94,7 +94,7 @@ export function SubscriberPreview({ preview }: { preview: Preview }) {
         </section>
       ) : (
         <>
-          <p className="mt-6 mb-4 font-semibold">{copy.nothing}</p>
+          <p className="mt-6 mb-4 font-semibold">There is nobody to import: no row is new.</p>
           <ButtonLink to={importPath} size="small">
             {importCopy.cancel}
           </ButtonLink>
@@ -107,8 +107,10 @@ export function SubscriberPreview({ preview }: { preview: Preview }) {
 /** What a finished import has done. */
 export function importedText({ added, asked }: { added: number; asked: number }): string {
   const parts = [
-    added > 0 || asked === 0 ? copy.done.added(formatCount(added)) : "",
-    asked > 0 ? copy.done.asked(formatCount(asked)) : "",
+    added > 0 || asked === 0 ? `${formatCount(added)} added to the list.` : "",
+    asked > 0
+      ? `${formatCount(asked)} got a mail to confirm, and are on the list when they press its button.`
+      : "",
   ];
   return parts.filter(Boolean).join(" ");
 }

@@ -4,7 +4,13 @@ import { type ManageServices, standingsOf } from "~/features/subscribers/manage/
 import type { Sheet, SheetFormat } from "~/kits/csv-import/parse-sheet.server";
 import { normalizeEmail } from "~/lib/email-address.server";
 import { contentHash } from "~/lib/secrets.server";
-import { sheetHeaders, subscriberImport } from "./import-subscribers.forms";
+
+const sheetHeaders = {
+  email: "Email",
+  name: "Name",
+  wantsNews: "Wants News",
+  wantsTeamUpdates: "Wants Team Updates",
+} as const;
 
 type Column = keyof typeof sheetHeaders;
 
@@ -38,17 +44,18 @@ function wish(text: string | undefined, otherwise: boolean): boolean | undefined
   return NO.includes(word) ? false : undefined;
 }
 
+const unreadable = (column: string, text = "") => `${column}: write yes or no, not “${text}”`;
+
 function readCells(cells: SubscriberSheet["rows"][number]["cells"]): SignUp | string {
-  const { problems } = subscriberImport;
-  if (!cells.email) return problems.noEmail;
+  if (!cells.email) return "The email address is missing";
   const email = normalizeEmail(cells.email);
-  if (email === undefined || email.length > 254) return problems.email(cells.email.slice(0, 80));
+  if (email === undefined || email.length > 254)
+    return `“${cells.email.slice(0, 80)}” is not an email address`;
   const wantsNews = wish(cells.wantsNews, true);
   const wantsTeamUpdates = wish(cells.wantsTeamUpdates, false);
-  if (wantsNews === undefined) return problems.wish(sheetHeaders.wantsNews, cells.wantsNews ?? "");
-  if (wantsTeamUpdates === undefined)
-    return problems.wish(sheetHeaders.wantsTeamUpdates, cells.wantsTeamUpdates ?? "");
-  if (!wantsNews && !wantsTeamUpdates) return problems.noWish;
+  if (wantsNews === undefined) return unreadable("Wants News", cells.wantsNews);
+  if (wantsTeamUpdates === undefined) return unreadable("Wants Team Updates", cells.wantsTeamUpdates);
+  if (!wantsNews && !wantsTeamUpdates) return "They want neither news nor team updates";
   return { email, name: acceptableName(cells.name ?? ""), wantsNews, wantsTeamUpdates };
 }
 
@@ -61,7 +68,7 @@ function readRows({ rows }: SubscriberSheet): ReadRow[] {
     if (typeof values === "string") return { line, ok: false, problem: values };
     const key = values.email.toLowerCase();
     const earlier = lines.get(key);
-    if (earlier !== undefined) return { line, ok: false, problem: subscriberImport.problems.twice(earlier) };
+    if (earlier !== undefined) return { line, ok: false, problem: `The address of line ${earlier} again` };
     lines.set(key, line);
     return { line, ok: true, values };
   });

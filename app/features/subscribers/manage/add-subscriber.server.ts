@@ -97,9 +97,13 @@ function problemOf(standing: Standing, mustConfirm: boolean): string | undefined
     case "new":
       return undefined;
     case "left":
-      return mustConfirm ? undefined : problems.left(standing.at ? formatDay(standing.at) : "");
+      return mustConfirm
+        ? undefined
+        : `This person left the list on ${standing.at ? formatDay(standing.at) : ""}. Choose “Yes” below: only they can come back.`;
     case "erased":
-      return mustConfirm ? undefined : problems.erased;
+      return mustConfirm
+        ? undefined
+        : "Everything about this address was erased at its owner's request. Choose “Yes” below: only they can come back.";
     default:
       return problems[standing.kind];
   }

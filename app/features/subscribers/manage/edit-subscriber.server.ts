@@ -58,15 +58,17 @@ async function edit(
 ): Promise<SubmissionResult> {
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
     const row = await findEditable(trx, id);
-    if (!row) return { ok: false, status: 404, failure: editCopy.gone };
+    if (!row)
+      return { ok: false, status: 404, failure: "This subscriber was deleted meanwhile. Nothing was saved." };
     if (versionOf(row) !== version) {
-      const failure = editCopy.conflict(described(row));
+      const failure = `Someone else changed this subscriber first. What is stored now: ${described(row)}. Your entries are still in the form: save again to replace it.`;
       return { ok: false, status: 409, failure, values: { version: versionOf(row) } };
     }
     const next = { email, name: cleanName(name), ...preferenceColumns(wishes) };
     const isNewAddress = email.toLowerCase() !== row.email.toLowerCase();
     if (isNewAddress) {
-      if (await findByAddress(trx, email)) return { ok: false, errors: { email: editCopy.taken } };
+      if (await findByAddress(trx, email))
+        return { ok: false, errors: { email: "Another subscriber has this address already" } };
       if (await isErased(trx, env, email)) return { ok: false, errors: { email: editCopy.erased } };
     }
     const { changed, before, after } = logged(row, next);

@@ -12,10 +12,10 @@ export function ListGrowthSection({ periods }: { periods: readonly GrowthPeriod[
   return (
     <section aria-labelledby="growth-title" className="mt-10 min-w-0">
       <h2 id="growth-title" className="text-xl">
-        {copy.title}
+        Subscribers over time
       </h2>
       <p className="mt-1 mb-4 text-soft">{copy.note}</p>
-      <DataTable label={copy.table} columns={copy.columns} numbers={3}>
+      <DataTable label="Subscribers, period by period" columns={copy.columns} numbers={3}>
         {[...periods].reverse().map(({ from, name, joined, left, total }) => (
           <tr key={from}>
             <Cell as="rowheader" className="whitespace-nowrap">

@@ -6,24 +6,7 @@ export const subscriberPage = {
   description: "For staff: one subscriber of the newsletter, and how they signed up.",
   details: "Subscription",
   edit: "Correct name, address or wishes",
-  history: "All changes of this subscriber, in the audit log",
-  nothing: "(none)",
-  fields: {
-    email: "Email",
-    name: "Name",
-    wishes: "Wants",
-    state: "State",
-    joined: "Signed up",
-    how: "How",
-    confirmed: "Confirmed by mail",
-    left: "Left",
-    note: "How they agreed",
-    stopped: "Mail stopped",
-  },
   wishes: { news: "News", teamUpdates: "Team updates", none: "Nothing" },
-  state: { active: "Active", inactive: "Inactive" },
-  bySelf: "By a form of the site",
-  byStaff: "Added by staff",
   stopped: {
     hard: "The address does not exist",
     soft: "Mail came back three times",
@@ -32,10 +15,6 @@ export const subscriberPage = {
 } as const;
 
 export const editCopy = {
-  gone: "This subscriber was deleted meanwhile. Nothing was saved.",
-  conflict: (what: string) =>
-    `Someone else changed this subscriber first. What is stored now: ${what}. Your entries are still in the form: save again to replace it.`,
-  taken: "Another subscriber has this address already",
   erased:
     "Everything about this address was erased at its owner's request. They have to sign up again themselves.",
   nothing: "Choose at least one kind of mail. To stop all mails, set the status to Inactive.",
@@ -61,7 +40,6 @@ export const addPage = {
   description: "For staff: add somebody to the newsletter who asked for it.",
   intro:
     "Only for people who asked for our mails. Everybody gets a link to leave the list with each of them.",
-  back: "Newsletter",
   submit: "Add subscriber",
   busy: "Adding...",
   success: "We sent them a mail to confirm. They are on the list when they press its button.",
@@ -71,17 +49,11 @@ export const addPage = {
   problems: {
     known: "This address is on the list already",
     waiting: "This address was asked to confirm already, and has not done so yet",
-    left: (day: string) =>
-      `This person left the list on ${day}. Choose “Yes” below: only they can come back.`,
-    erased:
-      "Everything about this address was erased at its owner's request. Choose “Yes” below: only they can come back.",
     complaint: "The owner of this address reported our mail as unwanted: it gets no more mails.",
   },
 } as const;
 
 export const growthCopy = {
-  title: "Subscribers over time",
-  table: "Subscribers, period by period",
   note: "Whole days in UTC. Subscribers who were deleted are in none of these figures, and who left and came back counts from the return on.",
   columns: ["Period", "On the list", "Joined", "Left", "Net"],
 } as const;

@@ -34,16 +34,16 @@ function Details({ subscriber, stopped }: Pick<SubscriberPageProps, "subscriber"
   const { email, name, wishes, isActive, joined, confirmed, left, consentNote } = subscriber;
   const time = (at: string | null) => (at === null ? null : formatTime(at));
   const rows: [label: string, value: string | null][] = [
-    [copy.fields.email, email],
-    [copy.fields.name, name || null],
-    [copy.fields.wishes, wishes],
-    [copy.fields.state, isActive ? copy.state.active : copy.state.inactive],
-    [copy.fields.joined, time(joined)],
-    [copy.fields.how, consentNote === null ? copy.bySelf : copy.byStaff],
-    ...(consentNote === null ? [] : [[copy.fields.note, consentNote] satisfies [string, string]]),
-    [copy.fields.confirmed, time(confirmed)],
-    ...(left === null ? [] : [[copy.fields.left, time(left)] satisfies [string, string | null]]),
-    ...(stopped === null ? [] : [[copy.fields.stopped, copy.stopped[stopped]] satisfies [string, string]]),
+    ["Email", email],
+    ["Name", name || null],
+    ["Wants", wishes],
+    ["State", isActive ? "Active" : "Inactive"],
+    ["Signed up", time(joined)],
+    ["How", consentNote === null ? "By a form of the site" : "Added by staff"],
+    ...(consentNote === null ? [] : [["How they agreed", consentNote] satisfies [string, string]]),
+    ["Confirmed by mail", time(confirmed)],
+    ...(left === null ? [] : [["Left", time(left)] satisfies [string, string | null]]),
+    ...(stopped === null ? [] : [["Mail stopped", copy.stopped[stopped]] satisfies [string, string]]),
   ];
   return (
     <section aria-labelledby="details-title" className="min-w-0">
@@ -55,7 +55,7 @@ function Details({ subscriber, stopped }: Pick<SubscriberPageProps, "subscriber"
           <div key={label} className="px-4 py-2 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
             <dt className="text-soft">{label}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">
-              {value ?? <span className="text-soft">{copy.nothing}</span>}
+              {value ?? <span className="text-soft">(none)</span>}
             </dd>
           </div>
         ))}
@@ -101,7 +101,7 @@ export function SubscriberPage({ subscriber, stopped, about, children }: Subscri
           to={auditHref({ kind: "newsletter", record: shown.id })}
           className="inline-block py-1 font-semibold"
         >
-          {copy.history}
+          All changes of this subscriber, in the audit log
         </SiteLink>
       </p>
     </section>
