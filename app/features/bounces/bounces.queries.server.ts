@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { BounceKind, NewRow } from "~/database/schema/schema.server";
+import type { NewRow } from "~/database/schema/schema.server";
 
 /** The recipient of a mail that this site sent. */
 export async function findRecipient(db: Database, messageId: string): Promise<string | undefined> {
@@ -50,19 +50,8 @@ export async function insertUndeliverable(
   return known === undefined;
 }
 
-export interface UndeliverableAddress {
-  email: string;
-  reason: BounceKind;
-  detail: string;
-  since: string;
-}
-
-export function findUndeliverable(db: Database, email: string): Promise<UndeliverableAddress | undefined> {
-  return db
-    .selectFrom("undeliverable_addresses")
-    .select(["email", "reason", "detail", "since"])
-    .where("email", "=", email)
-    .executeTakeFirst();
+export function findUndeliverable(db: Database, email: string) {
+  return db.selectFrom("undeliverable_addresses").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
 /** With everything that was counted. @returns whether it was there */
@@ -88,13 +77,8 @@ export function listUndeliverable(db: Database, { limit, offset }: { limit: numb
   return db
     .selectFrom("undeliverable_addresses as address")
     .leftJoin("newsletter_subscribers as subscriber", "subscriber.email", "address.email")
-    .select([
-      "address.email",
-      "address.reason",
-      "address.detail",
-      "address.since",
-      "subscriber.id as subscriber",
-    ])
+    .selectAll("address")
+    .select("subscriber.id as subscriber")
     .orderBy("address.since", "desc")
     .orderBy("address.email")
     .limit(limit)

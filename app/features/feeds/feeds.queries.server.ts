@@ -32,41 +32,25 @@ export async function updateFeed(db: Database, id: number, change: UpdateRow<"fe
     .execute();
 }
 
-export interface HeldArticle
-  extends Pick<
-    Row<"articles">,
-    "id" | "title" | "summary" | "source" | "url" | "published_date" | "created_at" | "version"
-  > {
-  /** Null once the feed was deleted. */
-  feed_name: string | null;
+/** Waiting for review, those imported last first. */
+export function listHeldArticles(db: Database, { limit, offset = 0 }: { limit: number; offset?: number }) {
+  return (
+    db
+      .selectFrom("articles")
+      .leftJoin("feeds", "feeds.id", "articles.feed_id")
+      .where("articles.held_for_review", "=", 1)
+      .selectAll("articles")
+      // Null once the feed was deleted.
+      .select("feeds.name as feed_name")
+      .orderBy("articles.created_at", "desc")
+      .orderBy("articles.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
 }
 
-/** Waiting for review, those imported last first. */
-export async function listHeldArticles(
-  db: Database,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<HeldArticle[]> {
-  return await db
-    .selectFrom("articles")
-    .leftJoin("feeds", "feeds.id", "articles.feed_id")
-    .where("articles.held_for_review", "=", 1)
-    .select([
-      "articles.id",
-      "articles.title",
-      "articles.summary",
-      "articles.source",
-      "articles.url",
-      "articles.published_date",
-      "articles.created_at",
-      "articles.version",
-      "feeds.name as feed_name",
-    ])
-    .orderBy("articles.created_at", "desc")
-    .orderBy("articles.id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
+export type HeldArticle = Awaited<ReturnType<typeof listHeldArticles>>[number];
 
 export async function countHeldArticles(db: Database): Promise<number> {
   const { count } = await db

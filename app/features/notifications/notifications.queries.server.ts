@@ -73,17 +73,6 @@ async function hasWaitingNotification(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns ISO timestamp */
-async function findLastBatchTime(db: Database): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("notification_batches")
-    .select("created_at")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.created_at;
-}
-
 /** @param ids only these; undefined: all that wait */
 async function insertBatch(db: Database, now: string, ids?: readonly number[]): Promise<number> {
   const { id } = await db
@@ -112,10 +101,6 @@ async function listUrgentNotifications(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function deleteWaitingNotifications(db: Database): Promise<void> {
-  await db.deleteFrom("notifications").where("batch_id", "is", null).execute();
-}
-
 /** @param before ISO timestamp */
 export async function deleteBatchesBefore(db: Database, before: string): Promise<void> {
   await db.deleteFrom("notification_batches").where("created_at", "<", before).execute();
@@ -137,7 +122,7 @@ export async function batchNotifications(
   now: Date,
 ): Promise<void> {
   if (recipients.length === 0) {
-    await deleteWaitingNotifications(db);
+    await db.deleteFrom("notifications").where("batch_id", "is", null).execute();
     await deleteQueuedMails(db, NOTIFICATION_QUEUE);
     return;
   }
@@ -148,10 +133,15 @@ export async function batchNotifications(
       await enqueueMail(trx, NOTIFICATION_QUEUE, { recipient, reference }, now);
   };
   await db.transaction().execute(async (trx) => {
-    const last = await findLastBatchTime(trx);
+    const last = await trx
+      .selectFrom("notification_batches")
+      .select("created_at")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
     const urgent = await listUrgentNotifications(trx);
     if (urgent.length > 0) await notify(trx, urgent);
-    if (last && now.valueOf() - Date.parse(last) < BATCH_MS) return;
+    if (last && now.valueOf() - Date.parse(last.created_at) < BATCH_MS) return;
     if (await hasWaitingNotification(trx)) await notify(trx);
   });
 }

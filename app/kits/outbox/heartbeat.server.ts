@@ -31,19 +31,6 @@ export function watchClock(last: (ClockWatch & { seen_at: string }) | undefined,
   return waited_ms >= WAIT_MS ? RIGHT : { jumped_from: last.jumped_from, waited_ms };
 }
 
-interface Beat extends ClockWatch {
-  started_at: string;
-  seen_at: string;
-}
-
-async function saveHeartbeat(db: Database, beat: Beat): Promise<void> {
-  await db
-    .insertInto("worker_heartbeat")
-    .values({ id: 1, ...beat })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(beat))
-    .execute();
-}
-
 function findHeartbeat(db: Database) {
   return db
     .selectFrom("worker_heartbeat")
@@ -67,7 +54,12 @@ async function saveBeat(db: Database, started_at: string, now: Date): Promise<vo
   await db.transaction().execute(async (trx) => {
     const last = await findHeartbeat(trx);
     const watch = watchClock(last, now);
-    await saveHeartbeat(trx, { started_at, seen_at: now.toISOString(), ...watch });
+    const beat = { started_at, seen_at: now.toISOString(), ...watch };
+    await trx
+      .insertInto("worker_heartbeat")
+      .values({ id: 1, ...beat })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(beat))
+      .execute();
     const { jumped_from: jumpedFrom } = watch;
     if (jumpedFrom && !last?.jumped_from)
       logger.warn(
@@ -93,16 +85,8 @@ export async function startHeartbeat(db: Database, now: () => Date): Promise<() 
   return () => clearInterval(timer);
 }
 
-export interface WorkerState {
-  /** ISO timestamps; null before the first worker. */
-  startedAt: string | null;
-  seenAt: string | null;
-  away: boolean;
-  /** When it was last seen before the clock went far ahead; null while the clock is right. */
-  jumpedFrom: string | null;
-}
-
-export async function workerState(db: Database, now: Date): Promise<WorkerState> {
+/** @returns ISO timestamps, null before the first worker; `jumpedFrom` is null while the clock is right */
+export async function workerState(db: Database, now: Date) {
   const beat = await findHeartbeat(db);
   const away = !beat || now.valueOf() - Date.parse(beat.seen_at) > AWAY_MS;
   const { started_at: startedAt = null, seen_at: seenAt = null, jumped_from: jumpedFrom = null } = beat ?? {};

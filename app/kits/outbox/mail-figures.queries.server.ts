@@ -40,9 +40,17 @@ export async function countMailsByKind(
 
 /** Newest first. @param since ISO timestamp */
 export async function listMailTroubles(db: Database, since: string, limit: number): Promise<MailTrouble[]> {
+  const columns = [
+    "mail.id",
+    "mail.kind",
+    "mail.created_at",
+    "mail.recipient",
+    "mail.status",
+    "mail.last_error",
+  ] as const;
   const troubled = await db
     .selectFrom("mails as mail")
-    .select(["mail.id", "mail.kind", "mail.created_at", "mail.recipient", "mail.status", "mail.last_error"])
+    .select(columns)
     .where(TROUBLED)
     .where("mail.created_at", ">=", since)
     .orderBy("mail.id", "desc")
@@ -52,7 +60,7 @@ export async function listMailTroubles(db: Database, since: string, limit: numbe
   const waiting = await db
     .selectFrom("mail_queues as queue")
     .crossJoin("mails as mail")
-    .select(["mail.id", "mail.kind", "mail.created_at", "mail.recipient", "mail.status", "mail.last_error"])
+    .select(columns)
     .where("queue.campaign_id", "is", null)
     .whereRef("mail.kind", "=", "queue.kind")
     .where("mail.campaign_id", "is", null)

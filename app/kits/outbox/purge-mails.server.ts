@@ -41,7 +41,8 @@ async function deleteSettledMails(
   return Number(numDeletedRows);
 }
 
-async function purge(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
+/** @param before ISO timestamp of creation */
+export async function purgeMails(db: Database, queues: readonly MailQueue[], before: string): Promise<void> {
   const left = [...queues];
   const mails = await deleteInBatches(async (limit) => {
     let deleted = 0;
@@ -54,20 +55,9 @@ async function purge(db: Database, queues: readonly MailQueue[], before: string)
   if (mails > 0) logger.info("Purged expired mails", { mails });
 }
 
-export async function purgeCampaignMails(
-  db: Database,
-  queues: readonly MailQueue[],
-  now: Date,
-): Promise<void> {
-  await purge(db, queues, now.toISOString());
-}
-
 /** Mails of every kind that belong to no campaign. */
 export async function purgeExpiredMails(db: Database, now: Date): Promise<void> {
   const kinds = await listKinds(db);
-  await purge(
-    db,
-    kinds.map((kind) => ({ kind, campaignId: null })),
-    retentionCutoff("mails", now),
-  );
+  const queues = kinds.map((kind) => ({ kind, campaignId: null }));
+  await purgeMails(db, queues, retentionCutoff("mails", now));
 }

@@ -5,9 +5,9 @@ import { PageHero } from "~/components/page-hero";
 import { unsubscribePage as copy } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
 import {
-  findSubscription,
   isTestLink,
   linkToken,
+  loadPreferences,
   METHOD_NOT_ALLOWED,
   personalLinkHeaders,
   unsubscribe,
@@ -22,7 +22,7 @@ export const { meta, handle } = definePage(copy);
 export const headers = personalLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const subscription = await findSubscription(services.db, linkToken(request));
+  const subscription = await loadPreferences(services.db, linkToken(request));
   const isTest = isTestLink(request);
   return data({ subscription, isTest }, { status: subscription || isTest ? 200 : 404 });
 }

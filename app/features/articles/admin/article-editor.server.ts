@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { Row, UpdateRow } from "~/database/schema/schema.server";
 import { articleKey, stripTracking } from "~/features/articles/article-address";
@@ -14,25 +15,8 @@ import { dayOf, formatDay, shortDate } from "~/lib/time/dates";
 import { articleView } from "../public/public-articles.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 
-export async function findArticle(db: Database, id: number): Promise<Row<"articles"> | undefined> {
-  return await db
-    .selectFrom("articles")
-    .select([
-      "id",
-      "title",
-      "summary",
-      "source",
-      "url",
-      "published_date",
-      "created_at",
-      "is_hidden",
-      "url_key",
-      "held_for_review",
-      "feed_id",
-      "version",
-    ])
-    .where("id", "=", id)
-    .executeTakeFirst();
+export function findArticle(db: Database, id: number): Promise<Row<"articles"> | undefined> {
+  return db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Another article that is the same by its URL. */
@@ -64,19 +48,6 @@ export async function updateArticle(db: Database, id: number, change: UpdateRow<
     .set({ ...change, ...(url_key !== undefined && { url_key }) })
     .where("id", "=", id)
     .execute();
-}
-
-/** Most used first. */
-async function listUsedSources(db: Database, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("articles")
-    .select("source")
-    .where("source", "is not", null)
-    .groupBy("source")
-    .orderBy((eb) => eb.fn.countAll(), "desc")
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ source }) => (source === null ? [] : [source]));
 }
 
 type Article = Row<"articles">;
@@ -121,9 +92,17 @@ export const articleEditor = {
 
 const MAX_SUGGESTIONS = 200;
 
+/** Those that are used most. */
 async function sourceSuggestions(db: Database): Promise<string[]> {
-  const sources = await listUsedSources(db, MAX_SUGGESTIONS);
-  return [...new Set(sources.map(plainText))].filter((source) => source !== "");
+  const rows = await db
+    .selectFrom("articles")
+    .select(sql<string>`source`.as("source"))
+    .where("source", "is not", null)
+    .groupBy("source")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .limit(MAX_SUGGESTIONS)
+    .execute();
+  return [...new Set(rows.map(({ source }) => plainText(source)))].filter((source) => source !== "");
 }
 
 export async function loadNewArticle(db: Database, now: Date) {

@@ -57,7 +57,7 @@ async function titlesOf(db: Database, kind: Kind, ids: readonly number[]): Promi
 /** As an issue without a draft would list them. */
 async function inUsualOrder(db: Database, kind: Kind, ids: readonly number[]): Promise<number[]> {
   if (kind === "resource") return [...ids];
-  const first = withLeadFirst(await articlesOf(db, ids.slice(0, LEADS))) ?? [];
+  const first = withLeadFirst(await articlesOf(db, ids.slice(0, LEADS)));
   return [...first.map(({ id }) => id), ...ids.slice(LEADS)];
 }
 

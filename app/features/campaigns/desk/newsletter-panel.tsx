@@ -17,7 +17,7 @@ import {
   useOtherParameters,
   useSendingPath,
 } from "./send-button";
-import type { ScheduleFacts, SendingPage } from "./sending-page.server";
+import type { SendingPage } from "./sending-page.server";
 
 type NewsletterPanelProps = Pick<SendingPage, "newsletter" | "blockers" | "test">;
 
@@ -158,7 +158,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
   );
 }
 
-function ScheduleNote({ schedule }: { schedule: ScheduleFacts }) {
+function ScheduleNote({ schedule }: Pick<SendingPage["newsletter"], "schedule">) {
   const { timeZone, next, overdue, skipped } = schedule;
   const missed = [
     overdue &&

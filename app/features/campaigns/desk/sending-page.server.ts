@@ -28,15 +28,8 @@ import { countCampaigns, describeStarter, listCampaigns } from "./past-campaigns
 import { readablePlainText, shownTitles } from "./preview.server";
 import { loadTest } from "./test-mails.server";
 
-export interface ScheduleFacts {
-  timeZone: string;
-  /** ISO timestamps. */
-  next: string | null;
-  overdue: string | null;
-  skipped: string | null;
-}
-
-async function describeSchedule(db: Database, env: Environment, now: Date): Promise<ScheduleFacts> {
+/** Times are ISO timestamps. */
+async function describeSchedule(db: Database, env: Environment, now: Date) {
   const settings = newsletterSettings(env);
   const { next, overdue, skipped } = await findScheduleState(db, settings, now);
   return {
@@ -125,38 +118,27 @@ export function refreshHeaders(refreshes: boolean, { pathname, search }: URL): R
   return refreshes ? { Refresh: `${REFRESH_SECONDS}; url=${pathname}${search}` } : {};
 }
 
-interface ScheduledCampaign {
-  /** The id of its draft. */
-  of: string;
-  /** ISO timestamp. */
-  at: string;
-  text: string;
-  /** Where its time can be changed; null for the draft of somebody else. */
-  change: `/${string}` | null;
-}
-
 const OWN_DRAFT =
   `${adminPaths.dashboard}/newsletter?${sendingParameters.preview}=team-update#${panels.teamUpdate}` as const;
 
 /** What is sent at a chosen time, and what staff changed in the next newsletter. */
 async function loadScheduled({ db }: Services, staff: Actor, now: Date) {
-  const scheduled = (await listScheduledDrafts(db)).map(
-    ({ id, kind, owner, subject, send_at, email }): ScheduledCampaign => {
-      const time = shownTime(send_at) ?? "";
-      const shown = { of: String(id), at: send_at };
-      if (kind === "team_update")
-        return {
-          ...shown,
-          text: `The team update “${subject}” of ${email ?? ""} will be sent on ${time}.`,
-          change: owner === staff.userId ? OWN_DRAFT : null,
-        };
-      const isOverdue = send_at <= now.toISOString();
-      const text = isOverdue
-        ? `The newsletter was to be sent on ${time} and waits for its turn.`
-        : `The newsletter will be sent on ${time}. The weekly runs before then are left out.`;
-      return { ...shown, text, change: adminPaths.newsletterDraft };
-    },
-  );
+  const scheduled = (await listScheduledDrafts(db)).map(({ id, kind, owner, subject, send_at, email }) => {
+    const time = shownTime(send_at) ?? "";
+    const shown = { of: String(id), at: send_at };
+    if (kind === "team_update")
+      return {
+        ...shown,
+        text: `The team update “${subject}” of ${email ?? ""} will be sent on ${time}.`,
+        // Where its time can be changed; nowhere for the draft of somebody else.
+        change: owner === staff.userId ? OWN_DRAFT : null,
+      };
+    const isOverdue = send_at <= now.toISOString();
+    const text = isOverdue
+      ? `The newsletter was to be sent on ${time} and waits for its turn.`
+      : `The newsletter will be sent on ${time}. The weekly runs before then are left out.`;
+    return { ...shown, text, change: adminPaths.newsletterDraft };
+  });
   const draft = await findNewsletterDraft(db);
   const { introduction, items } = parseNewsletterBody(draft.body);
   const changed = [

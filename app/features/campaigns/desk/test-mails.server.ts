@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
-import type { CampaignKind, MailStatus, NewRow } from "~/database/schema/schema.server";
+import type { CampaignKind, MailStatus } from "~/database/schema/schema.server";
 import { findDraft, ownerOf } from "~/features/campaigns/drafts/drafts.server";
 import { writers } from "~/features/campaigns/sending/create-campaign.server";
 import { testSubject } from "~/features/campaigns/sending/sending.copy";
@@ -28,18 +28,6 @@ async function wasTestMade(db: Database, id: string): Promise<boolean> {
   return mail !== undefined;
 }
 
-async function insertTestMail(trx: Database, mail: NewRow<"test_mails">): Promise<void> {
-  await trx.insertInto("test_mails").values(mail).execute();
-}
-
-function findTestMail(db: Database, id: string) {
-  return db
-    .selectFrom("test_mails")
-    .select(["kind", "subject", "html", "text"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
-
 /** Their content is in no mail that is still to be sent. */
 async function deleteSentTestMails(trx: Database): Promise<void> {
   await trx
@@ -52,18 +40,6 @@ async function deleteSentTestMails(trx: Database): Promise<void> {
         .where("mails.status", "in", UNSETTLED),
     )
     .execute();
-}
-
-/** The newest test mail to an address. */
-function findLastTest(db: Database, recipient: string) {
-  return db
-    .selectFrom("mails")
-    .select(["status", "last_error", "created_at"])
-    .where("kind", "=", TEST_QUEUE.kind)
-    .where("recipient", "=", recipient)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
 }
 
 const SERVER_AWAY_MS = 30_000;
@@ -79,7 +55,11 @@ export function testMails(siteUrl: string): MailKind {
     concurrency: 1,
     maxPauseMs: SERVER_AWAY_MS,
     render: async (db, { reference, recipient }) => {
-      const content = reference === null ? undefined : await findTestMail(db, reference);
+      const content = await db
+        .selectFrom("test_mails")
+        .select(["kind", "subject", "html", "text"])
+        .where("id", "=", reference ?? "")
+        .executeTakeFirst();
       if (!content) return undefined;
       const issue = { ...content, subject: testSubject(content.subject) };
       return composeCampaignMail(
@@ -106,7 +86,8 @@ export async function enqueueTestMail(
   await services.db.transaction().execute(async (trx) => {
     if (await wasTestMade(trx, key)) return;
     const { subject, html, text } = written.issue;
-    await insertTestMail(trx, { id: key, kind, subject, html, text, created_at: now.toISOString() });
+    const mail = { id: key, kind, subject, html, text, created_at: now.toISOString() };
+    await trx.insertInto("test_mails").values(mail).execute();
     await enqueueMail(trx, TEST_QUEUE, { recipient: staff.email, reference: key }, now);
     const entry = {
       action: "sent a test",
@@ -139,19 +120,20 @@ const states: Record<MailStatus, string> = {
   cancelled: "it was not sent.",
 };
 
-async function describeLastTest(db: Database, email: string): Promise<LastTest | null> {
-  const last = await findLastTest(db, email);
+/** The newest test mail to an address, with an ISO timestamp. */
+async function describeLastTest(db: Database, email: string) {
+  const last = await db
+    .selectFrom("mails")
+    .select(["status", "last_error", "created_at"])
+    .where("kind", "=", TEST_QUEUE.kind)
+    .where("recipient", "=", email)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   if (!last) return null;
   const { status, last_error: error, created_at: at } = last;
   const waits = status === "queued" || status === "sending";
   const serverError = waits ? (await findQueue(db, TEST_QUEUE))?.last_error : undefined;
   const said = serverError ? serverTrouble(serverError) : waits ? null : error;
   return { at, waits, text: said ? `${states[status]} ${said}` : states[status] };
-}
-
-interface LastTest {
-  /** ISO timestamp. */
-  at: string;
-  waits: boolean;
-  text: string;
 }

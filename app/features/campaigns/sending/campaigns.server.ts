@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
-import type { CampaignKind, CampaignStatus, NewRow } from "~/database/schema/schema.server";
-import { purgeCampaignMails } from "~/kits/outbox/purge-mails.server";
+import type { CampaignKind, CampaignStatus, MailStatus, NewRow } from "~/database/schema/schema.server";
+import { purgeMails } from "~/kits/outbox/purge-mails.server";
 
 export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
   return db
@@ -14,16 +14,8 @@ export function findUnfinishedCampaign(db: Database, kind: CampaignKind) {
     .executeTakeFirst();
 }
 
-export function findCampaignForOccurrence(db: Database, scheduledFor: string) {
-  return db.selectFrom("campaigns").select("id").where("scheduled_for", "=", scheduledFor).executeTakeFirst();
-}
-
-export function findCampaignByIdempotencyKey(db: Database, idempotencyKey: string) {
-  return db
-    .selectFrom("campaigns")
-    .select("id")
-    .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirst();
+export function findCampaignBy(db: Database, column: "scheduled_for" | "idempotency_key", value: string) {
+  return db.selectFrom("campaigns").select("id").where(column, "=", value).executeTakeFirst();
 }
 
 /** The newsletter that was made last, also one that had nothing to say. */
@@ -85,21 +77,7 @@ export async function updateFinished(db: Database, id: number, now: string): Pro
     .execute();
 }
 
-/** Some of its mails are sent again. */
-export async function updateReopened(db: Database, id: number): Promise<void> {
-  await db
-    .updateTable("campaigns")
-    .set({ status: "sending", sent_at: null })
-    .where("id", "=", id)
-    .where("status", "in", ["sent", "cancelled"])
-    .execute();
-}
-
-async function hasMailIn(
-  db: Database,
-  campaignId: number,
-  statuses: ("sent" | "uncertain" | "written")[],
-): Promise<boolean> {
+export async function hasMailIn(db: Database, campaignId: number, statuses: MailStatus[]): Promise<boolean> {
   const mail = await db
     .selectFrom("mails")
     .select("id")
@@ -115,18 +93,17 @@ export function hasReachedAnyone(db: Database, campaignId: number): Promise<bool
   return hasMailIn(db, campaignId, ["sent", "uncertain"]);
 }
 
-/** Whether any of its mails became a file. */
-export function wasWritten(db: Database, campaignId: number): Promise<boolean> {
-  return hasMailIn(db, campaignId, ["written"]);
+export function isPurged(campaign: { status: string; created_at: string }, now: Date): boolean {
+  return campaign.status !== "sending" && campaign.created_at < retentionCutoff("deliveries", now);
 }
 
-/** Campaigns that are over, were made before a moment, and still have mails. @param before ISO timestamp */
-async function listCampaignsBefore(db: Database, before: string) {
-  return await db
+/** The campaigns stay, so that no occurrence of the schedule is answered twice. */
+export async function purgeExpiredCampaignMails(db: Database, now: Date): Promise<void> {
+  const queues = await db
     .selectFrom("campaigns as campaign")
-    .select(["campaign.id", "campaign.kind"])
+    .select(["campaign.kind", "campaign.id as campaignId"])
     .where("campaign.status", "in", ["sent", "cancelled"])
-    .where("campaign.created_at", "<", before)
+    .where("campaign.created_at", "<", retentionCutoff("deliveries", now))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom("mails as mail")
@@ -136,15 +113,5 @@ async function listCampaignsBefore(db: Database, before: string) {
       ),
     )
     .execute();
-}
-
-export function isPurged(campaign: { status: string; created_at: string }, now: Date): boolean {
-  return campaign.status !== "sending" && campaign.created_at < retentionCutoff("deliveries", now);
-}
-
-/** The campaigns stay, so that no occurrence of the schedule is answered twice. */
-export async function purgeExpiredCampaignMails(db: Database, now: Date): Promise<void> {
-  const campaigns = await listCampaignsBefore(db, retentionCutoff("deliveries", now));
-  const queues = campaigns.map(({ id, kind }) => ({ kind, campaignId: id }));
-  await purgeCampaignMails(db, queues, now);
+  await purgeMails(db, queues, now.toISOString());
 }

@@ -1,24 +1,13 @@
 import type { Database } from "~/database/open-database.server";
 import type { CampaignKind } from "~/database/schema/schema.server";
-import {
-  clearDraft,
-  type Draft,
-  findDraft,
-  isBlank,
-  type Writer,
-} from "~/features/campaigns/drafts/drafts.server";
+import { clearDraft, findDraft, isBlank, type Writer } from "~/features/campaigns/drafts/drafts.server";
 import { teamUpdateWriter } from "~/features/campaigns/team-update/team-update-writer.server";
 import { weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
 import { countAudience, selectAudience } from "~/features/subscribers/list/audience.server";
 import { type Author, operator, recordAudit, schedule } from "~/kits/audit-log/audit-log.queries.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { enqueueMails } from "~/kits/outbox/mails.queries.server";
-import {
-  findCampaignByIdempotencyKey,
-  findCampaignForOccurrence,
-  findUnfinishedCampaign,
-  insertCampaign,
-} from "./campaigns.server";
+import { findCampaignBy, findUnfinishedCampaign, insertCampaign } from "./campaigns.server";
 
 interface MadeCampaign {
   id: number;
@@ -70,20 +59,15 @@ export async function insertEmptyCampaign(trx: Database, scheduledFor: string, n
   });
 }
 
-/** The draft that a campaign was made of, if anything was written in it. */
-function sourceOf(draft: Draft) {
-  return isBlank(draft) ? {} : { draft_subject: draft.subject, draft_body: draft.body };
-}
-
 /** One transaction for the frozen content and a queued mail per subscriber. An occurrence is answered only once. */
 export function createCampaign(db: Database, request: CampaignRequest): Promise<CampaignCreation> {
   const { writer, owner, scheduledFor, createdBy, publisher, key, sendAt, record } = request;
   const now = request.now.toISOString();
   const { kind } = writer;
   return db.transaction().execute(async (trx) => {
-    if (scheduledFor && (await findCampaignForOccurrence(trx, scheduledFor)))
+    if (scheduledFor && (await findCampaignBy(trx, "scheduled_for", scheduledFor)))
       return { result: "answered before" };
-    const same = key === undefined ? undefined : await findCampaignByIdempotencyKey(trx, key);
+    const same = key === undefined ? undefined : await findCampaignBy(trx, "idempotency_key", key);
     if (same) return { result: "made before", id: same.id };
     const unfinished = writer.takesTurns ? await findUnfinishedCampaign(trx, kind) : undefined;
     if (unfinished) return { result: "unfinished", id: unfinished.id };
@@ -107,7 +91,7 @@ export function createCampaign(db: Database, request: CampaignRequest): Promise<
       idempotency_key: writer.takesTurns ? null : written.key,
       ...issue,
       contents: contents ? JSON.stringify(contents) : null,
-      ...sourceOf(draft),
+      ...(!isBlank(draft) && { draft_subject: draft.subject, draft_body: draft.body }),
       recipient_count: recipients,
       sent_at: null,
     });

@@ -2,20 +2,12 @@ import { Cron } from "croner";
 import type { Database } from "~/database/open-database.server";
 import { findNewsletterDraft } from "~/features/campaigns/drafts/drafts.server";
 import { weeklyWriter } from "~/features/campaigns/weekly/current-issue.server";
-import { findCampaignForOccurrence } from "./campaigns.server";
+import { findCampaignBy } from "./campaigns.server";
 import { type CampaignCreation, createCampaign, insertEmptyCampaign } from "./create-campaign.server";
 import type { NewsletterSettings, Schedule } from "./settings.server";
 
 function findSchedule(db: Database) {
   return db.selectFrom("newsletter_schedule").select(["pattern", "since"]).executeTakeFirst();
-}
-
-async function saveSchedule(db: Database, pattern: string, since: string): Promise<void> {
-  await db
-    .insertInto("newsletter_schedule")
-    .values({ id: 1, pattern, since })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ pattern, since }))
-    .execute();
 }
 
 /** An occurrence that the worker has not answered by then is shown as overdue. */
@@ -44,23 +36,25 @@ export function pastOccurrences(schedule: Schedule, since: Date, now: Date): Dat
 export async function initSchedule(db: Database, schedule: Schedule, now: Date): Promise<void> {
   const saved = await findSchedule(db);
   const holds = saved?.pattern === nameOf(schedule) && saved.since <= now.toISOString();
-  if (!holds) await saveSchedule(db, nameOf(schedule), now.toISOString());
+  if (holds) return;
+  const row = { pattern: nameOf(schedule), since: now.toISOString() };
+  await db
+    .insertInto("newsletter_schedule")
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
 }
 
-interface Unanswered {
-  /** The last occurrence, when no newsletter answers it. */
-  due: Date | undefined;
-  /** The one before it, when none ever did. */
-  skipped: Date | undefined;
-}
-
-async function findUnanswered(db: Database, schedule: Schedule, now: Date): Promise<Unanswered> {
+/** The last occurrence, when no newsletter answers it, and the one before it, when none ever did. */
+async function findUnanswered(db: Database, schedule: Schedule, now: Date) {
   const saved = await findSchedule(db);
   // Before the worker has started with it, no occurrence of it is missed.
   if (saved?.pattern !== nameOf(schedule)) return { due: undefined, skipped: undefined };
   const [last, before] = pastOccurrences(schedule, new Date(saved.since), now);
   const unanswered = async (occurrence: Date | undefined) =>
-    occurrence && !(await findCampaignForOccurrence(db, occurrence.toISOString())) ? occurrence : undefined;
+    occurrence && !(await findCampaignBy(db, "scheduled_for", occurrence.toISOString()))
+      ? occurrence
+      : undefined;
   return { due: await unanswered(last), skipped: await unanswered(before) };
 }
 

@@ -10,7 +10,7 @@ import {
 } from "~/features/campaigns/drafts/drafts.server";
 import { reclaimIssueItems, releaseIssueItems } from "~/features/campaigns/weekly/news-items.server";
 import { schedule } from "~/kits/audit-log/audit-log.queries.server";
-import { findSource, hasReachedAnyone, updateFinished, updateReopened, wasWritten } from "./campaigns.server";
+import { findSource, hasMailIn, hasReachedAnyone, updateFinished } from "./campaigns.server";
 import { writers } from "./create-campaign.server";
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
@@ -58,14 +58,20 @@ export async function settleCampaign(trx: Database, id: number, now: Date): Prom
     await releaseIssueItems(trx, id);
     await unpublishIssue(trx, id);
     // Whoever tries the site without a mail server finds an empty form again, but the news is still new.
-    const isTried = (await findSource(trx, id))?.kind === "team_update" && (await wasWritten(trx, id));
+    const isTried =
+      (await findSource(trx, id))?.kind === "team_update" && (await hasMailIn(trx, id, ["written"]));
     if (!isTried) await returnDraft(trx, id, now);
   }
 }
 
 /** When some of its mails are sent again. */
 export async function reopenCampaign(trx: Database, id: number, now: Date): Promise<void> {
-  await updateReopened(trx, id);
+  await trx
+    .updateTable("campaigns")
+    .set({ status: "sending", sent_at: null })
+    .where("id", "=", id)
+    .where("status", "in", ["sent", "cancelled"])
+    .execute();
   if (!(await hasReachedAnyone(trx, id))) await withdrawReturnedDraft(trx, id, now);
   await reclaimIssueItems(trx, id);
 }

@@ -23,8 +23,6 @@ import {
   claimItems,
   type IssueItems,
   insertIssueItems,
-  listArticles,
-  listResources,
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "./news-items.server";
@@ -48,25 +46,31 @@ function webAddress(url: string): string | null {
 
 const plainOrNull = (text: string | null) => (text === null ? null : plainText(text) || null);
 
+function inOrderOf<Item extends { id: number }>(ids: readonly number[], rows: readonly Item[]): Item[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 export async function articlesOf(db: Database, ids: readonly number[]): Promise<IssueArticle[]> {
-  const rows = new Map((await listArticles(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (!row) return [];
-    const { title, summary, source, url, published_date: publishedDate } = row;
+  const rows = await db
+    .selectFrom("articles")
+    .select(["id", "title", "summary", "source", "url", "published_date"])
+    .where("id", "in", ids)
+    .execute();
+  return inOrderOf(ids, rows).map((row) => {
+    const { id, title, summary, source, url, published_date: publishedDate } = row;
     const texts = { title: plainText(title), summary: plainText(summary), source: plainOrNull(source) };
-    return [{ id, ...texts, url: webAddress(url), publishedDate }];
+    return { id, ...texts, url: webAddress(url), publishedDate };
   });
 }
 
 export async function resourcesOf(db: Database, ids: readonly number[]): Promise<IssueResource[]> {
-  const rows = new Map((await listResources(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (!row) return [];
-    const { title, organization, description, website_url } = row;
-    return [{ id, title, organization, description, url: webAddress(website_url) }];
-  });
+  const rows = await db
+    .selectFrom("support_resources")
+    .select(["id", "title", "organization", "description", "website_url as url"])
+    .where("id", "in", ids)
+    .execute();
+  return inOrderOf(ids, rows).map((row) => ({ ...row, url: webAddress(row.url) }));
 }
 
 interface Selection extends IssueSelection {
@@ -75,15 +79,10 @@ interface Selection extends IssueSelection {
   never: Omit<IssueItems, "listed">[];
 }
 
-function inOrder([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
-  return first && [first, ...others];
-}
-
 /** Articles in their order, but first the newest that says what it is about. */
-export function withLeadFirst([first, ...others]: IssueArticle[]): IssueSelection["articles"] | undefined {
-  if (!first) return undefined;
-  const lead = [first, ...others].find(({ summary, url }) => summary !== "" && url !== null) ?? first;
-  return [lead, ...[first, ...others].filter((article) => article !== lead)];
+export function withLeadFirst(articles: readonly IssueArticle[]): readonly IssueArticle[] {
+  const lead = articles.find(({ summary, url }) => summary !== "" && url !== null);
+  return lead ? [lead, ...articles.filter((article) => article !== lead)] : articles;
 }
 
 /** @returns nothing where no article is new, or the draft has none of them */
@@ -91,8 +90,9 @@ async function selectIssue(db: Database, draft: readonly DraftItem[]): Promise<S
   const { included: articleIds, never } = arrange(await listUnmailedArticleIds(db), draft, "article");
   const found = await articlesOf(db, articleIds.slice(0, MAX_ARTICLES));
   const isOrdered = draft.some(({ kind }) => kind === "article");
-  const articles = isOrdered ? inOrder(found) : withLeadFirst(found);
-  if (!articles) return undefined;
+  const [lead, ...others] = isOrdered ? found : withLeadFirst(found);
+  if (!lead) return undefined;
+  const articles = [lead, ...others] as const;
   const places = arrange(await listUnmailedResourceIds(db), draft, "resource");
   const resources = await resourcesOf(db, places.included.slice(0, MAX_RESOURCES));
   const listed = articles.map(({ id }) => id);
@@ -116,10 +116,6 @@ async function selectIssue(db: Database, draft: readonly DraftItem[]): Promise<S
 const dayIn = (timeZone: string | undefined, now: Date) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: timeZone ?? "UTC" }).format(now);
 
-function issueKey({ date: _, ...said }: IssueContents): string {
-  return contentHash(said);
-}
-
 async function writeIssue(
   db: Database,
   draft: Written,
@@ -138,7 +134,7 @@ async function writeIssue(
   };
   return {
     // Of all that the issue says but its date.
-    key: issueKey(contents),
+    key: contentHash({ ...contents, date: undefined }),
     issue: weeklyIssue(contents, publisher),
     contents,
     automatic: { subject: automatic.subject, intro: automatic.intro },

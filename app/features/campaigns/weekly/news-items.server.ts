@@ -25,15 +25,6 @@ export function listUnmailedArticleIds(db: Database): Promise<number[]> {
   return listIds(db, unmailed);
 }
 
-/** In no particular order. */
-export function listArticles(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom("articles")
-    .select(["id", "title", "summary", "source", "url", "published_date"])
-    .where("id", "in", ids)
-    .execute();
-}
-
 /** Of the active resources that no issue named, the last added first. */
 export function listUnmailedResourceIds(db: Database): Promise<number[]> {
   const unmailed = db
@@ -43,15 +34,6 @@ export function listUnmailedResourceIds(db: Database): Promise<number[]> {
     .where(isUnmailed("resource", sql`support_resources.id`))
     .orderBy("id", "desc");
   return listIds(db, unmailed);
-}
-
-/** In no particular order. */
-export function listResources(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom("support_resources")
-    .select(["id", "title", "organization", "description", "geographic_scope", "website_url"])
-    .where("id", "in", ids)
-    .execute();
 }
 
 /** What an issue holds: the ids it lists, in their order, then those it only counts. */
@@ -65,10 +47,8 @@ export interface IssueItems {
  * What was never news, such as seeds and the old items of a new feed: no newsletter holds it. What a newsletter held
  * is left as it is.
  */
-export async function markAsMailed(trx: Database, kind: NewsItemKind, ids: readonly number[]): Promise<void> {
-  await sql`insert into mailed_items (kind, item_id)
-    select ${kind}, value from json_each(${JSON.stringify(ids)}) where true
-    on conflict do nothing`.execute(trx);
+export function markAsMailed(trx: Database, kind: NewsItemKind, ids: readonly number[]): Promise<void> {
+  return claimItems(trx, null, { kind, ids });
 }
 
 /** Stores what an issue holds and claims it. @throws when another issue has claimed any of it */
@@ -88,7 +68,7 @@ export async function insertIssueItems(
 /** With an issue, so that no further one holds them; given back with what it held. */
 export async function claimItems(
   trx: Database,
-  campaignId: number,
+  campaignId: number | null,
   { kind, ids }: Omit<IssueItems, "listed">,
 ): Promise<void> {
   await sql`insert into mailed_items (kind, item_id, campaign_id)
@@ -98,17 +78,9 @@ export async function claimItems(
 
 /** For a campaign whose mails are sent again after all: claims what no other issue has claimed since. */
 export async function reclaimIssueItems(trx: Database, campaignId: number): Promise<void> {
-  await trx
-    .insertInto("mailed_items")
-    .columns(["kind", "item_id", "campaign_id"])
-    .expression((expression) =>
-      expression
-        .selectFrom("campaign_items")
-        .select(["kind", "item_id", "campaign_id"])
-        .where("campaign_id", "=", campaignId),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`insert into mailed_items (kind, item_id, campaign_id)
+    select kind, item_id, campaign_id from campaign_items where campaign_id = ${campaignId}
+    on conflict do nothing`.execute(trx);
 }
 
 /** Gives what a campaign that reached no one held to the next issue. */

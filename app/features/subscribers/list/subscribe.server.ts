@@ -1,17 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
-import type { NewRow, Row } from "~/database/schema/schema.server";
+import type { UpdateRow } from "~/database/schema/schema.server";
 import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
 import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 
-export function findSubscriberByEmail(
-  db: Database,
-  email: string,
-): Promise<
-  Pick<Row<"newsletter_subscribers">, "id" | "is_active" | "wants_news" | "wants_team_updates"> | undefined
-> {
+export function findSubscriberByEmail(db: Database, email: string) {
   return db
     .selectFrom("newsletter_subscribers")
     .select(["id", "is_active", "wants_news", "wants_team_updates"])
@@ -19,40 +14,10 @@ export function findSubscriberByEmail(
     .executeTakeFirst();
 }
 
-async function insertSubscriber(db: Database, row: NewRow<"newsletter_subscribers">): Promise<void> {
-  await db.insertInto("newsletter_subscribers").values(row).execute();
-}
-
-type SubscriberChange = Partial<
-  Pick<
-    Row<"newsletter_subscribers">,
-    | "name"
-    | "wants_news"
-    | "wants_team_updates"
-    | "subscribed_at"
-    | "is_active"
-    | "unsubscribed_at"
-    | "consent_note"
-  >
-> & { confirmed_at: string };
+type SubscriberChange = UpdateRow<"newsletter_subscribers"> & { confirmed_at: string };
 
 export async function updateSubscriber(db: Database, id: string, change: SubscriberChange): Promise<void> {
   await db.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
-}
-
-/** An address has one sign-up, and its link stays the same. This replaces one that was confirmed or has expired. */
-async function saveSignup(db: Database, row: NewRow<"newsletter_signups">): Promise<void> {
-  const { email: _email, token: _token, ...change } = row;
-  await db
-    .insertInto("newsletter_signups")
-    .values(row)
-    .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...change, confirmed_at: null }))
-    .execute();
-}
-
-/** Its link expires later. */
-async function renewSignup(db: Database, email: string, now: string): Promise<void> {
-  await db.updateTable("newsletter_signups").set({ created_at: now }).where("email", "=", email).execute();
 }
 
 /** @param since ISO timestamp of the oldest that has not expired */
@@ -110,7 +75,7 @@ export async function addSubscriber(
   consentNote: string | null = null,
 ): Promise<void> {
   const { id, email, name } = values;
-  await insertSubscriber(trx, {
+  const row = {
     id,
     email,
     name,
@@ -121,7 +86,8 @@ export async function addSubscriber(
     unsubscribed_at: null,
     confirmed_at: confirmedAt,
     consent_note: consentNote,
-  });
+  } as const;
+  await trx.insertInto("newsletter_subscribers").values(row).execute();
   await enqueueWelcome(trx, values, now);
 }
 
@@ -155,17 +121,16 @@ export async function requestConfirmation(
 ): Promise<string | null> {
   const { email, name } = values;
   const isFirst = !(await isWaiting(trx, email, now));
-  if (isFirst)
-    await saveSignup(trx, {
-      id,
-      email,
-      name,
-      ...preferenceColumns(values),
-      token: newToken(),
-      created_at: now.toISOString(),
-      consent_note: consentNote,
-    });
-  else await renewSignup(trx, email, now.toISOString());
+  const created_at = now.toISOString();
+  if (isFirst) {
+    // An address has one sign-up, and its link stays the same: this replaces one that was confirmed or has expired.
+    const change = { id, name, ...preferenceColumns(values), created_at, consent_note: consentNote };
+    await trx
+      .insertInto("newsletter_signups")
+      .values({ ...change, email, token: newToken() })
+      .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...change, confirmed_at: null }))
+      .execute();
+  } else await trx.updateTable("newsletter_signups").set({ created_at }).where("email", "=", email).execute();
   const today = dayOf(now);
   const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
   if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)

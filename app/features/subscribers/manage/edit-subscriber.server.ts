@@ -1,6 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
-import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
+import { findSubscriberByEmail, preferenceColumns } from "~/features/subscribers/list/subscribe.server";
 import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
 import { loadRecord } from "~/kits/admin-table/load-record.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
@@ -57,7 +57,7 @@ async function edit(
   { version, email, name, ...wishes }: ValuesOf<typeof editSubscriberForm>,
 ): Promise<SubmissionResult> {
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
-    const row = await findEditable(trx, id);
+    const row = await findSubscriber(trx, id);
     if (!row)
       return { ok: false, status: 404, failure: "This subscriber was deleted meanwhile. Nothing was saved." };
     if (versionOf(row) !== version) {
@@ -67,14 +67,15 @@ async function edit(
     const next = { email, name: cleanName(name), ...preferenceColumns(wishes) };
     const isNewAddress = email.toLowerCase() !== row.email.toLowerCase();
     if (isNewAddress) {
-      if (await findByAddress(trx, email))
+      if (await findSubscriberByEmail(trx, email))
         return { ok: false, errors: { email: "Another subscriber has this address already" } };
       if (await isErased(trx, env, email)) return { ok: false, errors: { email: editCopy.erased } };
     }
     const { changed, before, after } = logged(row, next);
     if (changed.length === 0) return { ok: true };
     // Nobody has shown yet that the new mailbox is theirs.
-    await updateDetails(trx, id, { ...next, ...(isNewAddress && { confirmed_at: null }) });
+    const change = { ...next, ...(isNewAddress && { confirmed_at: null }) };
+    await trx.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
     await recordAudit(trx, who, { action: "edited", kind: "newsletter", recordId: id, before, after }, now);
     return { ok: true };
   });
@@ -93,36 +94,8 @@ type EditableSubscriber = Pick<
   "id" | "email" | "name" | "is_active" | "wants_news" | "wants_team_updates"
 >;
 
-const editable = ["id", "email", "name", "is_active", "wants_news", "wants_team_updates"] as const;
-
-export function findEditable(db: Database, id: string): Promise<EditableSubscriber | undefined> {
-  return db.selectFrom("newsletter_subscribers").select(editable).where("id", "=", id).executeTakeFirst();
-}
-
-function findByAddress(db: Database, email: string) {
-  return db
-    .selectFrom("newsletter_subscribers")
-    .select(["id", "is_active", "unsubscribed_at"])
-    .where("email", "=", email)
-    .executeTakeFirst();
-}
-
-async function updateDetails(
-  trx: Database,
-  id: string,
-  change: Pick<EditableSubscriber, "email" | "name" | "wants_news" | "wants_team_updates"> & {
-    confirmed_at?: null;
-  },
-): Promise<void> {
-  await trx.updateTable("newsletter_subscribers").set(change).where("id", "=", id).execute();
-}
-
-function findDetails(db: Database, id: string) {
-  return db
-    .selectFrom("newsletter_subscribers")
-    .select([...editable, "subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+function findSubscriber(db: Database, id: string) {
+  return db.selectFrom("newsletter_subscribers").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 interface LoadOptions {
@@ -136,7 +109,7 @@ const on = (flag: 0 | 1) => (flag === 1 ? "on" : "");
 /** @returns null if there is no such subscriber */
 export async function loadSubscriber(db: Database, id: string, options: LoadOptions) {
   const record = await loadRecord(db, subscribers, id, options);
-  const row = record && (await findDetails(db, id));
+  const row = record && (await findSubscriber(db, id));
   if (!record || !row) return null;
   const values: FormValues = {
     version: versionOf(row),

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { addDays, type Day, daysBetween, formatDay, formatMonth } from "~/lib/time/dates";
 
@@ -9,28 +9,17 @@ interface DayCount {
 
 const joinedOn = sql`substr(subscribed_at, 1, 10)`;
 const leftOn = sql`substr(unsubscribed_at, 1, 10)`;
+const hasLeft = sql`is_active = 0 and unsubscribed_at is not null`;
 
-/**
- * Of who is on the list, and of who left it. Nothing is stored of subscribers who were deleted.
- * @param before a UTC day
- */
-async function countJoined(db: Database, before: string): Promise<DayCount[]> {
-  const { rows } = await sql<DayCount>`
-    select day, sum(count) as count from (
-      select ${joinedOn} as day, count(*) as count from newsletter_subscribers
-        where is_active = 1 and ${joinedOn} < ${before} group by 1
-      union all
-      select ${joinedOn}, count(*) from newsletter_subscribers
-        where is_active = 0 and unsubscribed_at is not null and ${joinedOn} < ${before} group by 1
-    ) group by day`.execute(db);
-  return rows;
-}
-
-/** @param before a UTC day */
-async function countLeft(db: Database, before: string): Promise<DayCount[]> {
-  const { rows } = await sql<DayCount>`
-    select ${leftOn} as day, count(*) as count from newsletter_subscribers
-      where unsubscribed_at is not null and is_active = 0 and ${leftOn} < ${before} group by 1`.execute(db);
+/** Nothing is stored of subscribers who were deleted. @param before a UTC day */
+async function countDays(
+  db: Database,
+  day: RawBuilder<unknown>,
+  who: RawBuilder<unknown>,
+  before: string,
+): Promise<DayCount[]> {
+  const { rows } = await sql<DayCount>`select ${day} as day, count(*) as count from newsletter_subscribers
+    where ${who} and ${day} < ${before} group by 1`.execute(db);
   return rows;
 }
 
@@ -63,8 +52,11 @@ const FIRST_DAY = "0000-01-01";
 /** Who joined and left, by week or month (UTC). Who left and came back counts from the return on. */
 export async function loadListGrowth(db: Database, range: { from: Day; to: Day }): Promise<GrowthPeriod[]> {
   const end = addDays(range.to, 1);
-  const joined = await countJoined(db, end);
-  const left = await countLeft(db, end);
+  const joined = [
+    ...(await countDays(db, joinedOn, sql`is_active = 1`, end)),
+    ...(await countDays(db, joinedOn, hasLeft, end)),
+  ];
+  const left = await countDays(db, leftOn, hasLeft, end);
   const starts = startsOf(range);
   const isByWeek = daysBetween(range.from, range.to) + 1 <= MAX_WEEKS_DAYS;
   return starts.map((from, index) => {

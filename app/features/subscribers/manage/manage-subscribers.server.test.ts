@@ -5,7 +5,7 @@ import type { Database } from "~/database/open-database.server";
 import { confirmSignup } from "~/features/subscribers/signup/confirm.server";
 import { rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { addSubscriberHandler } from "./add-subscriber.server";
-import { editSubscriberHandler, findEditable, versionOf } from "./edit-subscriber.server";
+import { editSubscriberHandler, versionOf } from "./edit-subscriber.server";
 
 const at = "2026-11-10T08:00:00.000Z";
 const now = new Date("2026-11-20T12:00:00.000Z");
@@ -36,7 +36,11 @@ const auditEntries = () =>
 
 describe("editSubscriberHandler", () => {
   async function edit(values: Record<string, string>) {
-    const row = await findEditable(db, id);
+    const row = await db
+      .selectFrom("newsletter_subscribers")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
     const version = row ? versionOf(row) : "";
     const stored = { version, email, name: "Nia Ann", wantsNews: "on" };
     return await post(editSubscriberHandler(services(), who, id), { ...stored, ...values });

@@ -26,22 +26,8 @@ import { maskAddress } from "./personal-link.server";
 
 type Chosen = Omit<SignUp, "email">;
 
-interface WaitingSignup {
-  maskedAddress: string;
-  /** It is null where none was given, and for a subscriber, whose name a sign-up does not touch. */
-  name: string | null;
-  /** These are the lists that the sign-up asks for, and those that a subscriber already gets. */
-  wantsNews: boolean;
-  wantsTeamUpdates: boolean;
-  isConfirmed: boolean;
-}
-
 /** The sign-up a link is for; undefined where it is unknown, has expired, or its subscriber has left since. */
-export async function findSignupByToken(
-  db: Database,
-  token: string | null,
-  now: Date,
-): Promise<WaitingSignup | undefined> {
+export async function findSignupByToken(db: Database, token: string | null, now: Date) {
   const row = token ? await findSignup(db, { token }, oldestSignup(now)) : undefined;
   if (!row) return undefined;
   const known = await findSubscriberByEmail(db, row.email);
@@ -50,7 +36,9 @@ export async function findSignupByToken(
   if (isConfirmed && !subscriber) return undefined;
   return {
     maskedAddress: maskAddress(row.email),
+    // Null where none was given, and for a subscriber, whose name a sign-up does not touch.
     name: subscriber || row.name === "" ? null : row.name,
+    // The lists that the sign-up asks for, and those that a subscriber already gets.
     wantsNews: (row.wants_news || subscriber?.wants_news) === 1,
     wantsTeamUpdates: (row.wants_team_updates || subscriber?.wants_team_updates) === 1,
     isConfirmed,

@@ -18,6 +18,14 @@ const preferencesLink = (token: string) => `/newsletter/preferences?${tokenQuery
 const eraseLink = (token: string) => `${preferencesLink(token)}&erase` as const;
 const on = (value: boolean) => (value ? "on" : "");
 
+function About({ text, address }: { text: string; address: string }) {
+  return (
+    <>
+      {text} <strong>{address}</strong>
+    </>
+  );
+}
+
 /** What can be chosen, and below it the ways out. */
 export function PreferencesSections({
   token,
@@ -28,14 +36,7 @@ export function PreferencesSections({
   const { maskedAddress, wantsNews, wantsTeamUpdates } = preferences;
   return (
     <>
-      <PageHero
-        title={copy.heading}
-        lead={
-          <>
-            {copy.text} <strong>{maskedAddress}</strong>
-          </>
-        }
-      />
+      <PageHero title={copy.heading} lead={<About text={copy.text} address={maskedAddress} />} />
       <Section kind="form" id={preferencesForm.anchor} title={form.heading}>
         <SiteForm
           form={preferencesForm}
@@ -59,11 +60,7 @@ export function PreferencesSections({
 
 export function LeftList({ token, preferences }: PreferencesProps) {
   const { heading, text, comeBack, erase } = copy.left;
-  const lead = (
-    <>
-      {text} <strong>{preferences.maskedAddress}</strong>
-    </>
-  );
+  const lead = <About text={text} address={preferences.maskedAddress} />;
   return (
     <PageHero title={heading} lead={lead}>
       <ButtonLink to={comeBack.to}>{comeBack.label}</ButtonLink>
@@ -74,11 +71,7 @@ export function LeftList({ token, preferences }: PreferencesProps) {
 
 export function EraseQuestion({ token, preferences }: PreferencesProps) {
   const { heading, text, button, back, other, everything } = copy.eraseAsk;
-  const lead = (
-    <>
-      {text} <strong>{preferences.maskedAddress}</strong>
-    </>
-  );
+  const lead = <About text={text} address={preferences.maskedAddress} />;
   return (
     <PageHero title={heading} lead={lead}>
       <form method="post" action={preferencesLink(token)} className="flex w-full flex-wrap gap-4">
@@ -111,22 +104,15 @@ interface ConfirmProps {
 /** Shows what was typed for the address, which may have been a stranger, and lets its owner change it. */
 export function ConfirmSections({ token, signup }: ConfirmProps) {
   const { maskedAddress, name, wantsNews, wantsTeamUpdates } = signup;
-  const wishes = {
-    wantsNews: on(wantsNews),
-    wantsTeamUpdates: on(wantsTeamUpdates),
-  };
-  const lead = (
-    <>
-      {confirmPage.ask.text} <strong>{maskedAddress}</strong>
-    </>
-  );
+  const wishes = { wantsNews: on(wantsNews), wantsTeamUpdates: on(wantsTeamUpdates) };
+  const lead = <About text={confirmPage.ask.text} address={maskedAddress} />;
   return (
     <>
       <PageHero title={confirmPage.ask.heading} lead={lead} />
       <Section kind="form" id={confirmForm.anchor} title={confirmPage.form.heading}>
         <SiteForm
           form={name === null ? confirmMailsForm : confirmForm}
-          query={`token=${encodeURIComponent(token)}`}
+          query={tokenQuery(token)}
           initial={name === null ? wishes : { name, ...wishes }}
         />
         <p className="mt-6">{confirmPage.ask.ignore}</p>

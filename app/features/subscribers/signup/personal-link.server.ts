@@ -51,15 +51,8 @@ export function findPreferences(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-interface Preferences {
-  maskedAddress: string;
-  isActive: boolean;
-  wantsNews: boolean;
-  wantsTeamUpdates: boolean;
-}
-
-/** Without the name: links are forwarded. */
-export async function loadPreferences(db: Database, token: string | null): Promise<Preferences | undefined> {
+/** Without the name, and of the address only enough to recognise one's own: links are forwarded. */
+export async function loadPreferences(db: Database, token: string | null) {
   const row = token === null ? undefined : await findPreferences(db, token);
   return (
     row && {
@@ -98,45 +91,14 @@ export async function savePreferences(db: Database, token: string, sent: SentFie
   }
 }
 
-function findSubscriberByToken(db: Database, token: string) {
-  return db
-    .selectFrom("newsletter_subscribers")
-    .select(["email", "is_active"])
-    .where("unsubscribe_token", "=", token)
-    .executeTakeFirst();
-}
-
-/** Doing it again preserves the time of the first. */
-async function updateUnsubscribed(db: Database, token: string, now: string): Promise<void> {
-  await db
-    .updateTable("newsletter_subscribers")
-    .set({ is_active: 0, unsubscribed_at: now })
-    .where("unsubscribe_token", "=", token)
-    .where("is_active", "=", 1)
-    .execute();
-}
-
-interface Subscription {
-  /** Enough of the address to recognise one's own, and no more: links are forwarded. */
-  maskedAddress: string;
-  isActive: boolean;
-}
-
-/** The subscription an unsubscribe link is for. Changes nothing: mail programs open links by themselves. */
-export async function findSubscription(
-  db: Database,
-  token: string | null,
-): Promise<Subscription | undefined> {
-  const subscriber = token ? await findSubscriberByToken(db, token) : undefined;
-  return subscriber && { maskedAddress: maskAddress(subscriber.email), isActive: subscriber.is_active === 1 };
-}
-
-/** Unsubscribes from all mails; repeating it changes nothing. @returns nothing where the token is unknown */
-export async function unsubscribe(
-  db: Database,
-  token: string | null,
-  now: Date,
-): Promise<Subscription | undefined> {
-  if (token) await updateUnsubscribed(db, token, now.toISOString());
-  return findSubscription(db, token);
+/** Unsubscribes from all mails; doing it again preserves the time of the first. @returns nothing where the token is unknown */
+export async function unsubscribe(db: Database, token: string | null, now: Date) {
+  if (token)
+    await db
+      .updateTable("newsletter_subscribers")
+      .set({ is_active: 0, unsubscribed_at: now.toISOString() })
+      .where("unsubscribe_token", "=", token)
+      .where("is_active", "=", 1)
+      .execute();
+  return loadPreferences(db, token);
 }
