@@ -1,4 +1,3 @@
-import { personPage, searchPage } from "~/features/people/people.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import {
   editCopy,
@@ -22,12 +21,12 @@ test("staff find a person by a word, read all that came from them, and correct t
   const page = await staffPage(context, site);
 
   await page.goto(adminPaths.search);
-  await page.getByRole("main").getByLabel(searchPage.label).fill(email.toUpperCase());
-  await page.getByRole("main").getByRole("button", { name: searchPage.submit }).click();
-  await page.getByRole("link", { name: searchPage.person(email) }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(personPage.heading(email));
+  await page.getByRole("main").getByLabel("Search everything").fill(email.toUpperCase());
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: `Everything from ${email}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Everything from ${email}`);
   await expect(page).not.toHaveURL(/example\.org/);
-  const sent = page.getByRole("region", { name: personPage.sections.rows }).getByRole("listitem");
+  const sent = page.getByRole("region", { name: "What they sent" }).getByRole("listitem");
   await expect(sent).toHaveCount(2);
 
   await sent.getByRole("link", { name: "Newsletter" }).click();

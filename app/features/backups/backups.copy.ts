@@ -20,11 +20,4 @@ export const backupsCopy = {
   failed: "Failed",
   damaged: "Damaged",
   damagedValue: (name: string, damage: string) => `${name}: ${damage}`,
-  /** For /readyz. */
-  ready: {
-    off: "off",
-    none: "none yet",
-    ago: (duration: string) => `${duration} ago`,
-    stale: (duration: string) => `${duration} ago, too old`,
-  },
 } as const;

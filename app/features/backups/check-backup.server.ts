@@ -1,7 +1,6 @@
 import { formatDuration } from "~/lib/time/period";
 import { backupCondition } from "./backup-schedule.server";
 import type { BackupFacts } from "./backup-state.server";
-import { backupsCopy } from "./backups.copy";
 
 /** A new site has its first backup by then. */
 const FIRST_MS = 15 * 60_000;
@@ -11,11 +10,10 @@ export function checkBackup(
   { pattern, goodAt }: Pick<BackupFacts, "pattern" | "goodAt">,
   { now, uptimeMs }: { now: Date; uptimeMs: number },
 ): { ok: boolean; says: string } {
-  const { ready } = backupsCopy;
   const condition = backupCondition(pattern, goodAt, now);
-  if (condition === "off") return { ok: true, says: ready.off };
-  if (!goodAt) return { ok: uptimeMs < FIRST_MS, says: ready.none };
+  if (condition === "off") return { ok: true, says: "off" };
+  if (!goodAt) return { ok: uptimeMs < FIRST_MS, says: "none yet" };
   const age = formatDuration(now.valueOf() - goodAt.valueOf());
   const stale = condition === "stale";
-  return { ok: !stale, says: stale ? ready.stale(age) : ready.ago(age) };
+  return { ok: !stale, says: stale ? `${age} ago, too old` : `${age} ago` };
 }

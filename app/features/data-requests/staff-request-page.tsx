@@ -5,7 +5,6 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { staffPage as copy } from "./data-requests.copy";
 import { HeldList } from "./held-list";
 import { erasePersonForm, findPersonForm } from "./staff-request.form";
 import type { FoundPerson } from "./staff-request.server";
@@ -15,15 +14,26 @@ export function StaffRequestPage({ found }: { found: FoundPerson | undefined }) 
   const address = found?.address ?? errorState?.values.address;
   return (
     <>
-      <PageTitle title={copy.title} intro={copy.intro} />
-      <p className="mt-3 max-w-measure">{copy.check}</p>
+      <PageTitle
+        title="Data requests"
+        intro="For people who ask by letter or phone. Whoever can read mail at the address does better with the page “Your data”, which needs no member of staff."
+      />
+      <p className="mt-3 max-w-measure">
+        Before you show or erase anything, make sure that the request comes from this person: ask for
+        something that only they and we know. Each search, copy and erasure is written down in the audit log,
+        without the address.
+      </p>
       <FormStatus form={erasePersonForm} />
-      <AccountSection id={findPersonForm.anchor} title={copy.find.heading}>
+      <AccountSection id={findPersonForm.anchor} title="Find a person">
         <SiteForm form={findPersonForm} {...(address && { initial: { email: address } })} />
       </AccountSection>
       {found && <Found person={found} />}
       {address && (
-        <AccountSection id={erasePersonForm.anchor} title={copy.erase.heading} lead={copy.erase.lead}>
+        <AccountSection
+          id={erasePersonForm.anchor}
+          title="Erase everything about this address"
+          lead="Deletes everything on this page at once, also what could be restored. It cannot be undone, and nothing more is sent to the address."
+        >
           <SiteForm form={erasePersonForm} initial={{ address }} />
         </AccountSection>
       )}
@@ -32,21 +42,28 @@ export function StaffRequestPage({ found }: { found: FoundPerson | undefined }) 
 }
 
 function Found({ person: { address, sections, hasAccount } }: { person: FoundPerson }) {
-  const { heading, nothing, account, download, note } = copy.found;
   return (
-    <AccountSection id="found" title={heading(address)}>
+    <AccountSection id="found" title={`Stored about ${address}`}>
       <div role="status" className="grid gap-y-4">
-        {hasAccount && <p className="border-2 border-ink bg-card p-4">{account}</p>}
-        {sections.length === 0 && <p>{nothing}</p>}
+        {hasAccount && (
+          <p className="border-2 border-ink bg-card p-4">
+            This address belongs to an account of staff, which is neither shown nor erased here. Whoever runs
+            the server can remove it.
+          </p>
+        )}
+        {sections.length === 0 && <p>Nothing is stored about this address.</p>}
       </div>
       {sections.length > 0 && (
         <>
           {/* Not by React: the answer is a file. */}
           <form method="post" action={`${adminPaths.dataRequests}/download`} className="mb-3">
             <input type="hidden" name="email" value={address} />
-            <Button kind="plain">{download}</Button>
+            <Button kind="plain">Download (JSON)</Button>
           </form>
-          <p className="mb-8 text-soft">{note}</p>
+          <p className="mb-8 text-soft">
+            The file has the same content as this page. It holds personal data: send it to this person only,
+            and delete it then.
+          </p>
           <HeldList sections={sections} />
         </>
       )}

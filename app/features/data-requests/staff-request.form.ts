@@ -1,7 +1,4 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { staffPage as copy } from "./data-requests.copy";
-
-const { find, erase } = copy;
 
 export const findPersonForm = defineForm({
   name: "find-person",
@@ -10,14 +7,14 @@ export const findPersonForm = defineForm({
     {
       type: "email",
       name: "email",
-      label: find.email,
-      hint: find.emailHint,
+      label: "Email address",
+      hint: "As the person gave it to us. Capital letters make no difference.",
       autocomplete: "off",
-      required: find.required,
+      required: "Enter an email address",
     },
   ],
-  submit: find.submit,
-  messages: { success: "", failure: find.failure },
+  submit: { idle: "Find", busy: "Finding..." },
+  messages: { success: "", failure: "The search failed. Please try again." },
 });
 
 export const erasePersonForm = defineForm({
@@ -28,21 +25,31 @@ export const erasePersonForm = defineForm({
     {
       type: "select",
       name: "reason",
-      label: erase.reason,
-      placeholder: erase.reasonPlaceholder,
-      options: erase.reasons,
-      required: erase.reasonRequired,
+      label: "How did they ask?",
+      placeholder: "Choose",
+      options: [
+        { value: "letter", label: "By letter" },
+        { value: "phone", label: "By phone or in person" },
+        { value: "other mail", label: "By mail from another address" },
+        { value: "duty", label: "They did not: the law or a court asks for it" },
+      ],
+      required: "Choose how they asked",
     },
     {
       type: "email",
       name: "again",
-      label: erase.again,
+      label: "Type the email address again",
       autocomplete: "off",
-      required: erase.againRequired,
+      required: "Type the email address again",
     },
   ],
-  submit: erase.submit,
-  messages: { success: erase.success, failure: erase.failure },
+  submit: { idle: "Erase everything", busy: "Erasing..." },
+  messages: {
+    success: "Everything about the address is erased.",
+    failure: "Nothing was erased. Please try again.",
+  },
   rule: ({ address, again }) =>
-    again.toLowerCase() === address.toLowerCase() ? undefined : { field: "again", message: erase.differs },
+    again.toLowerCase() === address.toLowerCase()
+      ? undefined
+      : { field: "again", message: "This is another address than the one you searched for" },
 });

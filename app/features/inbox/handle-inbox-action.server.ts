@@ -120,7 +120,8 @@ async function dispatch(post: Post): Promise<Outcome> {
     }
     case "snooze": {
       const to = untilDay(fields.get("until") ?? "", now);
-      if (to === null) return { ok: false, status: 400, text: problems.badDay };
+      if (to === null)
+        return { ok: false, status: 400, text: "Choose a day from tomorrow on, within a year." };
       return await andNext(post, "snoozed", () => snooze(post, row, { was: fields.get("was") ?? "", to }));
     }
     case "wake": {
@@ -185,7 +186,7 @@ export async function handleInboxAction(
     return { failed: true };
   });
   if ("failed" in outcome) {
-    return data(problemWith(problems.failed, fields), { status: 500 });
+    return data(problemWith("The change could not be saved. Please try again.", fields), { status: 500 });
   }
   return respond({ query, row, fields }, outcome);
 }

@@ -5,8 +5,6 @@ import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { type InboxQuery, inboxFilters, inboxHref, isNarrowed } from "./inbox-query";
 import { type Colleague, inboxKinds } from "./inbox-rows";
 
-const { narrow } = copy;
-
 const classes = { field: "", label: "font-semibold", input: "mt-1 h-10 w-full" };
 
 interface InboxFiltersProps {
@@ -19,7 +17,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
   const labels = [...new Set([...knownLabels, ...(query.label ? [query.label] : [])])];
   return (
     <div className="no-print">
-      <nav aria-label={copy.filtersLabel}>
+      <nav aria-label="Which rows">
         <ul className="flex flex-wrap">
           {inboxFilters.map((filter) => (
             <li key={filter}>
@@ -37,7 +35,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
         </ul>
       </nav>
       <details open={isNarrowed(query)} className="mt-1">
-        <summary className="w-fit cursor-pointer py-1.5 font-semibold">{narrow.label}</summary>
+        <summary className="w-fit cursor-pointer py-1.5 font-semibold">Filter</summary>
         <Form
           key={inboxHref({ ...query, row: undefined })}
           discover="none"
@@ -53,22 +51,22 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
               {
                 type: "choice",
                 name: "kind",
-                label: narrow.kind,
-                all: narrow.allKinds,
+                label: "Kind",
+                all: "Every kind",
                 options: inboxKinds.map((kind) => ({ value: kind, label: kindNames[kind].many })),
               },
               {
                 type: "choice",
                 name: "label",
-                label: narrow.withLabel,
-                all: narrow.allLabels,
+                label: "With the label",
+                all: "Every label",
                 options: labels.map((label) => ({ value: label, label })),
               },
               {
                 type: "choice",
                 name: "assignee",
-                label: narrow.assignee,
-                all: narrow.anyone,
+                label: "Colleague",
+                all: "Anyone or no one",
                 options: colleagues.map(({ id, email }) => ({ value: id, label: email })),
               },
             ]}
@@ -77,7 +75,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
           />
           <div className="flex items-center gap-4">
             <Button kind="plain" size="small">
-              {narrow.show}
+              Show
             </Button>
             {isNarrowed(query) && (
               <Link
@@ -86,7 +84,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
                 discover="none"
                 className="py-1 font-semibold"
               >
-                {narrow.clear}
+                Clear
               </Link>
             )}
           </div>

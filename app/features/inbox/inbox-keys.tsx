@@ -35,7 +35,7 @@ export function KeysHint({ isOn, toggle }: ReturnType<typeof useKeysSetting>) {
     <p className="no-print flex max-inbox-wide:hidden max-w-none flex-wrap items-baseline gap-x-4 gap-y-1 text-soft">
       {isOn ? (
         <>
-          <span>{copy.hint}</span>
+          <span>Keys, while the focus is in the inbox and you are not typing:</span>
           {copy.list.map(({ key, does }) => (
             <span key={key}>
               <kbd className="border-2 border-ink bg-card px-1.5 text-ink">{key}</kbd> {does}
@@ -43,10 +43,10 @@ export function KeysHint({ isOn, toggle }: ReturnType<typeof useKeysSetting>) {
           ))}
         </>
       ) : (
-        <span>{copy.areOff}</span>
+        <span>Keys are off.</span>
       )}
       <button type="button" onClick={toggle} className={noticeButtonClass}>
-        {isOn ? copy.off : copy.on}
+        {isOn ? copy.off : "Switch keys on"}
       </button>
     </p>
   );

@@ -39,9 +39,9 @@ function DueShort({ row, now }: { row: InboxRow; now: string }) {
     case "snoozed":
       return <WaitingText waiting={waiting} />;
     case "overdue":
-      return <span className="font-semibold text-red">{copy.overdueBy(shortSpan(waiting.hours))}</span>;
+      return <span className="font-semibold text-red">{shortSpan(waiting.hours)} overdue</span>;
     case "waiting":
-      return copy.dueIn(shortSpan(waiting.hours));
+      return `in ${shortSpan(waiting.hours)}`;
   }
 }
 
@@ -98,7 +98,7 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
           {is_open === 1 ? (
             <DueShort row={row} now={now} />
           ) : kind === "report" ? (
-            copy.resolved
+            "Resolved"
           ) : (
             copy.filters.done
           )}
@@ -116,11 +116,7 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
               <span className="sr-only">{copy.triage.assign} </span>→ {assignee.split("@")[0]}
             </span>
           )}
-          {note && (
-            <span className="truncate">
-              {copy.note}: {note}
-            </span>
-          )}
+          {note && <span className="truncate">Note: {note}</span>}
         </span>
       )}
     </>

@@ -94,7 +94,8 @@ async function canUndo(db: Database, { action, row, token }: Did, now: Date): Pr
 
 function textOf({ action }: Did, name: string, assignee: string): string | undefined {
   const { notice } = inboxCopy;
-  if (action === "assigned") return assignee ? notice.assigned(name, assignee) : notice.unassigned(name);
+  if (action === "assigned")
+    return assignee ? `${name} is assigned to ${assignee}.` : `${name} is assigned to no one.`;
   if (isStatus(action)) return tableCopy.notice.statusOne(name, statuses[action].label);
   const told = decisions.find((each) => toldAction(each) === action);
   if (told) return notice.told(name, statuses[told].label);

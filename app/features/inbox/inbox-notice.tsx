@@ -28,7 +28,7 @@ export function InboxNotice({ notice, query }: { notice: Notice | undefined; que
             </Form>
           )}
           <Link to={href} preventScrollReset discover="none" className="py-1.5 font-semibold">
-            {copy.dismiss}
+            Dismiss
           </Link>
         </div>
       )}

@@ -5,7 +5,7 @@ import { SuspectedLink } from "~/features/spam/suspected-link";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import { inboxCopy as copy, inboxPage } from "./inbox.copy";
+import { inboxCopy as copy } from "./inbox.copy";
 import { InboxFilters } from "./inbox-filters";
 import { KeysHint, useKeysSetting } from "./inbox-keys";
 import { InboxList } from "./inbox-list";
@@ -36,15 +36,15 @@ export function InboxPage({ data, children }: InboxPageProps) {
   const onKeyDown = useInboxKeys(keys.isOn);
   const { list, heading } = useRowFocus({ row: open ? keyText(open.row) : "", did: notice?.did ?? "" });
   const isRowAsked = query.row !== undefined;
-  const count = isMore ? copy.moreThan(formatCount(total - 1)) : copy.count(formatCount(total));
+  const count = isMore ? `More than ${formatCount(total - 1)} rows` : copy.count(formatCount(total));
   return (
     <>
-      <PageTitle title={inboxPage.title}>
+      <PageTitle title="Inbox">
         <KeysHint {...keys} />
       </PageTitle>
       <section
         id="inbox"
-        aria-label={copy.region}
+        aria-label="Inbox"
         tabIndex={-1}
         onKeyDown={onKeyDown}
         className="mt-4 outline-none"
@@ -58,7 +58,9 @@ export function InboxPage({ data, children }: InboxPageProps) {
             </p>
             {rows.length === 0 ? (
               <p className="max-w-none border-2 border-ink bg-card p-4">
-                {isNarrowed(query) ? copy.noMatch : copy.nothing[query.filter]}
+                {isNarrowed(query)
+                  ? "Nothing matches. Choose less, or clear the choice."
+                  : copy.nothing[query.filter]}
               </p>
             ) : (
               <div
@@ -70,7 +72,7 @@ export function InboxPage({ data, children }: InboxPageProps) {
             )}
             {data.suspected > 0 && <SuspectedLink count={data.suspected} />}
             <Pager
-              label={copy.pages}
+              label="Pages of the inbox"
               slice={slice}
               hrefFor={(page) => inboxHref({ ...query, row: undefined, page })}
             />
@@ -78,7 +80,9 @@ export function InboxPage({ data, children }: InboxPageProps) {
           <div className={classNames("min-w-0", !isRowAsked && "max-inbox-wide:hidden")}>
             {isMissing && (
               <>
-                <p className="max-w-none border-2 border-ink bg-card p-4">{copy.missing}</p>
+                <p className="max-w-none border-2 border-ink bg-card p-4">
+                  This row is gone: it was deleted, erased, or moved to suspected spam.
+                </p>
                 <p className="mt-3">
                   <Link
                     to={inboxHref({ ...query, row: undefined })}

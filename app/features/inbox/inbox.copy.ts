@@ -1,11 +1,6 @@
 import type { InboxFilter } from "./inbox-query";
 import type { InboxKind } from "./inbox-rows";
 
-export const inboxPage = {
-  title: "Inbox",
-  description: "For staff: everything that waits for an answer or a decision, by the time it is due.",
-};
-
 export const kindNames: Record<InboxKind, { one: string; short: string; many: string }> = {
   contact: { one: "Message", short: "Message", many: "Messages" },
   volunteer: { one: "Volunteer application", short: "Volunteer", many: "Volunteer applications" },
@@ -14,7 +9,6 @@ export const kindNames: Record<InboxKind, { one: string; short: string; many: st
 };
 
 export const inboxCopy = {
-  region: "Inbox",
   list: "Rows of the inbox, by due time",
   filters: {
     waiting: "Waiting",
@@ -24,23 +18,7 @@ export const inboxCopy = {
     snoozed: "Snoozed",
     done: "Done",
   } satisfies Record<InboxFilter, string>,
-  filtersLabel: "Which rows",
-  narrow: {
-    label: "Narrow the inbox",
-    kind: "Kind",
-    allKinds: "Every kind",
-    withLabel: "With the label",
-    allLabels: "Every label",
-    assignee: "Colleague",
-    anyone: "Anyone or no one",
-    show: "Show",
-    clear: "Clear",
-  },
   count: (count: string) => `${count} ${count === "1" ? "row" : "rows"}`,
-  moreThan: (count: string) => `More than ${count} rows`,
-  position: (position: string, of: string) => `${position} of ${of}`,
-  more: (count: string) => `more than ${count}`,
-  pages: "Pages of the inbox",
   nothing: {
     waiting: "Nothing waits. Messages, applications and reports appear here as soon as they come in.",
     overdue: "Nothing is overdue.",
@@ -49,41 +27,18 @@ export const inboxCopy = {
     snoozed: "Nothing is put off until later.",
     done: "Nothing is done yet.",
   } satisfies Record<InboxFilter, string>,
-  noMatch: "Nothing matches. Choose less, or clear the choice.",
-  missing: "This row is gone: it was deleted, erased, or moved to suspected spam.",
   back: "Back to inbox",
-  previous: "Previous",
-  next: "Next",
-  ownPage: "Open on its own page",
-  entry: "Open the entry",
-  unassigned: "No one",
-  assignedTo: (email: string) => `Assigned to ${email}`,
-  overdueBy: (time: string) => `${time} over`,
-  dueIn: (time: string) => `in ${time}`,
-  note: "Note",
-  resolved: "Resolved",
-  answer: "Answer",
   answered: "Mark as answered",
   resolve: "Mark as resolved",
-  reopen: "Not done after all",
   spam: "Spam",
   triage: {
-    heading: "Assignment and labels",
     assign: "Assigned to",
     save: "Assign",
-    toMe: "Assign to me",
-    gone: "A former colleague",
     label: "Label",
-    remove: (label: string) => `Remove the label ${label}`,
-    add: "Add label",
-    note: "Note for colleagues",
-    saveNote: "Save note",
     snooze: "Snooze until",
     saveSnooze: "Snooze",
-    wake: "End the snooze",
   },
   keys: {
-    hint: "Keys, while the focus is in the inbox and you are not typing:",
     list: [
       { key: "j", does: "next" },
       { key: "k", does: "previous" },
@@ -91,15 +46,11 @@ export const inboxCopy = {
       { key: "u", does: "undo" },
     ],
     off: "Switch keys off",
-    on: "Switch keys on",
-    areOff: "Keys are off.",
   },
   notice: {
     answered: (name: string) => `${name} is marked as answered.`,
     resolved: (name: string) => `The report about ${name} is resolved.`,
     spam: (name: string) => `${name} is moved to spam.`,
-    assigned: (name: string, to: string) => `${name} is assigned to ${to}.`,
-    unassigned: (name: string) => `${name} is assigned to no one.`,
     snoozed: (name: string) => `${name} is snoozed, and waits again on the day you chose.`,
     woken: (name: string) => `${name} is not snoozed any more.`,
     marked: (name: string) => `${name} is marked as urgent, and comes first.`,
@@ -116,10 +67,8 @@ export const inboxCopy = {
       `${name} is ${status.toLowerCase()}, and the letter is on its way.`,
     undone: (name: string) => `Undone: ${name} is as it was.`,
     undo: "Undo",
-    dismiss: "Dismiss",
   },
   problems: {
-    title: "That did not work",
     gone: "This row is gone: someone else has deleted it or moved it to spam.",
     done: ({ by, at }: { by: string; at: string }) =>
       `Nothing was changed: ${by || "someone else"} ${at ? `took care of it on ${at}` : "took care of it"}, while you had the page open.`,
@@ -131,15 +80,8 @@ export const inboxCopy = {
       `Nothing was changed: ${by || "someone else"} snoozed it or ended its snooze${at && ` on ${at}`}, while you had the page open.`,
     urgentSnoozed:
       "Not snoozed: this row is marked as urgent. Take the mark off first if nobody is in danger.",
-    badDay: "Choose a day from tomorrow on, within a year.",
     notUndone: "Not undone: it was changed again since.",
     notStaff: "Choose a colleague who still has access.",
-    badLabel: "A label has up to 24 letters, digits, spaces and hyphens.",
-    tooManyLabels: "A row has up to five labels. Remove one first.",
-    longNote: "A note has up to 2,000 characters.",
-    noted: ({ by, at, theirs }: { by: string; at: string; theirs: string }) =>
-      `${by || "Someone else"} changed the note${at && ` on ${at}`}, while you had the page open. ${theirs ? `Theirs: “${theirs}”` : "They removed it."} Yours is not saved yet: save it again to replace theirs.`,
-    failed: "The change could not be saved. Please try again.",
     unknown: "Nothing was changed. Please choose again.",
   },
 };

@@ -30,13 +30,13 @@ export function changeLabel(
 ): Promise<ChangeResult> {
   return db.transaction().execute(async (trx): Promise<ChangeResult> => {
     const label = readLabel(text);
-    if (label === undefined) return refuse(problems.badLabel, 400);
+    if (label === undefined) return refuse("A label has up to 24 letters, digits, spaces and hyphens.", 400);
     const found = await findTriage(trx, row);
     if (!found) return refuse(problems.gone, 404);
     const before = parseLabels(found.labels);
     const others = before.filter((each) => each !== label);
     const after = remove ? others : [...others, label].sort();
-    if (after.length > MAX_LABELS) return refuse(problems.tooManyLabels, 400);
+    if (after.length > MAX_LABELS) return refuse("A row has up to five labels. Remove one first.", 400);
     if (after.length !== before.length) {
       await updateTriage(trx, row, { labels: after.length > 0 ? JSON.stringify(after) : null });
       const action = remove ? "label removed" : "label added";

@@ -18,14 +18,16 @@ export function saveNote(
 ): Promise<ChangeResult> {
   return db.transaction().execute(async (trx): Promise<ChangeResult> => {
     const note = normalized(text);
-    if (note.length > MAX_NOTE) return refuse(problems.longNote, 400);
+    if (note.length > MAX_NOTE) return refuse("A note has up to 2,000 characters.", 400);
     const found = await findTriage(trx, row);
     if (!found) return refuse(problems.gone, 404);
     const current = normalized(found.response_note ?? "");
     if (current !== normalized(was) && current !== note) {
       const last = await lastAction(trx, row, ["noted", "answered"]);
       const at = last ? formatTime(last.created_at) : "";
-      return refuse(problems.noted({ by: last?.actor_email ?? "", at, theirs: current }));
+      return refuse(
+        `${last?.actor_email ?? "Someone else"} changed the note${at && ` on ${at}`}, while you had the page open. ${current ? `Theirs: “${current}”` : "They removed it."} Yours is not saved yet: save it again to replace theirs.`,
+      );
     }
     if (current !== note) {
       await updateTriage(trx, row, { response_note: note || null });

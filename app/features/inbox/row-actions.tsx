@@ -20,7 +20,7 @@ export function RowActions({ row, action, canReply }: RowActionsProps) {
     <div className="no-print flex flex-wrap items-center gap-2">
       {canReply && (
         <ButtonLink to={`#${replyForm.anchor}`} size="small">
-          {copy.answer}
+          Answer
         </ButtonLink>
       )}
       <Form {...form}>
@@ -30,7 +30,7 @@ export function RowActions({ row, action, canReply }: RowActionsProps) {
           </Button>
         ) : (
           <Button kind="plain" size="small" name="intent" value="reopen">
-            {copy.reopen}
+            Not done after all
           </Button>
         )}
       </Form>

@@ -53,17 +53,19 @@ function Step({
 }
 
 function Steps({ data: { query, previous, next, total, isMore }, position }: StepProps) {
-  const of = isMore ? copy.more(formatCount(total - 1)) : formatCount(total);
+  const of = isMore ? `more than ${formatCount(total - 1)}` : formatCount(total);
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       <Step to={previous} shortcut="k" query={query}>
-        {copy.previous}
+        Previous
       </Step>
       <Step to={next} shortcut="j" query={query}>
-        {copy.next}
+        Next
       </Step>
       {position !== undefined && (
-        <span className="ml-2 text-soft">{copy.position(formatCount(position), of)}</span>
+        <span className="ml-2 text-soft">
+          {formatCount(position)} of {of}
+        </span>
       )}
     </div>
   );
@@ -73,13 +75,13 @@ function RowLinks({ row, resource }: { row: InboxRow; resource: unknown }) {
   if (row.kind !== "report")
     return (
       <SiteLink to={recordPath(inboxTables[row.kind], row.id)} className="py-1 font-semibold">
-        {copy.ownPage}
+        Open on its own page
       </SiteLink>
     );
   if (typeof resource !== "number") return null;
   return (
     <SiteLink to={`${adminPaths.resources}/${resource}`} className="py-1 font-semibold">
-      {copy.entry}
+      Open the entry
     </SiteLink>
   );
 }

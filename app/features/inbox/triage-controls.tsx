@@ -54,8 +54,8 @@ export function TriageControls(props: TriageControlsProps) {
             defaultValue={assigneeId}
             className="mt-1 h-11 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
           >
-            <option value="">{inboxCopy.unassigned}</option>
-            {isGone && <option value={assigneeId}>{copy.gone}</option>}
+            <option value="">No one</option>
+            {isGone && <option value={assigneeId}>A former colleague</option>}
             {colleagues.map(({ id, email }) => (
               <option key={id} value={id}>
                 {email}
@@ -73,7 +73,7 @@ export function TriageControls(props: TriageControlsProps) {
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="was" value={assigneeId} />
           <Button kind="plain" size="small" name="to" value={me}>
-            {copy.toMe}
+            Assign to me
           </Button>
         </Form>
       )}
@@ -125,7 +125,7 @@ function SnoozeForm({ snoozedUntil, action, onOwnPage = false }: TriageControlsP
       </Button>
       {snoozedUntil && (
         <Button kind="plain" size="small" name="intent" value="wake">
-          {copy.wake}
+          End the snooze
         </Button>
       )}
     </Form>
@@ -148,7 +148,7 @@ function NoteForm({ note = "", action }: TriageControlsProps) {
       <input type="hidden" name="was" value={note} />
       <div className="grow">
         <label htmlFor="inbox-note" className="block font-semibold">
-          {copy.note}
+          Note for colleagues
         </label>
         <textarea
           id="inbox-note"
@@ -160,7 +160,7 @@ function NoteForm({ note = "", action }: TriageControlsProps) {
         />
       </div>
       <Button kind="plain" size="small">
-        {copy.saveNote}
+        Save note
       </Button>
     </Form>
   );
@@ -189,7 +189,7 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
               value={label}
               className="h-11 border-2 border-ink bg-tint-gold px-2 font-semibold text-ink"
             >
-              <span className="sr-only">{copy.remove(label)}</span>
+              <span className="sr-only">Remove the label {label}</span>
               <span aria-hidden="true">{label} ×</span>
             </button>
           ))}
@@ -228,7 +228,7 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
             </datalist>
           </div>
           <Button kind="plain" size="small">
-            {copy.add}
+            Add label
           </Button>
         </Form>
       )}

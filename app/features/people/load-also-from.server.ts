@@ -1,8 +1,23 @@
 import type { Database } from "~/database/open-database.server";
+import { formatCount } from "~/lib/numbers";
 import { formatMonth } from "~/lib/time/dates";
-import { alsoCopy as copy } from "./people.copy";
+import { times } from "./people.copy";
 import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import { findAddress, findSubscription, listRowsFrom } from "./person.queries.server";
+
+const count = (number: number, one: string, many: string) =>
+  `${formatCount(number)} ${number === 1 ? one : many}`;
+const applied = (number: number, as: string) =>
+  number === 1 ? `applied ${as}` : `applied ${as} ${times(number)}`;
+
+const labels = {
+  contact: (number: number) => count(number, "message", "messages"),
+  volunteer: (number: number) => applied(number, "as a volunteer"),
+  partnership: (number: number) => applied(number, "for a partnership"),
+  survey: (number: number) => count(number, "survey response", "survey responses"),
+  report: (number: number) => count(number, "report about a resource", "reports about resources"),
+  spam: (number: number) => count(number, "suspected spam", "suspected spam"),
+};
 
 export interface AlsoFrom {
   links: { label: string; to: `/admin/${string}` }[];
@@ -16,13 +31,13 @@ async function linkOf(db: Database, kind: PersonKind, email: string, here: { kin
   const others = count - (isHere ? 1 : 0);
   if (!row || others < 1) return [];
   const to = others === 1 ? rowPath(kind, row.id, row.about) : personPath(kind, row.id);
-  if (kind !== "newsletter") return [{ label: copy.kinds[kind](others), to }];
+  if (kind !== "newsletter") return [{ label: labels[kind](others), to }];
   const found = await findSubscription(db, email);
   if (!found) return [];
   const { is_active, subscribed_at, unsubscribed_at } = found;
   const label = is_active
-    ? copy.newsletter(formatMonth(subscribed_at))
-    : copy.left(formatMonth(unsubscribed_at ?? subscribed_at));
+    ? `newsletter since ${formatMonth(subscribed_at)}`
+    : `left the newsletter in ${formatMonth(unsubscribed_at ?? subscribed_at)}`;
   return [{ label, to }];
 }
 

@@ -1,9 +1,10 @@
 import { data } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
+import { formatCount } from "~/lib/numbers";
 import { foldLetters } from "~/lib/text/fold";
 import { excerpt } from "./excerpt";
 import { findNamesakes, type Namesake } from "./namesakes.server";
-import { personPage as copy } from "./people.copy";
+import { times } from "./people.copy";
 import { type PersonKind, personKind, personKinds, rowPath } from "./people-paths";
 import {
   findAddress,
@@ -58,14 +59,19 @@ function mostAlike(rows: readonly PersonRow[]): number {
   return Math.max(0, ...counts.values());
 }
 
+const repeated = {
+  volunteer: "Applied as a volunteer",
+  partnership: "Applied for a partnership",
+  survey: "Answered the survey",
+};
+
 function hintsAbout(byKind: Readonly<Record<string, { rows: PersonRow[]; count: number }>>): string[] {
   const alike = mostAlike(byKind.contact?.rows ?? []);
-  const { sameText, repeated } = copy.hints;
   const again = (["volunteer", "partnership", "survey"] as const).flatMap((kind) => {
     const count = byKind[kind]?.count ?? 0;
-    return count > 1 ? [repeated[kind](count)] : [];
+    return count > 1 ? [`${repeated[kind]} ${times(count)}`] : [];
   });
-  return [...(alike > 1 ? [sameText(alike)] : []), ...again];
+  return [...(alike > 1 ? [`${formatCount(alike)} messages with the same text`] : []), ...again];
 }
 
 /** A company's rows are named after it and the contact person. */

@@ -11,9 +11,10 @@ import { tableCopy } from "~/kits/admin-table/table.copy";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { classNames } from "~/lib/class-names";
+import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import type { MailsTo, PersonView as Person, ShownRow } from "./load-person.server";
-import { bounceNames, personPage as copy, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
+import { bounceNames, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
 import { answeredPath } from "./people-paths";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -33,21 +34,27 @@ const When = ({ at }: { at: string }) => (
   </time>
 );
 
+const stopReasons = {
+  hard: "Mail cannot reach this address: it does not exist.",
+  soft: "Mail came back three times from this address.",
+  complaint: "The owner of this address reported our mail as unwanted.",
+};
+
 function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
   if (hints.length === 0 && namesakes.length === 0 && stopped === null) return null;
   return (
     <section aria-labelledby="hints-title" className="mt-6 border-2 border-ink bg-tint-gold p-4">
       <h2 id="hints-title" className="font-text text-base font-bold tracking-normal">
-        {copy.hints.heading}
+        Worth a look
       </h2>
       <ul className="mt-1 list-disc pl-5">
-        {stopped && <li>{copy.hints.stopped[stopped]}</li>}
+        {stopped && <li>{stopReasons[stopped]}</li>}
         {hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
         {namesakes.length > 0 && (
           <li>
-            {copy.hints.perhaps}{" "}
+            Perhaps the same person, by name:{" "}
             <ul className="flex flex-wrap gap-x-6">
               {namesakes.map(({ name, email, to }) => (
                 <li key={to} className="wrap-anywhere">
@@ -96,10 +103,10 @@ function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: Show
 }
 
 function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
-  if (mails.length === 0) return <p>{copy.noMails}</p>;
+  if (mails.length === 0) return <p>No mails.</p>;
   return (
     <>
-      <DataTable label={copy.tables.mails} columns={copy.columns.mails}>
+      <DataTable label="Mails with their states" columns={["Mail", "When", "State"]}>
         {mails.map(({ id, kind, campaign_id, subject, status, at }) => (
           <tr key={id}>
             <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
@@ -118,14 +125,14 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
           </tr>
         ))}
       </DataTable>
-      {!allMails && <p className="mt-2 text-soft">{copy.newest(mails.length)}</p>}
+      {!allMails && <p className="mt-2 text-soft">The newest {formatCount(mails.length)} are shown.</p>}
     </>
   );
 }
 
 function Replies({ replies }: Pick<MailsTo, "replies">) {
   return (
-    <DataTable label={copy.tables.replies} columns={copy.columns.replies}>
+    <DataTable label="Replies with their states" columns={["Subject", "From", "When", "State"]}>
       {replies.map(({ id, kind, record_id, subject, sent_by, mail_status, created_at }) => (
         <tr key={id}>
           <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
@@ -146,7 +153,10 @@ function Replies({ replies }: Pick<MailsTo, "replies">) {
 
 function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
   return (
-    <DataTable label={copy.tables.bounces} columns={copy.columns.bounces}>
+    <DataTable
+      label="Mails that came back, with the reasons"
+      columns={["When", "What happened", "The mail server said"]}
+    >
       {bounces.map(({ id, kind, detail, received_at }) => (
         <tr key={id}>
           <Cell>
@@ -164,12 +174,15 @@ function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
 function TheirData({ email }: Pick<Person, "email">) {
   return (
     <>
-      <p className="mb-4 max-w-measure text-soft">{copy.data.text}</p>
+      <p className="mb-4 max-w-measure text-soft">
+        To answer a request for a copy or for erasure. Looking is recorded in the audit log, without the
+        address.
+      </p>
       <Form method="post" discover="none" action={adminPaths.dataRequests} autoComplete="off">
         <FormMetaInputs form={findPersonForm} />
         <input type="hidden" name="email" value={email} />
         <Button kind="plain" size="small">
-          {copy.data.submit}
+          Copy or erase their data
         </Button>
       </Form>
     </>
@@ -181,15 +194,15 @@ export function MailSections({ replies, mails, allMails, bounces }: Omit<MailsTo
   return (
     <>
       {replies.length > 0 && (
-        <Part id="replies" title={copy.sections.replies}>
+        <Part id="replies" title="Replies to them">
           <Replies replies={replies} />
         </Part>
       )}
-      <Part id="mails" title={copy.sections.mails}>
+      <Part id="mails" title="Mails to them">
         <Mails mails={mails} allMails={allMails} />
       </Part>
       {bounces.length > 0 && (
-        <Part id="bounces" title={copy.sections.bounces}>
+        <Part id="bounces" title="Mails that came back">
           <Bounces bounces={bounces} />
         </Part>
       )}
@@ -202,19 +215,19 @@ export function PersonView({ person }: { person: Person }) {
   const isOwner = useAllowed("owner");
   return (
     <>
-      {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">{copy.names(names.join(", "))}</p>}
+      {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">Signed as {names.join(", ")}.</p>}
       <Hints person={person} />
-      <Part id="rows" title={copy.sections.rows}>
+      <Part id="rows" title="What they sent">
         <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
           {rows.map((row) => (
             <Row key={`${row.kind} ${row.id}`} row={row} />
           ))}
         </ul>
-        {more > 0 && <p className="mt-2 text-soft">{copy.more(more)}</p>}
+        {more > 0 && <p className="mt-2 text-soft">And {formatCount(more)} more.</p>}
       </Part>
       <MailSections {...person} />
       {isOwner && (
-        <Part id="data" title={copy.data.heading}>
+        <Part id="data" title="Their data">
           <TheirData email={email} />
         </Part>
       )}

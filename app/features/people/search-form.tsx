@@ -1,7 +1,6 @@
 import { Button } from "~/components/button";
 import { FilterSearch } from "~/components/filter-fields";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { searchPage as copy } from "./people.copy";
 
 /** A page load, so that it is the same in a header and without script. */
 export function SearchForm({ q }: { q: string }) {
@@ -10,14 +9,14 @@ export function SearchForm({ q }: { q: string }) {
     <form
       action={adminPaths.search}
       role="search"
-      aria-label={copy.title}
+      aria-label="Search"
       className="no-print mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
     >
       <FilterSearch
         id="everything-q"
         name="q"
-        label={copy.label}
-        hint={copy.hint}
+        label="Search everything"
+        hint="Names, email addresses, or words of a message. In any order, with or without accents."
         value={q}
         maxLength={100}
         classes={{
@@ -28,7 +27,7 @@ export function SearchForm({ q }: { q: string }) {
         }}
       />
       <Button kind="plain" size="small">
-        {copy.submit}
+        Search
       </Button>
     </form>
   );

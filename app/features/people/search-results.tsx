@@ -5,7 +5,7 @@ import { formatCount } from "~/lib/numbers";
 import { formatDay } from "~/lib/time/dates";
 import type { ExcerptPart } from "./excerpt";
 import type { SearchResults as Results, SearchGroup, SearchHit } from "./load-search.server";
-import { searchPage as copy, kindNames } from "./people.copy";
+import { kindNames } from "./people.copy";
 import { searchPath } from "./people-paths";
 
 const MOST = 100;
@@ -33,7 +33,7 @@ function Hit({ hit }: { hit: SearchHit }) {
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[15rem_1fr_6.5rem]">
       <div className="min-w-0">
         <SiteLink to={hit.to} className="block min-h-6 w-fit font-semibold wrap-anywhere">
-          {hit.name.length > 0 ? <Excerpt parts={hit.name} /> : copy.nameless}
+          {hit.name.length > 0 ? <Excerpt parts={hit.name} /> : "(no name)"}
         </SiteLink>
         {hit.isUrgent && <RowBadge badge={tableCopy.urgent} />}
       </div>
@@ -55,7 +55,7 @@ function Hit({ hit }: { hit: SearchHit }) {
 }
 
 function Group({ group: { kind, count, hits }, q }: { group: SearchGroup; q: string }) {
-  const counted = copy.countOf(count, MOST);
+  const counted = count > MOST ? `more than ${formatCount(MOST)}` : formatCount(count);
   return (
     <section aria-labelledby={`${kind}-title`} className="mt-8 min-w-0">
       <h2 id={`${kind}-title`} className="font-text text-base font-bold tracking-normal">
@@ -70,41 +70,50 @@ function Group({ group: { kind, count, hits }, q }: { group: SearchGroup; q: str
         (hits.length < MOST ? (
           <p className="mt-2">
             <SiteLink to={searchPath(q, kind)} className="inline-block py-1 font-semibold">
-              {copy.onlyKind(kindNames[kind], counted)}
+              Show all in {kindNames[kind]} ({counted})
             </SiteLink>
           </p>
         ) : (
-          <p className="mt-2 text-soft">{copy.first(formatCount(hits.length))}</p>
+          <p className="mt-2 text-soft">The newest {formatCount(hits.length)} are shown.</p>
         ))}
     </section>
   );
 }
 
 export function SearchResults({ results: { q, state, only, person, groups } }: { results: Results }) {
-  if (state === "begin") return <p className="mt-6 max-w-measure">{copy.begin}</p>;
-  if (state === "too short") return <p className="mt-6">{copy.tooShort}</p>;
+  if (state === "begin")
+    return (
+      <p className="mt-6 max-w-measure">
+        Type a name, part of an email address, or words of a message. Two words are looked for together:
+        “smith ann” finds Ann Smith.
+      </p>
+    );
+  if (state === "too short") return <p className="mt-6">Type two letters or more.</p>;
   return (
     <>
       {only && (
         <p className="mt-6">
           <SiteLink to={searchPath(q)} className="inline-block py-1 font-semibold">
-            {copy.back}
+            Back to all kinds
           </SiteLink>
         </p>
       )}
       {person && (
         <p className="mt-6 border-2 border-ink bg-card p-4">
           <SiteLink to={person.to} className="inline-block font-semibold wrap-anywhere">
-            {copy.person(person.email)}
+            Everything from {person.email}
           </SiteLink>
           <br />
-          <span className="text-soft">{copy.personNote}</span>
+          <span className="text-soft">All submissions, subscriptions and mails of this address.</span>
         </p>
       )}
       {groups.length === 0 && (
         <div className="mt-6 max-w-measure">
-          <p className="block min-h-6 w-fit font-semibold wrap-anywhere">{copy.nothing(q)}</p>
-          <p className="mt-1">{copy.nothingHelp}</p>
+          <p className="block min-h-6 w-fit font-semibold wrap-anywhere">Nothing found for “{q}”.</p>
+          <p className="mt-1">
+            Check the spelling, or try fewer or shorter words. Part of a word is enough: “gonz” finds
+            González.
+          </p>
         </div>
       )}
       {groups.map((group) => (

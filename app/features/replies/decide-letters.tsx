@@ -8,18 +8,15 @@ import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import type { LoadedReply } from "./load-reply.server";
-import { replyCopy } from "./reply.copy";
 import { decideForm, replyForm } from "./reply.form";
 import { DECIDE_PARAMETER, noReplyParams } from "./reply-params";
-
-const copy = replyCopy.decide;
 
 /** While an application is open: sets the status and sends the letter that goes with it, with one button. */
 export function DecideLetters({ reply, pathname }: { reply: LoadedReply; pathname: string }) {
   if (reply.decisions.length === 0) return null;
   return (
     <div className="mb-6 border-2 border-ink bg-card p-4">
-      <h3 className="mb-3 font-text text-base font-bold tracking-normal">{copy.heading}</h3>
+      <h3 className="mb-3 font-text text-base font-bold tracking-normal">Decide and tell them</h3>
       <div className="flex flex-col gap-4">
         {reply.decisions.map((letter) => (
           <DecideLetter key={letter.id} reply={reply} letter={letter} pathname={pathname} />
@@ -58,14 +55,12 @@ function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProp
           </Button>
         </Form>
         <SiteLink to={withParams(pathname, search, change, replyForm.anchor)} className="py-1 font-semibold">
-          {copy.change}
-          <span className="sr-only">, {copy.write(verb)}</span>
+          Change the letter first
+          <span className="sr-only">, {`${verb} and write`}</span>
         </SiteLink>
       </div>
       <details className="mt-2">
-        <summary className="wrap-anywhere">
-          {copy.show}: {subject}
-        </summary>
+        <summary className="wrap-anywhere">Read the letter: {subject}</summary>
         <p className="mt-2 border-l-4 border-hair pl-3 whitespace-pre-line wrap-anywhere">{text}</p>
       </details>
     </div>

@@ -6,10 +6,10 @@ const isTrouble = ({ status, bounce }: ReplyWithMail) =>
 
 function stateOf({ status, error, bounce }: ReplyWithMail): string {
   if (bounce === "hard") return copy.noSuchAddress;
-  if (bounce === "soft") return copy.cameBack;
-  if (bounce === "complaint") return copy.complained;
-  if (error !== null && status === "failed") return copy.failedBecause(error);
-  if (error !== null && status === "queued") return copy.waitsBecause(error);
+  if (bounce === "soft") return "Came back for now";
+  if (bounce === "complaint") return "Reported as spam";
+  if (error !== null && status === "failed") return `Not sent: ${error}`;
+  if (error !== null && status === "queued") return `On its way, tried again soon: ${error}`;
   return copy.states[status];
 }
 

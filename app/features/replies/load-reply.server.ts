@@ -76,7 +76,7 @@ export async function loadLetters(
 ) {
   const danger = isDangerFamily(mark) ? mark : "self";
   const own = await findSignature(db, who.userId);
-  const signature = own?.signature || copy.signature.standard(env.ORGANIZATION_NAME);
+  const signature = own?.signature || copy.signature(env.ORGANIZATION_NAME);
   const letters = (await listTemplatesFor(db, kind)).map((row) =>
     letterOf(row, { env, facts, signature, danger }),
   );

@@ -1,5 +1,3 @@
-import { replyCopy } from "./reply.copy";
-
 const MONTHS = [
   "January",
   "February",
@@ -23,7 +21,7 @@ function longDay(iso: string): string {
 /** What a person wrote, with the line above it. @param at when, an ISO timestamp */
 export function quoted(text: string, at: string): string {
   const said = text.replace(/\r\n?/g, "\n").trim();
-  return said === "" ? "" : `${replyCopy.quoteLead(longDay(at))}\n${said}`;
+  return said === "" ? "" : `On ${longDay(at)} you wrote:\n${said}`;
 }
 
 /** The first line is not a quote. */

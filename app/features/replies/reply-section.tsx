@@ -31,7 +31,7 @@ export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
   return (
     <section id={replyForm.anchor} aria-labelledby="reply-title" className="no-print scroll-mt-24">
       <h2 id="reply-title" className="mb-3 text-lg">
-        {copy.heading}
+        Reply
       </h2>
       {reply.undeliverable && (
         <p role="note" className="mb-4 border-l-8 border-red bg-card px-4 py-2 font-semibold wrap-anywhere">
@@ -54,10 +54,12 @@ export function ReplySection({ reply, mailTo, pathname }: ReplySectionProps) {
       {email !== "" && (
         <p className="mt-5">
           <a href={mailTo} className="inline-block py-1 font-semibold">
-            {copy.mailProgram}
+            Write an email in your own mail program
           </a>
           <br />
-          <span className="text-soft">{copy.mailProgramHint}</span>
+          <span className="text-soft">
+            It has the address, a subject and a greeting filled in. Mark the row as done yourself afterwards.
+          </span>
         </p>
       )}
       <SentReplies replies={reply.sent} pathname={pathname} />
@@ -94,9 +96,9 @@ function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
         <DecideLetters reply={reply} pathname={pathname} />
       ) : (
         <p className="mb-4 border-l-8 border-green bg-tint-green px-4 py-2 font-semibold">
-          {copy.decide.sending(statuses[reply.decision].decision.letter.does)}{" "}
+          Sending this {statuses[reply.decision].decision.letter.does} the application.{" "}
           <SiteLink to={withParams(pathname, search, noReplyParams, replyForm.anchor)}>
-            {copy.decide.drop}
+            Write without a decision
           </SiteLink>
         </p>
       )}
@@ -104,9 +106,11 @@ function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
         {copy.to(reply.email)}
         <br />
         <span className="text-soft">
-          {reply.answersTo === null ? copy.answersToSender : copy.answersTo(reply.answersTo)}
+          {reply.answersTo === null
+            ? "Answers go to the address that mails come from."
+            : `Answers go to ${reply.answersTo}.`}
         </span>{" "}
-        <SiteLink to={adminPaths.templates}>{copy.change}</SiteLink>
+        <SiteLink to={adminPaths.templates}>Signature and templates</SiteLink>
       </p>
       {/* Only listens; the inputs within do what they do. */}
       <div onInput={save}>
@@ -128,17 +132,19 @@ function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
           more={
             reply.canKeepOpen && (
               <Button kind="plain" name={staysOpen ? CLOSE : KEEP_OPEN} value="on">
-                {staysOpen ? copy.sendAndClose : copy.sendAndKeep}
+                {staysOpen ? "Send as the answer" : copy.sendAndKeep}
               </Button>
             )
           }
         >
           {staysOpen && (
-            <p className="mb-5 border-l-8 border-gold bg-card px-4 py-2">{copy.again.promised}</p>
+            <p className="mb-5 border-l-8 border-gold bg-card px-4 py-2">
+              This letter promises another mail, so the row stays open after it is sent.
+            </p>
           )}
           {reply.quoted !== "" && (
             <details className="-mt-2 mb-5">
-              <summary>{copy.whatTheyWrote}</summary>
+              <summary>What they wrote</summary>
               <p className="mt-2 border-l-4 border-hair pl-3 whitespace-pre-line wrap-anywhere">
                 {reply.quoted}
               </p>

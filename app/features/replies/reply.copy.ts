@@ -1,67 +1,35 @@
 import type { MailStatus } from "~/database/schema/schema.server";
 
 export const replyCopy = {
-  heading: "Reply",
   to: (address: string) => `To ${address}`,
-  answersTo: (address: string) => `Answers go to ${address}.`,
-  answersToSender: "Answers go to the address that mails come from.",
-  change: "Signature and templates",
   subject: "Subject",
   subjectRequired: "Enter a subject",
   text: "Text",
   textRequired: "Write something first",
-  textHint: "Plain text. It is sent as it stands here.",
-  quote: "Quote what they wrote below the text",
-  quoteLegend: "Below the text",
-  whatTheyWrote: "What they wrote",
-  quoteLead: (day: string) => `On ${day} you wrote:`,
   send: "Send reply",
-  sendAndClose: "Send as the answer",
   sendAndKeep: "Send and keep open",
   again: {
-    label: "If it stays open, it is due again in",
     days: (days: string) => (days === "1" ? "1 day" : `${days} days`),
-    promised: "This letter promises another mail, so the row stays open after it is sent.",
   },
   sending: "Sending...",
   sent: "The reply is on its way.",
   failed: "The reply could not be sent. Nothing is lost: please try again.",
   gone: "It was deleted after you had opened it, so nothing was sent.",
   leftPlaceholders: (names: string) => `Replace ${names} in the text first`,
-  badKey: "This page is too old. Please send it again.",
-  theirs: (by: string, at: string) =>
-    `${by} wrote to this person on ${at}, while you had the page open. Nothing of yours is sent yet. Send it again if it is still needed.`,
   decided: (status: string, by: string) =>
     `The status was set to ${status}${by && ` by ${by}`} since you opened this page. Nothing is sent yet.`,
   template: {
     label: "Template",
-    none: "Choose a template",
     use: "Use template",
-    hint: "What you typed stays below it.",
-    carried: (name: string) =>
-      `“${name}” is filled in below, because the row before had the same decision. Read it before you send it.`,
   },
   decide: {
-    heading: "Decide and tell them",
-    show: "Read the letter",
     send: (action: string) => `${action} and send`,
-    write: (action: string) => `${action} and write`,
-    change: "Change the letter first",
-    drop: "Write without a decision",
-    sending: (does: string) => `Sending this ${does} the application.`,
   },
-  mailProgram: "Write an email in your own mail program",
-  mailProgramHint:
-    "It has the address, a subject and a greeting filled in. Mark the row as done yourself afterwards.",
   blocked:
     "Replies cannot be sent from here yet, because the setting MAIL_FROM is missing. The operator can set it.",
   trial:
     "No mail server is set, so a reply is only written to a file on the server and reaches no one. Use your own mail program until the operator has set SMTP_URL.",
   noAddress: "They gave no email address.",
-  useAgain: "Use the text again",
-  problem: "Problem",
-  sentHeading: "What was written",
-  by: (who: string) => `by ${who}`,
   undeliverable: {
     hard: (since: string) => `Mail does not reach this address: there is no such mailbox (since ${since}).`,
     soft: (since: string) => `Mail to this address kept coming back (since ${since}).`,
@@ -77,22 +45,7 @@ export const replyCopy = {
     skipped: "Not sent: the data was erased",
     cancelled: "Not sent: it was stopped",
   } satisfies Record<MailStatus, string>,
-  failedBecause: (error: string) => `Not sent: ${error}`,
-  waitsBecause: (error: string) => `On its way, tried again soon: ${error}`,
   noSuchAddress: "Came back: no such address",
-  cameBack: "Came back for now",
-  complained: "Reported as spam",
-  signature: {
-    heading: "Your signature",
-    text: "It ends each reply that you write.",
-    label: "Signature",
-    hint: "Your name, what you do here, and when people reach you.",
-    repliesLegend: "Answers to your replies",
-    repliesToSelf: "Send answers to the address of my account, instead of our mailbox",
-    submit: "Save signature",
-    saving: "Saving...",
-    saved: "Your signature is saved.",
-    failed: "The signature could not be saved. Please try again.",
-    standard: (organization: string) => `Best wishes\n${organization}`,
-  },
+  signature: (organization: string) => `Best wishes
+${organization}`,
 };

@@ -27,12 +27,12 @@ export const replyForm = defineForm({
       name: "text",
       label: copy.text,
       required: copy.textRequired,
-      hint: copy.textHint,
+      hint: "Plain text. It is sent as it stands here.",
       rows: 12,
       max: MAX_REPLY,
     },
-    { type: "checkbox", name: "quote", label: copy.quote, initially: true },
-    { type: "select", name: "again", label: copy.again.label, options: againOptions },
+    { type: "checkbox", name: "quote", label: "Quote what they wrote below the text", initially: true },
+    { type: "select", name: "again", label: "If it stays open, it is due again in", options: againOptions },
     // What the first button does.
     { type: "hidden", name: "keep" },
     // Idempotency key.
@@ -42,7 +42,7 @@ export const replyForm = defineForm({
     { type: "hidden", name: "status" },
     { type: "hidden", name: "decision" },
   ],
-  checkboxLegend: copy.quoteLegend,
+  checkboxLegend: "Below the text",
   submit: { idle: copy.send, busy: copy.sending },
   messages: { success: copy.sent, failure: copy.failed },
 });

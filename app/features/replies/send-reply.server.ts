@@ -62,7 +62,7 @@ async function findFacts(trx: Database, { table, kind, id }: ReplyOrder): Promis
 async function findUnseen(trx: Database, { id, who, values }: ReplyOrder): Promise<Refused | undefined> {
   const last = await findLastReply(trx, id);
   if (!last || last.id === values.seen || last.sent_by === who.email) return undefined;
-  const failure = copy.theirs(last.sent_by, formatTime(last.created_at));
+  const failure = `${last.sent_by} wrote to this person on ${formatTime(last.created_at)}, while you had the page open. Nothing of yours is sent yet. Send it again if it is still needed.`;
   return { ok: false, status: 409, failure, values: { seen: last.id } };
 }
 
@@ -162,7 +162,8 @@ export function replyForms(
         async (values, { now }) => {
           const trouble = sendingTrouble(services.env);
           if (trouble?.isBlocked) return { ok: false, status: 403, failure: trouble.text };
-          if (!KEY.test(values.key)) return { ok: false, failure: copy.badKey };
+          if (!KEY.test(values.key))
+            return { ok: false, failure: "This page is too old. Please send it again." };
           const order = { who, table, kind, id, values, staysOpen, now };
           const result = await sendReply(services, order);
           return result.ok ? { ...result, to: to(form.name) } : result;

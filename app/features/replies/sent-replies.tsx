@@ -15,7 +15,7 @@ export function SentReplies({ replies, pathname }: { replies: readonly Described
   return (
     <section aria-labelledby="replies-title" className="mt-8">
       <h3 id="replies-title" className="mb-3 font-text text-base font-bold tracking-normal">
-        {copy.sentHeading}
+        What was written
       </h3>
       <ol className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
         {replies.map((reply) => (
@@ -23,7 +23,7 @@ export function SentReplies({ replies, pathname }: { replies: readonly Described
             <details>
               <summary className="wrap-anywhere">
                 <span className="font-semibold">{reply.subject}</span>,{" "}
-                <time dateTime={reply.at}>{formatTime(reply.at)}</time>, {copy.by(reply.by)}
+                <time dateTime={reply.at}>{formatTime(reply.at)}</time>, {`by ${reply.by}`}
               </summary>
               <p className="mt-2 text-soft wrap-anywhere">{copy.to(reply.recipient)}</p>
               <p className="mt-2 whitespace-pre-line wrap-anywhere">{reply.text}</p>
@@ -31,7 +31,7 @@ export function SentReplies({ replies, pathname }: { replies: readonly Described
             <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
               {reply.isTrouble ? (
                 <>
-                  <Badge badge={{ tone: "red", label: copy.problem }} /> {reply.state}
+                  <Badge badge={{ tone: "red", label: "Problem" }} /> {reply.state}
                 </>
               ) : (
                 <span className="text-soft">{reply.state}</span>
@@ -46,7 +46,7 @@ export function SentReplies({ replies, pathname }: { replies: readonly Described
                   )}
                   className="py-1 font-semibold"
                 >
-                  {copy.useAgain}
+                  Use the text again
                 </SiteLink>
               )}
             </div>

@@ -51,7 +51,8 @@ export function TemplatePicker({
     <div className="mb-5">
       {carried !== null && (
         <p role="note" className="mb-4 border-l-8 border-gold bg-card px-4 py-2 font-semibold">
-          {copy.carried(carried)}
+          “{carried}” is filled in below, because the row before had the same decision. Read it before you
+          send it.
         </p>
       )}
       <label htmlFor={ID} className="mb-1.5 block font-semibold">
@@ -69,7 +70,7 @@ export function TemplatePicker({
           onChange={onChange}
           className="h-11 max-w-full border-2 border-ink bg-card px-2 text-ink"
         >
-          <option value="">{copy.none}</option>
+          <option value="">Choose a template</option>
           {letters.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -88,7 +89,7 @@ export function TemplatePicker({
         </Button>
       </div>
       <p id={`${ID}-hint`} className="mt-1.5 text-sm text-soft">
-        {copy.hint}
+        What you typed stays below it.
       </p>
     </div>
   );

@@ -1,15 +1,24 @@
 import { formatCount, percentage } from "~/lib/numbers";
-import { distributionCopy as copy } from "./distributions.copy";
 import type { Distribution } from "./distributions.server";
+
+const titles: Record<Distribution["column"], string> = {
+  impact_level: "Impact Level",
+  worry_level: "Worry Level",
+  industry_changes: "Industry",
+  financial_impact: "Financial Impact",
+};
 
 /** The most frequent answers to four questions, as bars with their shares and counts (staff specification, section 2). */
 export function DistributionBoxes({ distributions }: { distributions: readonly Distribution[] }) {
   return (
     <section aria-labelledby="distributions-title" className="mt-10">
       <h2 id="distributions-title" className="text-xl">
-        {copy.heading}
+        How people answered
       </h2>
-      <p className="mt-1 mb-4 text-soft">{copy.note}</p>
+      <p className="mt-1 mb-4 text-soft">
+        The five most frequent answers to each question, over all responses, with their share of all answers
+        to it.
+      </p>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {distributions.map(({ column, answers, total }) => (
           <section
@@ -18,10 +27,10 @@ export function DistributionBoxes({ distributions }: { distributions: readonly D
             className="border-2 border-ink bg-card p-4"
           >
             <h3 id={`distribution-${column}`} className="text-lg">
-              {copy.titles[column]}
+              {titles[column]}
             </h3>
             {answers.length === 0 ? (
-              <p className="mt-2">{copy.none}</p>
+              <p className="mt-2">No answers yet.</p>
             ) : (
               <ol className="mt-3 flex flex-col gap-3">
                 {answers.map(({ answer, count }) => (

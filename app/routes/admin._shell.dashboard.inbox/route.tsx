@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { handleInboxAction, isInboxAction } from "~/features/inbox/handle-inbox-action.server";
-import { inboxPage } from "~/features/inbox/inbox.copy";
 import { InboxPage } from "~/features/inbox/inbox-page";
 import { inboxReplyForms } from "~/features/inbox/inbox-replies.server";
 import { loadInbox, readInboxPage } from "~/features/inbox/load-inbox.server";
@@ -14,7 +13,13 @@ import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(inboxPage, { list: "inbox" });
+export const { meta, handle, headers } = defineStaffPage(
+  {
+    title: "Inbox",
+    description: "For staff: everything that waits for an answer or a decision, by the time it is due.",
+  },
+  { list: "inbox" },
+);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireStaff(request, services);

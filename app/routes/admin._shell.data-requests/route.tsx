@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { staffPage } from "~/features/data-requests/data-requests.copy";
 import { erasePersonForm, findPersonForm } from "~/features/data-requests/staff-request.form";
 import { staffRequestForms } from "~/features/data-requests/staff-request.server";
 import { StaffRequestPage } from "~/features/data-requests/staff-request-page";
@@ -10,7 +9,10 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(staffPage);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Data requests",
+  description: "For staff: find, copy or erase what is stored about a person who has asked by letter.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services, "owner");

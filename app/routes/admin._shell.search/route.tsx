@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadSearch } from "~/features/people/load-search.server";
-import { searchPage as copy } from "~/features/people/people.copy";
 import { SearchForm } from "~/features/people/search-form";
 import { SearchResults } from "~/features/people/search-results";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -9,7 +8,10 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Search",
+  description: "For staff: search messages, applications, subscribers, resources and articles at once.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
@@ -20,7 +22,7 @@ export default function Search() {
   const results = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="page-title">
-      <PageTitle title={copy.title} />
+      <PageTitle title="Search" />
       <SearchForm key={results.q} q={results.q} />
       <SearchResults results={results} />
     </section>

@@ -4,7 +4,6 @@ import { loadTemplate } from "~/features/replies/templates/load-templates.server
 import { removeTemplateForm, templateForm } from "~/features/replies/templates/template.form";
 import { TemplateEditPage } from "~/features/replies/templates/template-edit-page";
 import { templateForms } from "~/features/replies/templates/template-editor.server";
-import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -12,7 +11,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(templatesCopy.editPage);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Edit template",
+  description: "For staff: change or delete a template of replies.",
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -8,7 +8,6 @@ import { loadTemplates } from "~/features/replies/templates/load-templates.serve
 import { restoreTemplateForm } from "~/features/replies/templates/template.form";
 import { templateListForms } from "~/features/replies/templates/template-editor.server";
 import { TemplateList } from "~/features/replies/templates/template-list";
-import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -17,8 +16,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-const copy = templatesCopy.listPage;
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Templates",
+  description: "For staff: texts that replies begin with, and your signature.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireStaff(request, services);
@@ -43,9 +44,12 @@ export default function Templates() {
     <>
       <section aria-labelledby="page-title">
         <div className="mb-6">
-          <PageTitle title={copy.title} intro={copy.intro}>
+          <PageTitle
+            title="Templates"
+            intro="Texts that replies begin with. Whoever writes can still change every word."
+          >
             <ButtonLink to={`${adminPaths.templates}/new`} kind="go" size="small" className="no-print">
-              {copy.add}
+              Add a template
             </ButtonLink>
           </PageTitle>
         </div>

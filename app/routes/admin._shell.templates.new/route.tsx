@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { newTemplateForm } from "~/features/replies/templates/template.form";
 import { newTemplateForms } from "~/features/replies/templates/template-editor.server";
 import { PlaceholderList, TemplateFields } from "~/features/replies/templates/template-fields";
-import { templatesCopy } from "~/features/replies/templates/templates.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -11,8 +10,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-const copy = templatesCopy.newPage;
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Add a template",
+  description: "For staff: add a text that replies can begin with.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services, "editor");
@@ -32,7 +33,7 @@ export default function NewTemplate() {
   return (
     <section id={newTemplateForm.anchor} aria-labelledby="page-title">
       <div className="mb-6">
-        <PageTitle title={copy.title} back={{ to: adminPaths.templates, label: templatesCopy.back }} />
+        <PageTitle title="Add a template" back={{ to: adminPaths.templates, label: "All templates" }} />
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <TemplateFields form={newTemplateForm} values={newTemplateValues} />

@@ -1,16 +1,28 @@
 import { defineForm } from "~/kits/forms/define-form";
-import { replyCopy } from "../reply.copy";
-
-const copy = replyCopy.signature;
 
 export const signatureForm = defineForm({
   name: "signature",
   anchor: "signature",
   fields: [
-    { type: "textarea", name: "signature", label: copy.label, hint: copy.hint, rows: 5, max: 600 },
-    { type: "checkbox", name: "repliesToSelf", label: copy.repliesToSelf, initially: false },
+    {
+      type: "textarea",
+      name: "signature",
+      label: "Signature",
+      hint: "Your name, what you do here, and when people reach you.",
+      rows: 5,
+      max: 600,
+    },
+    {
+      type: "checkbox",
+      name: "repliesToSelf",
+      label: "Send answers to the address of my account, instead of our mailbox",
+      initially: false,
+    },
   ],
-  checkboxLegend: copy.repliesLegend,
-  submit: { idle: copy.submit, busy: copy.saving },
-  messages: { success: copy.saved, failure: copy.failed },
+  checkboxLegend: "Answers to your replies",
+  submit: { idle: "Save signature", busy: "Saving..." },
+  messages: {
+    success: "Your signature is saved.",
+    failure: "The signature could not be saved. Please try again.",
+  },
 });

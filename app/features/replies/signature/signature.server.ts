@@ -15,7 +15,7 @@ interface Owner {
 export async function loadSignature({ db, env }: Pick<Services, "db" | "env">, who: Owner) {
   const own = await findSignature(db, who.userId);
   return {
-    signature: own?.signature || replyCopy.signature.standard(env.ORGANIZATION_NAME),
+    signature: own?.signature || replyCopy.signature(env.ORGANIZATION_NAME),
     repliesToSelf: own?.replies_to_self === 1 ? "on" : "",
   };
 }

@@ -4,8 +4,8 @@ import { changedFields } from "~/features/audit/entry-changes";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import { findTemplate, listTemplates } from "../templates.queries.server";
+import { kindLabels } from "./template.form";
 import { kindsOf, templateValues } from "./template-editor.server";
-import { templatesCopy as copy } from "./templates.copy";
 import { templates } from "./templates.table.server";
 
 export async function loadTemplates(db: Database, search: URLSearchParams, now: Date) {
@@ -15,7 +15,7 @@ export async function loadTemplates(db: Database, search: URLSearchParams, now: 
       id: row.id,
       name: row.name,
       subject: row.subject,
-      kinds: kindsOf(row).map((kind) => copy.kinds[kind]),
+      kinds: kindsOf(row).map((kind) => kindLabels[kind]),
       decision: row.decision === null ? "" : statuses[row.decision].decision.template.name,
     })),
     removed: await loadNotice(db, templates, search.get("change"), now),

@@ -7,13 +7,12 @@ import { HistorySection } from "~/kits/versioning/history-section";
 import type { LoadedTemplate } from "./load-templates.server";
 import { newTemplateForm, removeTemplateForm, templateForm } from "./template.form";
 import { PlaceholderList, TemplateFields } from "./template-fields";
-import { templatesCopy as copy } from "./templates.copy";
 
 export function TemplateEditPage({ template: { id, name, values, history } }: { template: LoadedTemplate }) {
   return (
     <section id={templateForm.anchor} aria-labelledby="page-title">
       <div className="mb-6">
-        <PageTitle title={name} isName back={{ to: adminPaths.templates, label: copy.back }} />
+        <PageTitle title={name} isName back={{ to: adminPaths.templates, label: "All templates" }} />
       </div>
       <FormStatus form={newTemplateForm} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
@@ -22,9 +21,11 @@ export function TemplateEditPage({ template: { id, name, values, history } }: { 
           <PlaceholderList />
           <section aria-labelledby="remove-title">
             <h2 id="remove-title" className="mb-2 text-xl">
-              {copy.remove.heading}
+              Delete this template
             </h2>
-            <p className="mb-4">{copy.remove.text}</p>
+            <p className="mb-4">
+              Replies that were written with it stay as they are. You can undo this for 30 days.
+            </p>
             <ButtonForm form={removeTemplateForm} />
           </section>
           <HistorySection entries={history} auditUrl={auditHref({ kind: "template", record: String(id) })} />

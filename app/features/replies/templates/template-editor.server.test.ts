@@ -14,7 +14,6 @@ import {
   templateListForms,
   templateValues,
 } from "./template-editor.server";
-import { templatesCopy as copy } from "./templates.copy";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const bea = { userId: "b", email: "bea@example.org" };
@@ -74,26 +73,36 @@ describe("a template", () => {
     expect(history.map(({ action }) => action)).toEqual(["edited", "added"]);
   });
 
+  const onlyApplications =
+    "Only applications are approved or rejected. Untick the other kinds, or choose “No decision”";
   it.each([
-    ["no kind of row", { forContact: "", forPartnership: "" }, { forContact: copy.problems.kinds }],
-    ["an unknown placeholder", { text: "Dear {nmae}" }, { text: copy.problems.unknown("{nmae}") }],
+    [
+      "no kind of row",
+      { forContact: "", forPartnership: "" },
+      { forContact: "Choose at least one kind of row" },
+    ],
+    [
+      "an unknown placeholder",
+      { text: "Dear {nmae}" },
+      { text: "{nmae} cannot be filled in here. Remove it, or choose one from the list" },
+    ],
     [
       "a placeholder that some of its rows do not have",
       { subject: "{company}" },
-      { subject: copy.problems.unknown("{company}") },
+      { subject: "{company} cannot be filled in here. Remove it, or choose one from the list" },
     ],
-    ["a decision about messages", { decision: "approved" }, { decision: copy.problems.decisionOfMessages }],
+    ["a decision about messages", { decision: "approved" }, { decision: onlyApplications }],
     [
       "a decision about reports",
       { decision: "approved", forContact: "", forPartnership: "", forReport: "on" },
-      { decision: copy.problems.decisionOfMessages },
+      { decision: onlyApplications },
     ],
     [
       "a decision that has its letter",
       { decision: "approved", forContact: "" },
-      { decision: copy.problems.taken("Partnership: approved") },
+      { decision: "“Partnership: approved” is the letter for this decision already" },
     ],
-    ["no text", { text: "" }, { text: copy.fields.text.required }],
+    ["no text", { text: "" }, { text: "Enter the text" }],
   ])("is refused with %s, and what was typed stays", async (_, fields, errors) => {
     expect(await add(fields)).toMatchObject({
       init: { status: 400 },

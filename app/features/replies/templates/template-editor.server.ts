@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import { readDecision } from "~/database/schema/application-status";
+import { decisions, oneOfStatuses, readDecision } from "~/database/schema/application-status";
 import type { Flag, RepliedKind, Row } from "~/database/schema/schema.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
@@ -8,10 +8,7 @@ import { recordForms } from "~/kits/versioning/record-forms.server";
 import { unknownPlaceholders } from "../placeholders";
 import { findTemplate, insertTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
 import { newTemplateForm, removeTemplateForm, restoreTemplateForm, templateForm } from "./template.form";
-import { templatesCopy } from "./templates.copy";
 import { templates } from "./templates.table.server";
-
-const copy = templatesCopy.problems;
 
 type Template = Row<"reply_templates">;
 type Written = Pick<
@@ -61,16 +58,21 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 export function templateErrors(values: FormValues): Record<string, string> {
   const row = templateColumns(values);
   const kinds = kindsOf(row);
-  if (kinds.length === 0) return { forContact: copy.kinds };
+  if (kinds.length === 0) return { forContact: "Choose at least one kind of row" };
   const onlyApplications = row.for_contact === 0 && row.for_report === 0;
-  if (row.decision !== null && !onlyApplications) return { decision: copy.decisionOfMessages };
+  if (row.decision !== null && !onlyApplications)
+    return {
+      decision: `Only applications are ${oneOfStatuses(decisions)}. Untick the other kinds, or choose “No decision”`,
+    };
   const unknown = {
     subject: unknownPlaceholders(row.subject, kinds),
     text: unknownPlaceholders(row.text, kinds),
   };
   return Object.fromEntries(
     Object.entries(unknown).flatMap(([name, names]) =>
-      names.length > 0 ? [[name, copy.unknown(inBraces(names))]] : [],
+      names.length > 0
+        ? [[name, `${inBraces(names)} cannot be filled in here. Remove it, or choose one from the list`]]
+        : [],
     ),
   );
 }
@@ -89,7 +91,9 @@ async function findOtherLetter(
       each.decision === row.decision &&
       kindsOf(each).some((kind) => kinds.includes(kind)),
   );
-  return other && { id: other.id, errors: { decision: copy.taken(other.name) } };
+  return (
+    other && { id: other.id, errors: { decision: `“${other.name}” is the letter for this decision already` } }
+  );
 }
 
 const templateEditor: RecordEditor<Template, Written> = {
@@ -116,6 +120,6 @@ export const {
     table: templates,
     remove: removeTemplateForm,
     restore: restoreTemplateForm,
-    gone: templatesCopy.remove.gone,
+    gone: "Someone else has deleted it already.",
   },
 });

@@ -5,9 +5,6 @@ import { RestoreNotice } from "~/kits/admin-table/restore-notice";
 import { FormStatus } from "~/kits/forms/form-status";
 import type { TemplateListData } from "./load-templates.server";
 import { restoreTemplateForm } from "./template.form";
-import { templatesCopy } from "./templates.copy";
-
-const copy = templatesCopy.listPage;
 
 export function TemplateList({ data: { templates, removed } }: { data: TemplateListData }) {
   return (
@@ -15,13 +12,15 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
       <FormStatus form={restoreTemplateForm} />
       {removed && (
         <RestoreNotice form={restoreTemplateForm} removed={removed}>
-          {templatesCopy.remove.done}
+          The template is deleted.
         </RestoreNotice>
       )}
       {templates.length === 0 ? (
-        <p className="border-2 border-ink bg-card p-5">{copy.empty}</p>
+        <p className="border-2 border-ink bg-card p-5">
+          There are no templates yet. Add one, and it can be chosen in every reply.
+        </p>
       ) : (
-        <DataTable label={copy.table} columns={copy.columns}>
+        <DataTable label="Templates of replies" columns={["Template", "Subject", "For", "Goes with"]}>
           {templates.map(({ id, name, subject, kinds, decision }) => (
             <tr key={id}>
               <Cell as="rowheader" className="min-w-48">

@@ -1,54 +1,96 @@
 import { decisions, statuses } from "~/database/schema/application-status";
+import type { RepliedKind } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
+import { orList } from "~/lib/text/words";
 import { againOptions, MAX_REPLY } from "../reply.form";
-import { templatesCopy as copy } from "./templates.copy";
 
-const { fields, remove } = copy;
+/** As the list and the form name them. */
+export const kindLabels: Readonly<Record<RepliedKind, string>> = {
+  contact: "Messages",
+  volunteer: "Volunteer applications",
+  partnership: "Partnership applications",
+  report: "Reports about resources",
+};
+
+const buttons = orList(decisions.map((value) => `“${statuses[value].decision.template.action}”`));
 
 export const templateForm = defineForm({
   name: "template",
   anchor: "template",
   fields: [
-    { type: "text", name: "name", ...fields.name, max: 100 },
-    { type: "checkbox", name: "forContact", label: copy.kinds.contact, initially: false },
-    { type: "checkbox", name: "forVolunteer", label: copy.kinds.volunteer, initially: false },
-    { type: "checkbox", name: "forPartnership", label: copy.kinds.partnership, initially: false },
-    { type: "checkbox", name: "forReport", label: copy.kinds.report, initially: false },
+    {
+      type: "text",
+      name: "name",
+      label: "Name",
+      hint: "How staff find it in the list.",
+      required: "Enter a name",
+      max: 100,
+    },
+    { type: "checkbox", name: "forContact", label: kindLabels.contact, initially: false },
+    { type: "checkbox", name: "forVolunteer", label: kindLabels.volunteer, initially: false },
+    { type: "checkbox", name: "forPartnership", label: kindLabels.partnership, initially: false },
+    { type: "checkbox", name: "forReport", label: kindLabels.report, initially: false },
     {
       type: "select",
       name: "decision",
-      ...fields.decision,
+      label: "Goes with",
+      hint: `The letter of a decision is offered with ${buttons}. There can be one for each kind of application.`,
+      placeholder: "No decision",
       options: decisions.map((value) => ({ value, label: statuses[value].decision.template.name })),
     },
-    { type: "text", name: "subject", ...fields.subject },
-    { type: "textarea", name: "text", ...fields.text, rows: 16, max: MAX_REPLY },
-    { type: "select", name: "again", ...fields.again, options: againOptions },
+    { type: "text", name: "subject", label: "Subject", required: "Enter a subject" },
+    {
+      type: "textarea",
+      name: "text",
+      label: "Text",
+      hint: "Begin with the greeting. The signature of whoever writes is added at the end.",
+      required: "Enter the text",
+      rows: 16,
+      max: MAX_REPLY,
+    },
+    {
+      type: "select",
+      name: "again",
+      label: "Promises another mail within",
+      hint: "The row then stays open after the letter is sent, and is due again after this time.",
+      placeholder: "It promises no other mail",
+      options: againOptions,
+    },
     { type: "hidden", name: "version" },
   ],
-  checkboxLegend: fields.kinds.legend,
-  submit: { idle: copy.save, busy: copy.saving },
-  messages: { success: copy.saved, failure: copy.failed },
+  checkboxLegend: "For replies to",
+  submit: { idle: "Save template", busy: "Saving..." },
+  messages: {
+    success: "The template is saved.",
+    failure: "The template could not be saved. Please try again.",
+  },
 });
 
 export const newTemplateForm: typeof templateForm = {
   ...templateForm,
   name: "new-template",
-  submit: { idle: copy.listPage.add, busy: copy.addBusy },
-  messages: { ...templateForm.messages, success: copy.added },
+  submit: { idle: "Add a template", busy: "Adding..." },
+  messages: { ...templateForm.messages, success: "The template is added." },
 };
 
 export const removeTemplateForm = defineForm({
   name: "remove-template",
   anchor: "template",
   fields: [],
-  submit: { idle: remove.label, busy: remove.busy },
-  messages: { success: remove.done, failure: remove.failure },
+  submit: { idle: "Delete template", busy: "Deleting..." },
+  messages: {
+    success: "The template is deleted.",
+    failure: "The template could not be deleted. Please try again.",
+  },
 });
 
 export const restoreTemplateForm = defineForm({
   name: "restore-template",
   anchor: "templates",
   fields: [{ type: "hidden", name: "change" }],
-  submit: { idle: remove.undo, busy: remove.busy },
-  messages: { success: remove.undone, failure: remove.notUndone },
+  submit: { idle: "Undo", busy: "Deleting..." },
+  messages: {
+    success: "The template is back.",
+    failure: "The template could not be brought back: it is too late, or it is back already.",
+  },
 });

@@ -1,13 +1,13 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import { archivedTable } from "~/kits/admin-table/archived-table";
-import { templatesCopy as copy } from "./templates.copy";
+import { removeTemplateForm } from "./template.form";
 
 export const templates = archivedTable({
   kind: "template",
   path: adminPaths.templates,
-  heading: copy.listPage.title,
+  heading: "Templates",
   noun: { one: "template", many: "templates" },
   table: "reply_templates",
-  deleteFailure: copy.remove.failure,
-  empty: copy.listPage.empty,
+  deleteFailure: removeTemplateForm.messages.failure,
+  empty: "There are no templates yet.",
 });
