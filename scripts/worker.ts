@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
 import { readFreeBytes } from "~/database/disk-space.server";
 import { openDatabase } from "~/database/open-database.server";
-import { backUpWhenDue, DUE_BACKUP_CRON } from "~/features/backups/back-up-when-due.server";
+import { backUpWhenDue, DUE_BACKUP_CRON } from "~/features/backups/run-backup.server";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
 import { testMails } from "~/features/campaigns/desk/test-mails.server";

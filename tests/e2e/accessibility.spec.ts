@@ -1,5 +1,5 @@
+import { CONTACT_STEP } from "~/features/survey/survey-form";
 import { STEPS_ID } from "~/features/survey/survey-markup";
-import { CONTACT_STEP } from "~/features/survey/survey-steps";
 import {
   expectAccessible,
   expectAccessibleStates,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { backupName, timeOfBackup } from "./backup-names";
-import { backupCondition, dueSince } from "./backup-schedule.server";
-import { checkBackup } from "./check-backup.server";
+import { backupCondition, checkBackup, dueSince } from "./backup-schedule.server";
+import { backupName, timeOfBackup } from "./manifest.server";
+
 import { selectExpired } from "./prune";
 
 const NOW = new Date("2026-11-20T04:00:00.000Z");

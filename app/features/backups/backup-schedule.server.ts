@@ -1,4 +1,6 @@
 import { Cron } from "croner";
+import { formatDuration } from "~/lib/time/period";
+import type { BackupFacts } from "./backup-state.server";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -38,4 +40,20 @@ export function backupCondition(pattern: string | null, goodAt: Date | null, now
 function isStale(pattern: string, goodAt: Date, now: Date): boolean {
   const [, before] = lastOccurrences(pattern, new Date(now.valueOf() - HOUR_MS));
   return before !== undefined && goodAt < before;
+}
+
+/** A new site has its first backup by then. */
+const FIRST_MS = 15 * 60_000;
+
+/** For /readyz: the age of the last good backup, which is not all right when it is too old. */
+export function checkBackup(
+  { pattern, goodAt }: Pick<BackupFacts, "pattern" | "goodAt">,
+  { now, uptimeMs }: { now: Date; uptimeMs: number },
+): { ok: boolean; says: string } {
+  const condition = backupCondition(pattern, goodAt, now);
+  if (condition === "off") return { ok: true, says: "off" };
+  if (!goodAt) return { ok: uptimeMs < FIRST_MS, says: "none yet" };
+  const age = formatDuration(now.valueOf() - goodAt.valueOf());
+  const stale = condition === "stale";
+  return { ok: !stale, says: stale ? `${age} ago, too old` : `${age} ago` };
 }

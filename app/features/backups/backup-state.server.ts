@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Environment } from "~/server/read-environment.server";
-import { timeOfBackup } from "./backup-names";
 import { type DamagedBackup, listDamagedBackups, listLocalBackups } from "./local-backups.server";
+import { timeOfBackup } from "./manifest.server";
 import { isFuture } from "./prune";
 
 const stateSchema = z.object({

@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "~/database/open-database.server";
 import { type Erasures, readErasures } from "~/features/data-requests/erase-again.server";
-import type { FoundBackup } from "./find-backups.server";
-import { manifestOf } from "./find-backups.server";
+import { type FoundBackup, manifestOf, unpackBackup } from "./find-backups.server";
+
 import type { Store } from "./store.server";
-import { unpackBackup } from "./unpack-backup.server";
+
 import { hasErasures } from "./verify-database.queries.server";
 
 async function readFrom(path: string, secrets: readonly string[]): Promise<Erasures[]> {

@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { unpackFile } from "./compress.server";
 import {
   type Backup,
   type DamagedBackup,
@@ -5,9 +8,10 @@ import {
   listDamagedBackups,
   listLocalBackups,
 } from "./local-backups.server";
-import type { Manifest } from "./manifest.server";
+import { backupFiles, type Manifest } from "./manifest.server";
 import { isFuture } from "./prune";
 import type { Store } from "./store.server";
+import { verifyDatabase } from "./verify-database.queries.server";
 
 export interface FoundBackup extends Backup {
   /** Undefined where only the store has it. */
@@ -71,4 +75,43 @@ export async function manifestOf({ name, local }: FoundBackup, store: Store | un
   if (local) return local.manifest;
   if (!store) throw new Error(`There is no backup ${name}.`);
   return await store.readManifest(name);
+}
+
+/** Another backup may be whole. */
+export class DamagedBackupError extends Error {}
+
+export interface UnpackedBackup {
+  databasePath: string;
+  secret: string;
+  manifest: Manifest;
+}
+
+/**
+ * Into a new folder, fetched from the store where it is not here, and verified against the manifest.
+ *
+ * @throws when it is not what was backed up
+ */
+export async function unpackBackup(
+  backup: FoundBackup,
+  store: Store | undefined,
+  folder: string,
+): Promise<UnpackedBackup> {
+  mkdirSync(folder, { mode: 0o700 });
+  const manifest = await manifestOf(backup, store);
+  const source = backup.local?.folder ?? folder;
+  if (!backup.local) await store?.download(backup.name, manifest, folder);
+  const databasePath = join(folder, "database.db");
+  try {
+    const sha256 = await unpackFile(join(source, backupFiles.database), databasePath, manifest.bytes);
+    if (sha256 !== manifest.sha256) throw new Error("its checksum differs");
+    verifyDatabase(databasePath, manifest.rows);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DamagedBackupError(`The backup ${backup.name} is damaged: ${reason}. Nothing was changed.`, {
+      cause,
+    });
+  }
+  const secret = readFileSync(join(source, backupFiles.secret), "utf8").trim();
+  if (!backup.local) rmSync(join(folder, backupFiles.database));
+  return { databasePath, secret, manifest };
 }

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { backupFiles, timeOfBackup } from "./backup-names";
-import { type Inspection, inspectBackup, type Manifest } from "./manifest.server";
+import { backupFiles, type Inspection, inspectBackup, type Manifest, timeOfBackup } from "./manifest.server";
 
 export interface Backup {
   name: string;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { copyDatabase, flush } from "~/database/copy-database.server";
 import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/database/disk-space.server";
 import { formatBytes } from "~/lib/numbers";
-import { backupFiles, backupName } from "./backup-names";
 import { compressFile, unpackFile } from "./compress.server";
 import { deleteUnfinished, type LocalBackup, partName } from "./local-backups.server";
-import type { Manifest } from "./manifest.server";
+import { backupFiles, backupName, type Manifest } from "./manifest.server";
+
 import { lastMigration, verifyDatabase } from "./verify-database.queries.server";
 
 export interface BackupOptions {

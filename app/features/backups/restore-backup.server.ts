@@ -14,16 +14,19 @@ import { migrations } from "../../../migrations";
 import { OLD_STEPS } from "../../../migrations/before-first-release";
 import { collectErasures } from "./collect-erasures.server";
 import {
+  DamagedBackupError,
   type FoundBackup,
   type FoundBackups,
   findBackups,
   manifestOf,
   selectBackups,
+  type UnpackedBackup,
+  unpackBackup,
 } from "./find-backups.server";
-import { replaceDatabase } from "./replace-database.server";
-import { assertNotRunning } from "./running-site.server";
+import { assertNotRunning, replaceDatabase } from "./replace-database.server";
+
 import type { Store } from "./store.server";
-import { DamagedBackupError, type UnpackedBackup, unpackBackup } from "./unpack-backup.server";
+
 import { checkIntegrity, lastMigration } from "./verify-database.queries.server";
 
 export interface RestoreOptions {

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { S3mini } from "s3mini";
 import type { BackupStoreSettings } from "~/server/backup-settings.server";
-import { backupFiles, timeOfBackup } from "./backup-names";
 import type { Backup, LocalBackup } from "./local-backups.server";
-import { type Manifest, parseManifest } from "./manifest.server";
+import { backupFiles, type Manifest, parseManifest, timeOfBackup } from "./manifest.server";
 
 /** Of an object sent or fetched by one request; what is larger goes in parts. */
 const PART_BYTES = 8 * 2 ** 20;

@@ -1,4 +1,6 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Timestamp } from "~/database/schema/schema.server";
 import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
 
 /** Long enough to write a difficult letter in; after it the page asks a new sum. */
@@ -71,4 +73,18 @@ export function readChallenge(secrets: Secrets, token: string): Challenge | unde
 export function solves({ first, second }: Challenge, answer: string): boolean {
   const digits = answer.normalize("NFKC").trim();
   return /^\d{1,10}$/.test(digits) && Number(digits) === first + second;
+}
+
+/** Marks a challenge as used; false when it was used before. */
+export async function insertUsedChallenge(db: Database, row: NewRow<"used_challenges">): Promise<boolean> {
+  const result = await db
+    .insertInto("used_challenges")
+    .values(row)
+    .onConflict((conflict) => conflict.column("nonce").doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteChallengesExpiredBefore(db: Database, time: Timestamp): Promise<void> {
+  await db.deleteFrom("used_challenges").where("expires_at", "<", time).execute();
 }

@@ -19,6 +19,8 @@ import type { Services } from "~/server/services.server";
 import {
   type Challenge,
   challengeOfMinute,
+  deleteChallengesExpiredBefore,
+  insertUsedChallenge,
   makeChallenge,
   readChallenge,
   signChallenge,
@@ -26,7 +28,6 @@ import {
   usageKey,
 } from "./challenge.server";
 import { contactForm, spentSum, wrongAnswer } from "./contact.form";
-import { deleteChallengesExpiredBefore, insertUsedChallenge } from "./contact.queries.server";
 
 type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
 

@@ -1,7 +1,6 @@
 import { englishSlots } from "~/content/danger/english-slots";
 import { spanishSlots } from "~/content/danger/spanish-slots";
-import { isOneTypoApart } from "~/kits/search/one-typo.server";
-import { plainWords } from "~/kits/search/query-words.server";
+import { isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
 
 const slots = { ...englishSlots, ...spanishSlots };
 export type Slot = keyof typeof slots;

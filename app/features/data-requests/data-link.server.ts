@@ -1,6 +1,20 @@
 import type { Database } from "~/database/open-database.server";
 import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
-import { findRequestMail, type RequestMail } from "./request-mails.queries.server";
+
+interface RequestMail {
+  id: number;
+  recipient: string;
+  created_at: string;
+}
+
+async function findRequestMail(db: Database, id: number): Promise<RequestMail | undefined> {
+  return await db
+    .selectFrom("mails")
+    .select(["id", "recipient", "created_at"])
+    .where("id", "=", id)
+    .where("kind", "=", "data_request")
+    .executeTakeFirst();
+}
 
 const LINK_VALID_HOURS = 24;
 

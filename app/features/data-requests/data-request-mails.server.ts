@@ -5,7 +5,7 @@ import type { Environment } from "~/server/read-environment.server";
 import { signRequest } from "./data-link.server";
 import { dataPath } from "./data-path";
 import { dataRequestMail } from "./data-request.email";
-import { findHeldData, holdsAnything } from "./held-data.server";
+import { findHeldData, holdsAnything } from "./find-person.queries.server";
 
 const SERVER_AWAY_MS = 30_000;
 /** Half of what its link is valid for. */

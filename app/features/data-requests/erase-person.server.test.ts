@@ -10,8 +10,7 @@ import { applyChange } from "~/kits/admin-table/changes.queries.server";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { PublicServices } from "~/server/services.server";
 import { eraseAgain, readErasures } from "./erase-again.server";
-import { eraseAddress } from "./erase-person.server";
-import { eraseSubscription } from "./erase-subscription.server";
+import { eraseAddress, eraseSubscription } from "./erase-person.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const email = "sam@example.org";

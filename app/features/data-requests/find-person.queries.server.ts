@@ -116,7 +116,7 @@ const relatedQueries = (address: string, ids: readonly string[]): [HeldGroupName
 ];
 
 /** @param address as `addressKey` spells it @returns groups with rows, in the order in which they are shown */
-export async function findHeldGroups(db: Database, address: string): Promise<HeldGroup[]> {
+async function findHeldGroups(db: Database, address: string): Promise<HeldGroup[]> {
   const groups: HeldGroup[] = [];
   for (const name of heldTableNames) groups.push({ name, rows: await findInTable(db, name, address) });
   for (const [name, query] of relatedQueries(address, await findRecordIds(db, address)))
@@ -127,4 +127,31 @@ export async function findHeldGroups(db: Database, address: string): Promise<Hel
 export async function hasAccount(db: Database, address: string): Promise<boolean> {
   const { rows } = await sql`select 1 from users where email = ${address} collate nocase limit 1`.execute(db);
   return rows.length > 0;
+}
+
+export interface HeldData {
+  address: string;
+  groups: HeldGroup[];
+  /** A member of staff: the account is neither shown nor erased. */
+  hasAccount: boolean;
+}
+
+/** @param address as `addressKey` spells it */
+export async function findHeldData(db: Database, address: string): Promise<HeldData> {
+  return {
+    address,
+    groups: await findHeldGroups(db, address),
+    hasAccount: await hasAccount(db, address),
+  };
+}
+
+/** Of anything but the request for it. */
+export function holdsAnything({ groups }: Pick<HeldData, "groups">): boolean {
+  return groups.some(({ rows }) => rows.some(({ kind }) => kind !== "data_request"));
+}
+
+/** The file: names and values as they are stored. */
+export function heldDataFile({ address, groups }: HeldData, now: Date): string {
+  const held = Object.fromEntries(groups.map(({ name, rows }) => [name, rows]));
+  return `${JSON.stringify({ address, made_at: now.toISOString(), held }, null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.s
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { describeHeld, type HeldSection } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
-import { findHeldData, type HeldData, heldDataFile } from "./held-data.server";
+import { findHeldData, type HeldData, heldDataFile } from "./find-person.queries.server";
 import { erasePersonForm, findPersonForm } from "./staff-request.form";
 
 export interface FoundPerson {

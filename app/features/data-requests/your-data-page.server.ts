@@ -3,7 +3,7 @@ import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readRequest } from "./data-link.server";
 import { describeHeld, type HeldSection } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
-import { findHeldData, heldDataFile } from "./held-data.server";
+import { findHeldData, heldDataFile } from "./find-person.queries.server";
 
 async function requester(
   services: ErasureServices,

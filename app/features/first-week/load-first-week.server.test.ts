@@ -4,7 +4,7 @@ import { states } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { loadFirstWeek } from "./load-first-week.server";
-import { withState } from "./with-state";
+import { withState } from "./week";
 
 let db: Database;
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import {
   xOfYear,
   yOfMillions,
 } from "./chart-frame";
-import { seriesKeys } from "./series-style";
+import { seriesKeys } from "./series-mark.server";
 
 it("has the specification's sizes", { tags: ["@public-9.2"] }, () => {
   expect([wideFrame.width, wideFrame.height]).toEqual([800 - 32, 460]);

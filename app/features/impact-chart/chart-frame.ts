@@ -1,5 +1,5 @@
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
-import type { SeriesKey } from "./series-style";
+import type { SeriesKey } from "./series-mark.server";
 
 /** Its plot, from zero to `max` millions of jobs. */
 export interface ChartPanel {

@@ -3,8 +3,14 @@ import { chartText, crossingLabel } from "~/content/impact-chart";
 import { firstProjectedYear, impactYears, lastImpactYear } from "~/content/impact-years";
 import { bottomOf, type ChartFrame, panelOf, plotWidth, trackY, xOfYear, yOfMillions } from "./chart-frame";
 import { crossing } from "./crossing";
-import { SeriesMarks } from "./series-mark.server";
-import { LINE_WIDTH, PROJECTION_DASHES, type SeriesKey, seriesKeys, seriesStyles } from "./series-style";
+import {
+  LINE_WIDTH,
+  PROJECTION_DASHES,
+  type SeriesKey,
+  SeriesMarks,
+  seriesKeys,
+  seriesStyles,
+} from "./series-mark.server";
 
 export interface ImpactSeries {
   id: SeriesKey;

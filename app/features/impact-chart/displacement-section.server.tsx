@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { displacement } from "~/content/home";
-import { chartText } from "~/content/impact-chart";
-import { CHART_ANCHOR } from "./chart-year";
+import { chartControls, chartText } from "~/content/impact-chart";
+import { impactYears } from "~/content/impact-years";
+import { CHART_ANCHOR, yearUrl } from "./chart-year";
 import { FiguresTable } from "./figures-table.server";
 import { ImpactChart } from "./impact-chart.server";
 import { Outlook } from "./outlook.server";
-import { YearLinks } from "./year-links.server";
-import { YearPanel } from "./year-panel.server";
-import { viewOf } from "./year-view";
+import { type SeriesKey, SeriesMarks } from "./series-mark.server";
+import { viewOf, type YearText, type YearView } from "./year-view";
 
 /** Like a `Section`, but with the chart on a band as wide as the window. */
 export function DisplacementSection({ year }: { year: number }) {
@@ -55,5 +56,77 @@ function Notes() {
       </div>
       <FiguresTable />
     </div>
+  );
+}
+
+const copy = chartControls.panel;
+
+/** Read out by screen readers when the year changes. */
+function YearPanel({ view: { texts } }: { view: YearView }) {
+  const text = (key: YearText) => <span data-text={key}>{texts[key]}</span>;
+  return (
+    <section
+      aria-labelledby="year-statistics"
+      aria-live="polite"
+      aria-atomic="true"
+      className="flex flex-col pb-6 lg:border-l-2 lg:border-ink lg:pt-10 lg:pb-0 lg:pl-8"
+    >
+      <h3 id="year-statistics" className="bg-blue px-4 py-3 text-2xl text-card forced-color-adjust-none">
+        {text("heading")} <span className="block font-text text-sm tracking-normal">{text("kind")}</span>
+      </h3>
+      <dl className="flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+        {(["displaced", "newJobs", "atRisk"] as const).map((key) => (
+          <Amount key={key} series={key}>
+            {text(key)}
+          </Amount>
+        ))}
+        <div className="py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:grow">
+          <dt className="font-semibold">{copy.netImpact}</dt>
+          <dd className="mt-1">
+            <strong className="block font-display text-figure font-normal text-red group-data-gain/chart:text-green">
+              {text("net")}
+            </strong>
+            <span className="block font-semibold">{text("netInWords")}</span>
+            <span className="mt-1 block text-sm text-soft">{copy.netImpactHelp}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Amount({ series, children }: { series: SeriesKey; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3 border-b border-hair py-3 max-xs:flex-wrap">
+      <dt className="flex items-center gap-3">
+        <svg viewBox="-10 -10 20 20" className="size-5 shrink-0" aria-hidden="true">
+          <SeriesMarks series={series} places={[{ x: 0, y: 0 }]} size={6} />
+        </svg>
+        {copy[series]}
+      </dt>
+      <dd className="font-display text-2xl">{children}</dd>
+    </div>
+  );
+}
+
+/** A link to each year: the way to choose without script, and a second way with it. */
+function YearLinks({ chosen }: { chosen: number }) {
+  return (
+    <nav aria-label={chartControls.showYear} className="print:hidden">
+      <ul className="flex flex-wrap pt-0.5 pl-0.5">
+        {impactYears.map(({ year }) => (
+          <li key={year} className="-mt-0.5 -ml-0.5 grow basis-1/2 xs:basis-1/4 sm:basis-1/6 md:basis-0">
+            <a
+              href={yearUrl(year)}
+              data-year={year}
+              {...(year === chosen && { "aria-current": "true" })}
+              className="block border-2 border-ink bg-card px-1 py-2 text-center text-sm font-semibold no-underline hover:bg-tint-blue focus-visible:relative focus-visible:z-10 aria-[current]:bg-blue aria-[current]:text-card forced-colors:aria-[current]:chosen"
+            >
+              {year}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

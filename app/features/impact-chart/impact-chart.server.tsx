@@ -5,8 +5,7 @@ import { type ChartFrame, narrowFrame, plotWidth, wideFrame } from "./chart-fram
 import { HINT_ID } from "./chart-year";
 import { crossing } from "./crossing";
 import { renderedImpactCharts } from "./render-charts.server";
-import { YearHandle } from "./year-handle.server";
-import { YearMarker } from "./year-marker.server";
+import { YearHandle, YearMarker } from "./year-marker.server";
 
 const FINDING_ID = "chart-finding";
 

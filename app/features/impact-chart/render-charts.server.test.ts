@@ -3,7 +3,7 @@ import { chartText } from "~/content/impact-chart";
 import { impactYears } from "~/content/impact-years";
 import { narrowFrame, panelOf, wideFrame, xOfYear, yOfMillions } from "./chart-frame";
 import { renderedImpactCharts } from "./render-charts.server";
-import { type SeriesKey, seriesStyles } from "./series-style";
+import { type SeriesKey, seriesStyles } from "./series-mark.server";
 
 const { wide, narrow } = renderedImpactCharts();
 const keys: SeriesKey[] = ["displaced", "atRisk", "newJobs"];

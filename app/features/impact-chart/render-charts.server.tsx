@@ -19,7 +19,7 @@ import {
 } from "./chart-layers.server";
 import { impactOf } from "./chart-year";
 import { crossing } from "./crossing";
-import type { SeriesKey } from "./series-style";
+import type { SeriesKey } from "./series-mark.server";
 
 export interface RenderedImpactCharts {
   wide: string;

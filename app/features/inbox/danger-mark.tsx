@@ -1,16 +1,18 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { dangerCopy as copy, lineToGive } from "~/features/crisis/danger.copy";
-import { replyForm } from "~/features/replies/reply.form";
-import { noReplyParams, TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { noReplyParams, replyForm, TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
+
 import { withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { tableCopy } from "~/kits/admin-table/table.copy";
+import { SiteForm } from "~/kits/forms/site-form";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { type DangerFamily, dangerFamilies } from "~/lib/danger-family";
+import { NO_DANGER, surveyMarkForm } from "./survey-mark.form";
 
 interface MarkFormProps {
   danger: DangerFamily | null;
@@ -119,5 +121,19 @@ export function MarkForm({ danger, action, onOwnPage = false }: MarkFormProps) {
         {copy.mark}
       </Button>
     </Form>
+  );
+}
+
+/** The mark of a survey response, and the form that puts it on and takes it off. */
+export function SurveyMark({ danger }: { danger: DangerFamily | null }) {
+  const { pathname } = useLocation();
+  const mark = danger ?? NO_DANGER;
+  return (
+    <div id={surveyMarkForm.anchor} className="mb-8">
+      <DangerNote danger={danger} due={copy.dueSurvey} pathname={pathname} />
+      <div className="no-print mt-4">
+        <SiteForm key={mark} form={surveyMarkForm} initial={{ danger: mark, was: mark }} />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { isDecision, isStatus } from "~/database/schema/application-status";
-import { TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
 import { recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
@@ -8,6 +8,7 @@ import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { isDangerFamily } from "~/lib/danger-family";
 import { logger } from "~/lib/logger.server";
 import { formatTime } from "~/lib/time/dates";
+import { nextRow } from "./find-row.server";
 import { inboxCopy } from "./inbox.copy";
 import {
   assign,
@@ -22,12 +23,10 @@ import {
   untilDay,
 } from "./inbox-changes.server";
 import { type DidAction, didText } from "./inbox-notice.server";
-import { DID_PARAMETER, type InboxQuery, inboxHref, readInboxQuery } from "./inbox-query";
-import type { RowKey } from "./inbox-rows";
+import { DID_PARAMETER, type InboxQuery, inboxHref, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
-import { changeLabel } from "./labels.server";
-import { nextRow } from "./next-row.server";
-import { saveNote } from "./note.server";
+import { changeLabel, saveNote } from "./labels.server";
+
 import { listColleagues } from "./triage.queries.server";
 import { undo } from "./undo-inbox.server";
 

@@ -2,8 +2,14 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { FilterFields } from "~/kits/staff-page/filter-bar";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
-import { type InboxQuery, inboxFilters, inboxHref, isNarrowed } from "./inbox-query";
-import { type Colleague, inboxKinds } from "./inbox-rows";
+import {
+  type Colleague,
+  type InboxQuery,
+  inboxFilters,
+  inboxHref,
+  inboxKinds,
+  isNarrowed,
+} from "./inbox-rows";
 
 const classes = { field: "", label: "font-semibold", input: "mt-1 h-10 w-full" };
 

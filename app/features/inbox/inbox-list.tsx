@@ -7,8 +7,7 @@ import { WaitingText } from "~/kits/admin-table/table-cell";
 import { shortSpan, waitingOf } from "~/kits/admin-table/waiting";
 import { classNames } from "~/lib/class-names";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
-import { type InboxQuery, inboxHref } from "./inbox-query";
-import { type InboxRow, isSameRow, keyText, type RowKey } from "./inbox-rows";
+import { type InboxQuery, type InboxRow, inboxHref, isSameRow, keyText, type RowKey } from "./inbox-rows";
 
 /** As staff read it. */
 export function topicOf({ kind, topic }: InboxRow): string {

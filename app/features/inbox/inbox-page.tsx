@@ -1,21 +1,19 @@
-import { Link, useActionData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, useActionData } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { noticeButtonClass } from "~/components/notice";
 import { Pager } from "~/components/pager";
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import { inboxCopy as copy } from "./inbox.copy";
+import { inboxCopy as copy, inboxCopy } from "./inbox.copy";
 import { InboxFilters } from "./inbox-filters";
-import { KeysHint, useKeysSetting } from "./inbox-keys";
+import { KeysHint, useInboxKeys, useKeysSetting } from "./inbox-keys";
 import { InboxList } from "./inbox-list";
-import { InboxNotice } from "./inbox-notice";
-import { inboxHref, isNarrowed } from "./inbox-query";
-import { keyText } from "./inbox-rows";
+import type { InboxNotice as Notice } from "./inbox-notice.server";
+import { type InboxQuery, inboxHref, isNarrowed, keyText } from "./inbox-rows";
 import type { LoadedInbox } from "./load-inbox.server";
 import { RowPane } from "./row-pane";
-import { useInboxKeys } from "./use-inbox-keys";
-import { useRowFocus } from "./use-row-focus";
 
 function problemIn(result: unknown): string | undefined {
   if (typeof result !== "object" || result === null || !("problem" in result)) return undefined;
@@ -111,4 +109,80 @@ export function InboxPage({ data, children }: InboxPageProps) {
       </section>
     </>
   );
+}
+
+const noticeCopy = inboxCopy.notice;
+
+/** Stays in sight at the bottom of the window, as the notice of the tables does. */
+function InboxNotice({ notice, query }: { notice: Notice | undefined; query: InboxQuery }) {
+  const href = inboxHref(query);
+  return (
+    // There before it says something: a live region that comes with its text is often not read out.
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
+    >
+      {notice && (
+        <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 border-4 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere shadow-hard">
+          <p>{notice.text}</p>
+          {notice.canUndo && (
+            <Form discover="none" method="post" action={href} preventScrollReset>
+              <input type="hidden" name="intent" value="undo" />
+              <input type="hidden" name="did" value={notice.did} />
+              <button type="submit" data-key="u" aria-keyshortcuts="u" className={noticeButtonClass}>
+                {noticeCopy.undo}
+              </button>
+            </Form>
+          )}
+          <Link to={href} preventScrollReset discover="none" className="py-1.5 font-semibold">
+            Dismiss
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Shown {
+  /** Key of the open row. */
+  row: string;
+  /** What was just done. */
+  did: string;
+}
+
+/**
+ * A row that opens is shown from its head, whatever was scrolled before. The focus goes to its heading, and stays in the
+ * list only while one moves through the list.
+ */
+function useRowFocus({ row, did }: Shown) {
+  const list = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef<Shown>({ row, did });
+  useEffect(() => {
+    const last = before.current;
+    if (last.row === row && last.did === did) return;
+    before.current = { row, did };
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>("[aria-current=true]");
+    if (box && current) scrollWithin(box, current);
+    const isMoving = did === "" || did === last.did;
+    if (isMoving && box?.offsetParent !== null && box?.contains(document.activeElement))
+      current?.focus({ preventScroll: true });
+    else heading.current?.focus({ preventScroll: true });
+    if (last.row !== row && heading.current) bringIntoSight(heading.current);
+  }, [row, did]);
+  return { list, heading };
+}
+
+/** With all that stands above it in its pane. */
+function bringIntoSight(heading: HTMLElement) {
+  const { top, bottom } = heading.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) heading.closest("article")?.scrollIntoView();
+}
+
+function scrollWithin(box: HTMLElement, item: HTMLElement) {
+  const outer = box.getBoundingClientRect();
+  const inner = item.getBoundingClientRect();
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom;
 }

@@ -1,19 +1,18 @@
 import type { Database } from "~/database/open-database.server";
 import { type Decision, decisions, readDecision } from "~/database/schema/application-status";
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
-import { decideForm } from "~/features/replies/reply.form";
-import { CARRIED_PARAMETER, TEMPLATE_PARAMETER } from "~/features/replies/reply-params";
+import { CARRIED_PARAMETER, decideForm, TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
+
 import { keepsOpen } from "~/features/replies/send-reply.server";
 import { findTemplate } from "~/features/replies/templates.queries.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
-import { findRow } from "./find-row.server";
+import { findRow, nextRow } from "./find-row.server";
 import { type DidAction, didText, toldAction } from "./inbox-notice.server";
-import { DID_PARAMETER, inboxHref, readInboxQuery } from "./inbox-query";
-import type { RowKey } from "./inbox-rows";
+import { DID_PARAMETER, inboxHref, type RowKey, readInboxQuery } from "./inbox-rows";
+
 import { serverTables } from "./inbox-sources.queries.server";
-import { nextRow } from "./next-row.server";
 
 function actionOf(form: string, isAnswer: boolean, staysOpen: boolean): DidAction {
   const decision = decisions.find((each) => decideForm(each).name === form);

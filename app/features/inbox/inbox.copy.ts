@@ -1,5 +1,4 @@
-import type { InboxFilter } from "./inbox-query";
-import type { InboxKind } from "./inbox-rows";
+import type { InboxFilter, InboxKind } from "./inbox-rows";
 
 export const kindNames: Record<InboxKind, { one: string; short: string; many: string }> = {
   contact: { one: "Message", short: "Message", many: "Messages" },

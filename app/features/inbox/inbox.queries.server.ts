@@ -1,9 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { isAwake } from "~/kits/admin-table/response-times.queries.server";
-import type { InboxQuery } from "./inbox-query";
-import { type InboxKind, type InboxRow, inboxKinds, keyText, type RowKey } from "./inbox-rows";
-import { type Source, sources } from "./inbox-sources.queries.server";
+import {
+  type InboxKind,
+  type InboxQuery,
+  type InboxRow,
+  inboxKinds,
+  keyText,
+  type RowKey,
+} from "./inbox-rows";
+
+import { type Source, serverTables, sources } from "./inbox-sources.queries.server";
 
 /** Above it, a count is "more than". */
 export const COUNT_LIMIT = 10_000;
@@ -107,7 +115,7 @@ export async function countMatching(db: Database, filter: RowFilter, before?: Pl
 }
 
 /** What waits, by kind; each ends at `COUNT_LIMIT` and one. Runs with every page of the dashboard. */
-export async function countWaiting(db: Database, now: Date): Promise<Record<InboxKind, number>> {
+async function countWaiting(db: Database, now: Date): Promise<Record<InboxKind, number>> {
   const counts = inboxKinds.map((kind) => {
     const { table, open } = sources[kind];
     return sql`(select count(*) from (select 1 from ${sql.table(table)} where ${sql.raw(open)} and ${isAwake(now)}
@@ -115,6 +123,18 @@ export async function countWaiting(db: Database, now: Date): Promise<Record<Inbo
   });
   const { rows } = await sql<Record<InboxKind, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? { contact: 0, volunteer: 0, partnership: 0, report: 0 };
+}
+
+/** What waits on the tabs of the dashboard, by path. */
+export async function countTabs(db: Database, now: Date): Promise<Record<string, number>> {
+  const waiting = await countWaiting(db, now);
+  const { contact, volunteer, partnership } = serverTables;
+  return {
+    [adminPaths.inbox]: inboxKinds.reduce((sum, kind) => sum + waiting[kind], 0),
+    [contact.path]: waiting.contact,
+    [volunteer.path]: waiting.volunteer,
+    [partnership.path]: waiting.partnership,
+  };
 }
 
 /** What is open and has the mark of danger. */

@@ -12,13 +12,19 @@ import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { listRows } from "~/kits/admin-table/list-rows.queries.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import type { PublicServices } from "~/server/services.server";
-import { countTabs } from "./count-tabs.server";
+import { loadTriage } from "./find-row.server";
 import { handleInboxAction } from "./handle-inbox-action.server";
-import { countMatching, countUrgent, findNeighbor, listKeys, type RowFilter } from "./inbox.queries.server";
+import {
+  countMatching,
+  countTabs,
+  countUrgent,
+  findNeighbor,
+  listKeys,
+  type RowFilter,
+} from "./inbox.queries.server";
 import { inboxKinds, keyText } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
 import { loadInbox, readInboxPage } from "./load-inbox.server";
-import { loadTriage } from "./load-triage.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const later = new Date("2026-11-20T12:05:00.000Z");

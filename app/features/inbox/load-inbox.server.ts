@@ -3,7 +3,7 @@ import { loadRecordPane, type PaneQuery, readPaneQuery } from "~/features/replie
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { slicePage } from "~/lib/filter-query";
 import type { Services } from "~/server/services.server";
-import { type FoundRow, findRow, findRows } from "./find-row.server";
+import { type FoundRow, findRow, findRows, placeOf } from "./find-row.server";
 import {
   COUNT_LIMIT,
   countMatching,
@@ -13,11 +13,9 @@ import {
   type RowFilter,
 } from "./inbox.queries.server";
 import { loadNotice } from "./inbox-notice.server";
-import { DID_PARAMETER, type InboxQuery, readInboxQuery } from "./inbox-query";
-import type { RowKey } from "./inbox-rows";
+import { DID_PARAMETER, type InboxQuery, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { knownLabels } from "./labels.server";
-import { placeOf } from "./next-row.server";
 import { findTriage, listColleagues } from "./triage.queries.server";
 
 const PAGE_SIZE = 50;

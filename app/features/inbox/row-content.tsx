@@ -6,8 +6,8 @@ import { RecordFields } from "~/kits/admin-table/record-fields";
 import { RecordHistory } from "~/kits/admin-table/record-history";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { DangerNote, RemoveMark } from "./danger-mark";
-import { inboxHref } from "./inbox-query";
-import type { InboxKind } from "./inbox-rows";
+import { type InboxKind, inboxHref } from "./inbox-rows";
+
 import { inboxTables } from "./inbox-tables";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
 import { TriageControls } from "./triage-controls";

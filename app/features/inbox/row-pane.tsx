@@ -1,18 +1,19 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
+import { Button, ButtonLink } from "~/components/button";
 import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
+import { decisions, statuses } from "~/database/schema/application-status";
+import { replyForm } from "~/features/replies/reply.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { DueText, Labels, topicOf } from "./inbox-list";
-import { type InboxQuery, inboxHref } from "./inbox-query";
-import type { InboxRow } from "./inbox-rows";
+import { type InboxQuery, type InboxRow, inboxHref } from "./inbox-rows";
 import { inboxTables } from "./inbox-tables";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
-import { RowActions } from "./row-actions";
 
 interface StepProps {
   data: Pick<LoadedInbox, "query" | "previous" | "next" | "total" | "isMore">;
@@ -146,5 +147,56 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
       )}
       <div className="mt-6">{children}</div>
     </article>
+  );
+}
+
+interface RowActionsProps {
+  row: InboxRow;
+  action: string;
+  canReply: boolean;
+}
+
+/** The forms have the name of the row in what they post to, so that a list that moves changes no other row. */
+function RowActions({ row, action, canReply }: RowActionsProps) {
+  const isOpen = row.is_open === 1;
+  const isApplication = row.kind === "volunteer" || row.kind === "partnership";
+  const form = { discover: "none", method: "post", action, preventScrollReset: true } as const;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      {canReply && (
+        <ButtonLink to={`#${replyForm.anchor}`} size="small">
+          Answer
+        </ButtonLink>
+      )}
+      <Form {...form}>
+        {isOpen ? (
+          <Button size="small" name="intent" value="done" data-key="e" aria-keyshortcuts="e">
+            {row.kind === "report" ? copy.resolve : copy.answered}
+          </Button>
+        ) : (
+          <Button kind="plain" size="small" name="intent" value="reopen">
+            Not done after all
+          </Button>
+        )}
+      </Form>
+      {isApplication && (
+        <Form {...form} className="flex flex-wrap gap-2">
+          <input type="hidden" name="intent" value="decide" />
+          <input type="hidden" name="was" value={row.status ?? ""} />
+          {decisions
+            .filter((value) => value !== row.status)
+            .map((value) => (
+              <Button key={value} kind="plain" size="small" name="status" value={value}>
+                {statuses[value].decision.inbox.button}
+              </Button>
+            ))}
+        </Form>
+      )}
+      <Form {...form}>
+        <Button kind="plain" size="small" name="intent" value="spam">
+          {copy.spam}
+        </Button>
+      </Form>
+    </div>
   );
 }

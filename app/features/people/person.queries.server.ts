@@ -3,8 +3,7 @@ import type { Database } from "~/database/open-database.server";
 import type { BounceKind, MailKindName, MailStatus } from "~/database/schema/schema.server";
 import { mailsTo } from "~/features/data-requests/find-person.queries.server";
 import { type PersonKind, personKinds } from "./people-paths";
-import { peopleTables } from "./people-tables.queries.server";
-import type { FoundRow } from "./search-everything.queries.server";
+import { type FoundRow, peopleTables } from "./search-everything.queries.server";
 
 /** @returns undefined where there is no such row; null where it has no address */
 export async function findAddress(

@@ -1,12 +1,12 @@
-import { BadgeSign } from "~/components/badge";
+import { Badge, BadgeSign } from "~/components/badge";
+import { ExternalLink } from "~/components/external-link";
 import { InlineScript } from "~/components/inline-script";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { history } from "~/content/policy-advocacy";
+import type { PolicyGroup, PolicyItem } from "~/content/policy-history";
 import { classNames } from "~/lib/class-names";
-import { LawGroups } from "./law-groups.server";
-import { LawTimeline } from "./law-timeline.server";
-import { openLinkedDetails } from "./open-linked-details.server";
+import { LawTimeline, lawAnchor } from "./law-timeline.server";
 import { groupsWith, lawsWith, type Outcome, outcomeUrl, readOutcome } from "./outcomes";
 
 export function PolicyHistory({ filter }: { filter: string | undefined }) {
@@ -47,4 +47,75 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
       </ul>
     </nav>
   );
+}
+
+function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
+  return groups.map(({ title, items }) => (
+    <div key={title} className="mt-10">
+      <h3 className="text-xl uppercase">{title}</h3>
+      <ul className="mt-3 grid gap-x-12 border-t-4 border-ink lg:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.name} className="border-b border-hair">
+            <Entry item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Entry({ item }: { item: PolicyItem }) {
+  return (
+    <details
+      id={lawAnchor(item)}
+      className="group/entry print:[&::details-content]:[content-visibility:visible]"
+    >
+      <summary className="grid list-none grid-cols-[1rem_1fr] gap-x-3 py-3 [&::-webkit-details-marker]:hidden">
+        <span aria-hidden="true" className="font-display text-xl leading-none group-open/entry:hidden">
+          +
+        </span>
+        <span aria-hidden="true" className="hidden font-display text-xl leading-none group-open/entry:inline">
+          {"\u2212"}
+        </span>
+        <h4 className="leading-snug font-semibold">{item.name}</h4>
+        <span className="col-start-2 mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge badge={item.status} />
+          <span className="text-sm text-soft">{item.period}</span>
+        </span>
+      </summary>
+      <div className="pb-5 pl-7">
+        <p>{item.summary}</p>
+        <p className="mt-1.5">
+          <ExternalLink to={item.source.link} about={item.name} className="font-semibold">
+            {history.sourceLabel}: {item.source.name}
+          </ExternalLink>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/**
+ * Opens the folded entry that the URL or a clicked link names. Without script a link leads to it, closed. The router is
+ * not told of the click: it would take the new hash for a way back, and restore an earlier scroll position.
+ */
+function openLinkedDetails(): void {
+  const open = (hash: string): HTMLDetailsElement | undefined => {
+    const target = document.getElementById(hash.slice(1));
+    if (!(target instanceof HTMLDetailsElement)) return undefined;
+    target.open = true;
+    return target;
+  };
+  open(window.location.hash);
+  document.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    const hash = link?.getAttribute("href") ?? "";
+    const target = open(hash);
+    if (!target) return;
+    event.preventDefault();
+    window.history.replaceState(window.history.state, "", hash);
+    target.querySelector("summary")?.focus({ preventScroll: true });
+    target.scrollIntoView();
+  });
 }

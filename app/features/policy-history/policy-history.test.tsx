@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#tests/support/render-page";
 import { history } from "~/content/policy-advocacy";
+import { barOf, byBeginning, lawAnchor, timelineSpan, yearsOf } from "./law-timeline.server";
 import { lawsWith, outcomeUrl, readOutcome } from "./outcomes";
 import { PolicyHistory } from "./policy-history.server";
-import { barOf, byBeginning, lawAnchor, timelineSpan, yearsOf } from "./timeline";
 
 const page = (filter?: string) => renderPage("/services/policy-advocacy", <PolicyHistory filter={filter} />);
 const laws = lawsWith();

@@ -10,8 +10,8 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
 import { loadLetters } from "./load-reply.server";
 import { recordFacts } from "./record-facts";
-import { replyForm } from "./reply.form";
-import { TEMPLATE_PARAMETER } from "./reply-params";
+import { replyForm, TEMPLATE_PARAMETER } from "./reply.form";
+
 import { type AppliedTemplate, withSubject, withTemplate } from "./use-template";
 
 async function applyTemplate(

@@ -8,8 +8,7 @@ import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import type { LoadedReply } from "./load-reply.server";
-import { decideForm, replyForm } from "./reply.form";
-import { DECIDE_PARAMETER, noReplyParams } from "./reply-params";
+import { DECIDE_PARAMETER, decideForm, noReplyParams, replyForm } from "./reply.form";
 
 /** While an application is open: sets the status and sends the letter that goes with it, with one button. */
 export function DecideLetters({ reply, pathname }: { reply: LoadedReply; pathname: string }) {

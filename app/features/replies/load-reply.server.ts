@@ -10,14 +10,13 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
 import { formatDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
-import { describeReplies } from "./describe-replies";
 import { fillPlaceholders, hasCrisisLines } from "./placeholders";
-import { quoted } from "./quote";
-import { type RecordFacts, recordFacts } from "./record-facts";
+import { quoted, type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply-params";
-import { sendingTrouble } from "./sending-trouble.server";
+import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply.form";
+import { describeReplies, sendingTrouble } from "./sending-trouble.server";
+
 import { listTemplatesFor } from "./templates.queries.server";
 
 export interface Letter {

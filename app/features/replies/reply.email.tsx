@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { OrganizationName, renderMail } from "~/mail/mail-page.server";
 import { GREEN, SOFT } from "~/mail/mail-styles.server";
-import { quoteLines } from "./quote";
+import { quoteLines } from "./record-facts";
 
 interface ReplyContents {
   organization: string;

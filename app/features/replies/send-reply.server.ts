@@ -17,8 +17,8 @@ import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { templateHandler } from "./apply-template.server";
 import { leftPlaceholders } from "./placeholders";
-import { quoted } from "./quote";
-import { isRepliedKind, type RecordFacts, recordFacts } from "./record-facts";
+import { isRepliedKind, quoted, type RecordFacts, recordFacts } from "./record-facts";
+
 import {
   findLastReply,
   findReply,
@@ -28,8 +28,8 @@ import {
   REPLY_QUEUE,
 } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { CLOSE, decideForms, KEEP_OPEN, replyForm, USE_TEMPLATE } from "./reply.form";
-import { noReplyParams } from "./reply-params";
+import { CLOSE, decideForms, KEEP_OPEN, noReplyParams, replyForm, USE_TEMPLATE } from "./reply.form";
+
 import { sendingTrouble } from "./sending-trouble.server";
 import type { AppliedTemplate } from "./use-template";
 

@@ -3,10 +3,9 @@ import { SiteLink } from "~/components/site-link";
 import { withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { formatTime } from "~/lib/time/dates";
-import type { DescribedReply } from "./describe-replies";
 import { replyCopy as copy } from "./reply.copy";
-import { replyForm } from "./reply.form";
-import { AGAIN_PARAMETER, noReplyParams } from "./reply-params";
+import { AGAIN_PARAMETER, noReplyParams, replyForm } from "./reply.form";
+import type { DescribedReply } from "./sending-trouble.server";
 
 /** What was written to the person, newest first, with the state of each mail. */
 export function SentReplies({ replies, pathname }: { replies: readonly DescribedReply[]; pathname: string }) {

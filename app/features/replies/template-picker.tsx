@@ -3,9 +3,9 @@ import { Button } from "~/components/button";
 import { formId } from "~/kits/forms/site-form";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy } from "./reply.copy";
-import { replyForm, USE_TEMPLATE } from "./reply.form";
-import { againInput, subjectInput, textInput } from "./reply-fields";
-import { TEMPLATE_PARAMETER } from "./reply-params";
+import { replyForm, TEMPLATE_PARAMETER, USE_TEMPLATE } from "./reply.form";
+import { againInput, subjectInput, textInput } from "./use-reply-draft";
+
 import { isSameText, withSubject, withTemplate } from "./use-template";
 
 const copy = replyCopy.template;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillPlaceholders, leftPlaceholders, unknownPlaceholders } from "./placeholders";
-import { quoted } from "./quote";
+import { quoted } from "./record-facts";
 import { withTemplate } from "./use-template";
 
 describe("placeholders", () => {

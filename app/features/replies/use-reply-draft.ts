@@ -1,12 +1,28 @@
 import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
+import { fieldId } from "~/kits/forms/fields";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { useInitialValues } from "~/kits/forms/use-initial-values";
 import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import type { LoadedReply } from "./load-reply.server";
 import { replyForm } from "./reply.form";
-import { textInput } from "./reply-fields";
 import { isAppliedTemplate, isSameText, withTemplate } from "./use-template";
+
+/** The form's inputs are uncontrolled, so that they work before and without script. */
+export function textInput(): HTMLTextAreaElement | null {
+  const found = document.getElementById(fieldId(replyForm, "text"));
+  return found instanceof HTMLTextAreaElement ? found : null;
+}
+
+export function subjectInput(): HTMLInputElement | null {
+  const found = document.getElementById(fieldId(replyForm, "subject"));
+  return found instanceof HTMLInputElement ? found : null;
+}
+
+export function againInput(): HTMLSelectElement | null {
+  const found = document.getElementById(fieldId(replyForm, "again"));
+  return found instanceof HTMLSelectElement ? found : null;
+}
 
 /** What the form begins with: what was typed before, also in an earlier session of the tab. */
 export function useReplyDraft({ record, initial, untouched, sent, template }: LoadedReply) {

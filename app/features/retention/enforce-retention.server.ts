@@ -3,7 +3,7 @@ import { deleteInBatches } from "~/database/in-slices.server";
 import type { Database } from "~/database/open-database.server";
 import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredCampaignMails } from "~/features/campaigns/sending/campaigns.server";
-import { deleteChallengesExpiredBefore } from "~/features/contact/contact.queries.server";
+import { deleteChallengesExpiredBefore } from "~/features/contact/challenge.server";
 import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
 import { purgeUnseenItems } from "~/features/feeds/import-news.server";
 import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statistics } from "~/content/statistics.server";
-import { exposureCsvRows } from "./exposure-rows.server";
-import { narrowFrame, renderedExposureCharts, wideFrame } from "./render-exposure.server";
+import { exposureCsvRows, narrowFrame, renderedExposureCharts, wideFrame } from "./render-exposure.server";
 
 const exposure = statistics.industryExposure;
 const { wide, narrow } = renderedExposureCharts(exposure);

@@ -111,3 +111,9 @@ export function renderedExposureCharts(exposure: Exposure): RenderedExposureChar
   }
   return cached.charts;
 }
+
+/** Each row names its source, so that it can be used alone. */
+export function exposureCsvRows({ items, unit, source, year }: Exposure): (string | number)[][] {
+  const { fileColumns } = statisticsPage.visualizations.industryBarChart.table;
+  return [fileColumns, ...items.map(({ industry, share }) => [industry, share, unit, source.name, year])];
+}

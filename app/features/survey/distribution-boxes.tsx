@@ -1,5 +1,5 @@
 import { formatCount, percentage } from "~/lib/numbers";
-import type { Distribution } from "./distributions.server";
+import type { Distribution } from "./survey.queries.server";
 
 const titles: Record<Distribution["column"], string> = {
   impact_level: "Impact Level",

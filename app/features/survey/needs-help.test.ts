@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { helpLinks, surveyQuestions } from "~/content/survey";
-import { needsHelpFirst } from "./needs-help";
+import { needsHelpFirst } from "./save-survey.server";
 
 const fine = {
   impactLevel: "not_affected",

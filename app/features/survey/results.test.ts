@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { surveyQuestions } from "~/content/survey";
-import { leadingAnswer, peopleText, resultRows, shareText } from "./result-text";
-import { type AnswerCount, type Share, shareOf, sharesOf, sumOfShares, surveyResultsOf } from "./results";
+import {
+  type AnswerCount,
+  leadingAnswer,
+  peopleText,
+  resultRows,
+  type Share,
+  shareOf,
+  sharesOf,
+  shareText,
+  sumOfShares,
+  surveyResultsOf,
+} from "./results";
 
 const texts = (...counts: number[]) => sharesOf(counts).map((share) => shareText(share));
 const small = "fewer than 5";

@@ -1,4 +1,5 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
+import { surveyResults } from "~/content/survey-results";
 
 export interface AnswerCount {
   question: SurveyAnswerName;
@@ -115,4 +116,29 @@ export function sumOfShares(one: Share, other: Share): Share {
 
 export function percentShown(share: Share): number {
   return share.kind === "small" ? 0 : share.percent;
+}
+
+/** "42%", "at least 90%", or the text for a small group. */
+export function shareText(share: Share): string {
+  if (share.kind === "small") return surveyResults.smallGroup;
+  return share.kind === "atLeast" ? `${surveyResults.atLeast} ${share.percent}%` : `${share.percent}%`;
+}
+
+export function peopleText(share: Share): string {
+  if (share.kind === "small") return surveyResults.smallGroup;
+  return share.kind === "exact" ? share.people.toLocaleString("en-US") : surveyResults.notShown;
+}
+
+/** The answer most people gave, where what is shown makes that certain. */
+export function leadingAnswer({ answers }: QuestionResult): AnswerResult | undefined {
+  const atMost = (share: Share) => (share.kind === "atLeast" ? share.atMost : percentShown(share));
+  const [first, second] = answers.toSorted((a, b) => atMost(b.share) - atMost(a.share));
+  if (!first || !second || first.share.kind !== "exact") return undefined;
+  return first.share.percent > atMost(second.share) ? first : undefined;
+}
+
+export function resultRows({ questions }: SurveyResults): string[][] {
+  return questions.flatMap(({ question, answers }) =>
+    answers.map(({ label, share }) => [question, label, shareText(share), peopleText(share)]),
+  );
 }

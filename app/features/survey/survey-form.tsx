@@ -1,20 +1,54 @@
 import { useContext } from "react";
 import { Button } from "~/components/button";
-import { missingAnswer, progressText, questionnaire } from "~/content/survey";
-import { ErrorText, fieldId, RadioInputs } from "~/kits/forms/fields";
+import { SiteLink } from "~/components/site-link";
+import { contactStep, missingAnswer, progressText, questionnaire, surveyQuestions } from "~/content/survey";
+import { CheckboxGroup, ErrorText, fieldId, RadioInputs, TextInput } from "~/kits/forms/fields";
 import { FormMetaInputs, FormViews } from "~/kits/forms/form-meta-inputs";
+import type { FormErrorState } from "~/kits/forms/form-result";
 import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary, FailureTemplate, problemAnchor } from "~/kits/forms/messages";
 import { shownValues } from "~/kits/forms/shown-values";
 import { formId } from "~/kits/forms/site-form";
 import type { FormState } from "~/kits/forms/use-form-state";
+import { classNames } from "~/lib/class-names";
 import { ScriptNonce } from "~/lib/contexts";
-import { ContactStep } from "./contact-step";
-import { firstStepScript } from "./first-step-script";
-import { Progress } from "./progress";
 import { questionFields, surveyForm } from "./survey.form";
-import { STEPS_ID } from "./survey-markup";
-import { CONTACT_STEP, stepWithError } from "./survey-steps";
+import { STEPS_ID, STORAGE_KEY } from "./survey-markup";
+
+/** After this long without the page's own script, or at once when it fails to load, all questions show. */
+const GIVE_UP_MS = 8000;
+
+/**
+ * Runs before the first paint: sets `data-at`, so that nothing moves when the page's own script takes over.
+ * If that script does not load, `data-all` shows all questions for good.
+ */
+const firstStepScript = `(function (steps) {
+  var at = steps.dataset.start;
+  try { at = at || JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")).at; } catch (error) {}
+  steps.dataset.at = at || 1;
+  function showAll() {
+    if ("ready" in steps.dataset) return;
+    steps.dataset.all = "";
+    delete steps.dataset.at;
+  }
+  addEventListener("error", function (event) {
+    if (event.target.tagName === "SCRIPT") showAll();
+  }, true);
+  setTimeout(showAll, ${GIVE_UP_MS});
+})(document.currentScript.parentElement);`;
+
+/** The steps: one for each question, from 1, then the contact step. */
+export const CONTACT_STEP = questionFields.length + 1;
+
+export function stepOf(name: string): number {
+  const question = questionFields.findIndex((field) => field.name === name);
+  return question === -1 ? CONTACT_STEP : question + 1;
+}
+
+/** Where the survey opens after an invalid submission: at the first step with an error, or where it was sent from when no field is to blame. */
+export function stepWithError({ errors }: FormErrorState): number {
+  return Math.min(CONTACT_STEP, ...Object.keys(errors).map(stepOf));
+}
 
 function StepButtons({ of }: { of: number }) {
   return (
@@ -91,6 +125,80 @@ export function SurveyForm({ state: { action, errorState } }: { state: FormState
           </div>
         </div>
       </form>
+    </div>
+  );
+}
+
+interface ContactStepProps {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+/** Who answered, and what they would like to receive (public specification, section 5). */
+function ContactStep({ values, errors }: ContactStepProps) {
+  const { heading, intro, privacy, choicesHint } = contactStep;
+  const checkboxes = surveyForm.fields.filter((field) => field.type === "checkbox");
+  return (
+    <>
+      <h3 tabIndex={-1} className="text-xl outline-none">
+        {heading}
+      </h3>
+      <p className="mt-3 mb-6">{intro}</p>
+      {surveyForm.fields.map((field) =>
+        field.type === "text" || field.type === "email" ? (
+          <TextInput
+            key={field.name}
+            form={surveyForm}
+            field={field}
+            value={values[field.name] ?? ""}
+            error={errors[field.name]}
+          />
+        ) : null,
+      )}
+      <CheckboxGroup
+        form={surveyForm}
+        legend={contactStep.choicesLabel}
+        fields={checkboxes}
+        values={values}
+        errors={errors}
+      />
+      <p className="mb-3 text-sm text-soft">{choicesHint}</p>
+      <p className="mb-6 text-sm">
+        {privacy.before}
+        <SiteLink to={privacy.link.to}>{privacy.link.label}</SiteLink>
+        {privacy.after}
+      </p>
+    </>
+  );
+}
+
+const partClass = classNames(
+  "h-4 border-2 border-ink bg-card",
+  "data-done:bg-green forced-colors:data-done:chosen",
+  "data-current:bg-gold forced-colors:data-current:border-4 forced-colors:data-current:border-[Highlight]",
+);
+
+/** At the first question; the survey's script shows where the visitor is. */
+function Progress() {
+  return (
+    <div className="stepwise-only mb-8">
+      <div
+        role="progressbar"
+        aria-label={questionnaire.progress}
+        aria-valuemin={0}
+        aria-valuemax={surveyQuestions.length}
+        aria-valuenow={0}
+        aria-valuetext={progressText(1)}
+        className="grid grid-cols-7 gap-1.5"
+      >
+        {surveyQuestions.map(({ name }, index) => (
+          <span key={name} className={partClass} data-current={index === 0 ? "" : undefined} />
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-soft">
+        <span className="in-data-[at=8]:hidden">{questionnaire.autoAdvance}</span>
+        <span className="not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</span>
+      </p>
     </div>
   );
 }

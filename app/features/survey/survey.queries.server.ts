@@ -1,7 +1,8 @@
 import type { SurveyAnswerName } from "~/content/survey";
+import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
-import type { AnswerCount } from "./results";
+import { type AnswerCount, type SurveyResults, surveyResultsOf } from "./results";
 
 const columns = [
   ["impactLevel", "impact_level"],
@@ -26,9 +27,9 @@ export async function countAnswers(db: Database): Promise<AnswerCount[]> {
   });
 }
 
-export type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
+type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
 
-export async function topAnswers(
+async function topAnswers(
   db: Database,
   column: DistributionColumn,
   limit: number,
@@ -43,11 +44,48 @@ export async function topAnswers(
     .execute();
 }
 
-export async function countAnswersTo(db: Database, column: DistributionColumn): Promise<number> {
+async function countAnswersTo(db: Database, column: DistributionColumn): Promise<number> {
   const { total } = await db
     .selectFrom("survey_answer_counts")
     .select(({ fn }) => fn.sum<number | null>("people").as("total"))
     .where("question", "=", column)
     .executeTakeFirstOrThrow();
   return total ?? 0;
+}
+
+export interface Distribution {
+  column: DistributionColumn;
+  answers: { answer: string; count: number }[];
+  /** Of all answers to the question, also those that are not shown. */
+  total: number;
+}
+
+const TOP = 5;
+
+/** The last box only when it has data. */
+export async function loadDistributions(db: Database): Promise<Distribution[]> {
+  const columns: DistributionColumn[] = [
+    "impact_level",
+    "worry_level",
+    "industry_changes",
+    "financial_impact",
+  ];
+  const all = await Promise.all(
+    columns.map(async (column) => ({
+      column,
+      answers: await topAnswers(db, column, TOP),
+      total: await countAnswersTo(db, column),
+    })),
+  );
+  return all.filter(({ column, answers }) => column !== "financial_impact" || answers.length > 0);
+}
+
+/** The survey's totals. When they cannot be read, zero data (public specification, section 8). */
+export async function loadResults(db: Database): Promise<SurveyResults> {
+  try {
+    return surveyResultsOf(await countAnswers(db));
+  } catch (error) {
+    logFailedRead("survey results", error);
+    return surveyResultsOf([]);
+  }
 }

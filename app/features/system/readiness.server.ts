@@ -1,8 +1,8 @@
 import { dirname } from "node:path";
 import { EVENT_FLOOR_BYTES, readDiskSpace } from "~/database/disk-space.server";
 import { canWrite } from "~/database/health.queries.server";
+import { checkBackup } from "~/features/backups/backup-schedule.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
-import { checkBackup } from "~/features/backups/check-backup.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";

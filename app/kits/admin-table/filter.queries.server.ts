@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { termsBeginningWith } from "~/kits/search/search-terms.queries.server";
-import { matchWord } from "~/kits/search/trigram-match.queries.server";
+import { matchWord, termsBeginningWith } from "~/kits/search/trigram-match.queries.server";
+
 import { foldCharacter, foldLetters } from "~/lib/text/fold";
 import { searchWords } from "~/lib/text/words";
 import type { ListQuery } from "./list-query";

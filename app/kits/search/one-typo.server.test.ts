@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intactPieces, isOneTypoApart } from "./one-typo.server";
+import { intactPieces, isOneTypoApart } from "./query-words.server";
 
 const APART: [string, string, boolean][] = [
   ["evicton", "eviction", true],

@@ -3,10 +3,10 @@ import { useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
-import { DangerNote, RemoveMark } from "~/features/inbox/danger-mark";
-import { inboxHref } from "~/features/inbox/inbox-query";
-import { loadTriage } from "~/features/inbox/load-triage.server";
-import { SurveyMark } from "~/features/inbox/survey-mark";
+import { DangerNote, RemoveMark, SurveyMark } from "~/features/inbox/danger-mark";
+import { loadTriage } from "~/features/inbox/find-row.server";
+import { inboxHref } from "~/features/inbox/inbox-rows";
+
 import { surveyMarkForm } from "~/features/inbox/survey-mark.form";
 import { surveyMarkForms } from "~/features/inbox/survey-mark.server";
 import { TriageControls } from "~/features/inbox/triage-controls";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadTemplate } from "~/features/replies/templates/load-templates.server";
 import { removeTemplateForm, templateForm } from "~/features/replies/templates/template.form";
 import { TemplateEditPage } from "~/features/replies/templates/template-edit-page";
-import { templateForms } from "~/features/replies/templates/template-editor.server";
+import { loadTemplate, templateForms } from "~/features/replies/templates/template-editor.server";
+
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";

@@ -3,11 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { signatureForm } from "~/features/replies/signature/signature.form";
 import { loadSignature, signatureForms } from "~/features/replies/signature/signature.server";
-import { SignatureSection } from "~/features/replies/signature/signature-section";
-import { loadTemplates } from "~/features/replies/templates/load-templates.server";
 import { restoreTemplateForm } from "~/features/replies/templates/template.form";
-import { templateListForms } from "~/features/replies/templates/template-editor.server";
-import { TemplateList } from "~/features/replies/templates/template-list";
+import { loadTemplates, templateListForms } from "~/features/replies/templates/template-editor.server";
+import { SignatureSection, TemplateList } from "~/features/replies/templates/template-list";
+
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { newTemplateForm } from "~/features/replies/templates/template.form";
+import { PlaceholderList, TemplateFields } from "~/features/replies/templates/template-edit-page";
 import { newTemplateForms } from "~/features/replies/templates/template-editor.server";
-import { PlaceholderList, TemplateFields } from "~/features/replies/templates/template-fields";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { countHeldArticles } from "~/features/feeds/feeds.queries.server";
-import { countTabs } from "~/features/inbox/count-tabs.server";
+import { countTabs } from "~/features/inbox/inbox.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

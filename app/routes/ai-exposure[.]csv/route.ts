@@ -1,5 +1,5 @@
 import { statistics } from "~/content/statistics.server";
-import { exposureCsvRows } from "~/features/statistics/exposure-rows.server";
+import { exposureCsvRows } from "~/features/statistics/render-exposure.server";
 import { toCsv } from "~/lib/csv";
 
 export function loader() {

@@ -7,8 +7,8 @@ import { definePage } from "~/content/page";
 import { contactForm } from "~/features/contact/contact.form";
 import { contactHandler, sumOf } from "~/features/contact/contact.server";
 import { formOpening, prefilled } from "~/features/contact/prefill";
-import { SidePanels } from "~/features/contact/side-panels";
-import { UrgentHelp } from "~/features/contact/urgent-help";
+import { SidePanels, UrgentHelp } from "~/features/contact/side-panels";
+
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";

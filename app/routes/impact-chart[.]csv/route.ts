@@ -1,4 +1,4 @@
-import { impactCsvRows } from "~/features/impact-chart/impact-table";
+import { impactCsvRows } from "~/features/impact-chart/figures-table.server";
 import { toCsv } from "~/lib/csv";
 
 export function loader() {

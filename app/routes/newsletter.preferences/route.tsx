@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { preferencesPage as copy, unsubscribePage } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
-import { eraseSubscription } from "~/features/data-requests/erase-subscription.server";
+import { eraseSubscription } from "~/features/data-requests/erase-person.server";
 import {
   isTestLink,
   linkToken,

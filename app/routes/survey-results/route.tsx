@@ -5,11 +5,9 @@ import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
-import { loadResults } from "~/features/survey/load-results.server";
-import { ResultChart } from "~/features/survey/result-chart";
-import { ResultTable } from "~/features/survey/result-table";
-import { ResultTotals } from "~/features/survey/result-totals";
+import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-chart";
 import type { SurveyResults as Results } from "~/features/survey/results";
+import { loadResults } from "~/features/survey/survey.queries.server";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { policyExceptions: ["style attributes"] });

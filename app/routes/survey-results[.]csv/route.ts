@@ -1,6 +1,6 @@
 import { surveyResults } from "~/content/survey-results";
-import { loadResults } from "~/features/survey/load-results.server";
-import { resultRows } from "~/features/survey/result-text";
+import { resultRows } from "~/features/survey/results";
+import { loadResults } from "~/features/survey/survey.queries.server";
 import { toCsv } from "~/lib/csv";
 import { services } from "~/server/services.server";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { planOf } from "#tests/support/query-plans";
 import type { Database } from "~/database/open-database.server";
-import { loadResults } from "~/features/survey/load-results.server";
+import { loadResults } from "~/features/survey/survey.queries.server";
 import { newsFeed } from "./news-feed.server";
 import { loadLatestNews, loadNewsPage } from "./news-page.server";
 

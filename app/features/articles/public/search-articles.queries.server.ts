@@ -7,8 +7,8 @@ import {
   type SearchedTable,
 } from "~/kits/search/match-expression.queries.server";
 import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
-import { plainWords, type QueryPart, readQueryParts } from "~/kits/search/query-words.server";
-import { stopWords } from "~/kits/search/stop-words.server";
+import { plainWords, type QueryPart, readQueryParts, stopWords } from "~/kits/search/query-words.server";
+
 import { foldText } from "~/lib/text/fold";
 
 /** Sources a list is limited to. */

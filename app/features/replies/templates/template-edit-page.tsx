@@ -3,10 +3,12 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
-import type { LoadedTemplate } from "./load-templates.server";
+import type { FormValues } from "~/kits/versioning/merge-edits";
+import type { Placeholder } from "../placeholders";
 import { newTemplateForm, removeTemplateForm, templateForm } from "./template.form";
-import { PlaceholderList, TemplateFields } from "./template-fields";
+import type { LoadedTemplate } from "./template-editor.server";
 
 export function TemplateEditPage({ template: { id, name, values, history } }: { template: LoadedTemplate }) {
   return (
@@ -31,6 +33,44 @@ export function TemplateEditPage({ template: { id, name, values, history } }: { 
           <HistorySection entries={history} auditUrl={auditHref({ kind: "template", record: String(id) })} />
         </div>
       </div>
+    </section>
+  );
+}
+
+const others = { path: adminPaths.templates, open: "Open the other template" };
+
+export function TemplateFields({ form, values }: { form: typeof templateForm; values: FormValues }) {
+  return <EditFields form={form} values={values} suggestions={{}} others={others} />;
+}
+
+const meanings: Readonly<Record<Placeholder, string>> = {
+  name: "the person’s name",
+  organization: "the name of our organization",
+  directory: "the address of the resource directory",
+  first_week: "the address of the page for the first seven days",
+  role: "the role, in volunteer applications",
+  company: "the company, in partnership applications",
+  entry: "the entry of the directory, in reports about resources",
+  crisis_lines:
+    "the lines to call or text in danger, those for the danger of the row first; a template with them is offered beside urgent rows",
+};
+
+/** What can stand in braces. */
+export function PlaceholderList() {
+  return (
+    <section aria-labelledby="placeholders-title">
+      <h2 id="placeholders-title" className="mb-2 text-xl">
+        What is filled in
+      </h2>
+      <p className="mb-2">Write these in the subject or the text; each reply has the person’s own.</p>
+      <dl>
+        {Object.entries(meanings).map(([name, meaning]) => (
+          <div key={name} className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[10rem_1fr]">
+            <dt className="font-[monospace]">{`{${name}}`}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -5,9 +5,10 @@ import { decisions, statuses } from "~/database/schema/application-status";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { findTemplate, listTemplates } from "../templates.queries.server";
-import { loadTemplate, loadTemplates } from "./load-templates.server";
 import {
   kindsOf,
+  loadTemplate,
+  loadTemplates,
   newTemplateForms,
   templateErrors,
   templateForms,

@@ -1,14 +1,33 @@
 import type { Database } from "~/database/open-database.server";
-import { decisions, oneOfStatuses, readDecision } from "~/database/schema/application-status";
+import { decisions, oneOfStatuses, readDecision, statuses } from "~/database/schema/application-status";
 import type { Flag, RepliedKind, Row } from "~/database/schema/schema.server";
+import { changedFields } from "~/features/audit/entry-changes";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { archivedTable } from "~/kits/admin-table/archived-table";
+import { loadNotice } from "~/kits/admin-table/load-table.server";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { recordForms } from "~/kits/versioning/record-forms.server";
+import { loadHistory } from "~/kits/versioning/record-history.server";
 import { unknownPlaceholders } from "../placeholders";
 import { findTemplate, insertTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
-import { newTemplateForm, removeTemplateForm, restoreTemplateForm, templateForm } from "./template.form";
-import { templates } from "./templates.table.server";
+import {
+  kindLabels,
+  newTemplateForm,
+  removeTemplateForm,
+  restoreTemplateForm,
+  templateForm,
+} from "./template.form";
+
+const templates = archivedTable({
+  kind: "template",
+  path: adminPaths.templates,
+  heading: "Templates",
+  noun: { one: "template", many: "templates" },
+  table: "reply_templates",
+  deleteFailure: removeTemplateForm.messages.failure,
+  empty: "There are no templates yet.",
+});
 
 type Template = Row<"reply_templates">;
 type Written = Pick<
@@ -123,3 +142,33 @@ export const {
     gone: "Someone else has deleted it already.",
   },
 });
+
+export async function loadTemplates(db: Database, search: URLSearchParams, now: Date) {
+  const rows = await listTemplates(db);
+  return {
+    templates: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      subject: row.subject,
+      kinds: kindsOf(row).map((kind) => kindLabels[kind]),
+      decision: row.decision === null ? "" : statuses[row.decision].decision.template.name,
+    })),
+    removed: await loadNotice(db, templates, search.get("change"), now),
+  };
+}
+
+export type TemplateListData = Awaited<ReturnType<typeof loadTemplates>>;
+
+/** @throws a Response with status 404 when there is none */
+export async function loadTemplate(db: Database, id: number | null) {
+  const row = id === null ? undefined : await findTemplate(db, id);
+  if (!row) throw new Response("No such template", { status: 404 });
+  return {
+    id: row.id,
+    name: row.name,
+    values: { ...templateValues(row), version: String(row.version) },
+    history: await loadHistory(db, { kind: "template", id: row.id }, changedFields),
+  };
+}
+
+export type LoadedTemplate = Awaited<ReturnType<typeof loadTemplate>>;

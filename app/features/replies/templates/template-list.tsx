@@ -1,10 +1,12 @@
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
+import { signatureForm } from "~/features/replies/signature/signature.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { RestoreNotice } from "~/kits/admin-table/restore-notice";
 import { FormStatus } from "~/kits/forms/form-status";
-import type { TemplateListData } from "./load-templates.server";
+import { SiteForm } from "~/kits/forms/site-form";
 import { restoreTemplateForm } from "./template.form";
+import type { TemplateListData } from "./template-editor.server";
 
 export function TemplateList({ data: { templates, removed } }: { data: TemplateListData }) {
   return (
@@ -36,5 +38,17 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
         </DataTable>
       )}
     </div>
+  );
+}
+
+export function SignatureSection({ values }: { values: Record<string, string> }) {
+  return (
+    <section id={signatureForm.anchor} aria-labelledby="signature-title" className="mt-12 scroll-mt-24">
+      <h2 id="signature-title" className="text-xl">
+        Your signature
+      </h2>
+      <p className="mt-1 mb-6 text-soft">It ends each reply that you write.</p>
+      <SiteForm form={signatureForm} initial={values} />
+    </section>
   );
 }

@@ -1,7 +1,5 @@
 import { type SearchIntent, searchIntents } from "~/content/resources/search-intents";
-import { isOneTypoApart } from "~/kits/search/one-typo.server";
-import { plainWords } from "~/kits/search/query-words.server";
-import { stopWords } from "~/kits/search/stop-words.server";
+import { isOneTypoApart, plainWords, stopWords } from "~/kits/search/query-words.server";
 
 interface Phrase {
   intent: SearchIntent;

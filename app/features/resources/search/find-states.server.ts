@@ -7,8 +7,7 @@ import {
   wordsBeforeStates,
 } from "~/content/resources/search-places";
 import { states } from "~/content/resources/states";
-import { isOneTypoApart } from "~/kits/search/one-typo.server";
-import { plainWords } from "~/kits/search/query-words.server";
+import { isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
 
 export interface StateSearch {
   /** USPS codes of the states a search names. */

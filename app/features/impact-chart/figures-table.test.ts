@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chartText } from "~/content/impact-chart";
 import { toCsv } from "~/lib/csv";
-import { impactCsvRows, impactRows } from "./impact-table";
+import { impactCsvRows, impactRows } from "./figures-table.server";
 
 it("has a row for each year, with its net impact and whether it is a projection", () => {
   expect(impactRows).toHaveLength(11);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONTACT_STEP, stepOf, stepWithError } from "./survey-steps";
+import { CONTACT_STEP, stepOf, stepWithError } from "./survey-form";
 
 const stepFor = (errors: Record<string, string>) =>
   stepWithError({ invalid: true, form: "survey", values: {}, errors });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { impactOf } from "./chart-year";
-import { formatMillions, netImpact, withAsciiMinus } from "./net-impact";
+import { formatMillions, netImpact, withAsciiMinus } from "./year-view";
 
 it.each([
   [2020, "+0.9", true],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { termsBeginningWith } from "./search-terms.queries.server";
+import { termsBeginningWith } from "./trigram-match.queries.server";
 
 it("finds each trigram that begins with a text once, up to a limit", async () => {
   const db = await openTestDatabase();

@@ -7,12 +7,9 @@ import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import { migrateFile } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
-
-import { loadResults } from "./load-results.server";
-import { shareText } from "./result-text";
-import { shareOf, sumOfShares } from "./results";
+import { shareOf, shareText, sumOfShares } from "./results";
 import { saveSurvey } from "./save-survey.server";
-import { countAnswers } from "./survey.queries.server";
+import { countAnswers, loadResults } from "./survey.queries.server";
 
 let db: Database;
 beforeEach(async () => {
