@@ -28,6 +28,15 @@ export async function findImport(
     .executeTakeFirst();
 }
 
+/** Rows of an import that is done stay cleared. */
+export async function replaceRows(
+  db: Database,
+  table: ImportTable,
+  { id, rows }: { id: string; rows: string },
+): Promise<void> {
+  await db.updateTable(table).set({ rows }).where("id", "=", id).where("imported_at", "is", null).execute();
+}
+
 /** Clears the stored rows, which are not needed any more. @returns whether it was not done already */
 export async function finishImport(
   db: Database,
