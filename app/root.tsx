@@ -31,7 +31,7 @@ import {
   RefusedByRolePage,
 } from "~/kits/forms/refused-by-role";
 import { readSent } from "~/kits/forms/sent-mark.server";
-import { useFormErrorState } from "~/kits/forms/use-form-error-state";
+import { useFormErrorState } from "~/kits/forms/use-form-state";
 import { NO_STORE } from "~/lib/no-store";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";

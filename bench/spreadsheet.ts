@@ -15,6 +15,7 @@ import { migrateDatabase } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
 import { messages as messagesTable } from "~/features/contact/messages.admin.queries.server";
 import { exportCsv } from "~/kits/admin-table/export-csv.server";
+import { readTableQuery } from "~/kits/admin-table/list-query";
 import { say } from "../scripts/support/program";
 import { awkwardTexts, formulas } from "../tests/support/hostile-cells";
 
@@ -43,7 +44,8 @@ async function exported(): Promise<Buffer> {
   }));
   await db.insertInto("contact_submissions").values(messages).execute();
   const who = { userId: "bench", email: "bench@example.org" };
-  const file = await exportCsv(db, { who, table: messagesTable, search: new URLSearchParams(), now });
+  const query = readTableQuery(messagesTable, new URLSearchParams(), now);
+  const file = await exportCsv(db, { who, table: messagesTable, query, now });
   const bytes = Buffer.from(await file.arrayBuffer());
   await db.destroy();
   return bytes;

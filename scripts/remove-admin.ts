@@ -1,7 +1,7 @@
 /** `npm run admin:remove -- ann@example.org`: takes the access of a member of staff away, and ends their sessions. */
 
 import { openDatabase } from "~/database/open-database.server";
-import { removeAdmin } from "~/features/staff/accounts/remove-admin.server";
+import { removeAdmin } from "~/features/staff/accounts/change-account.server";
 import { normalizeEmail } from "~/lib/email-address.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";

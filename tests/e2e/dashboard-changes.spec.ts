@@ -222,7 +222,7 @@ test("selected rows are deleted after their count is confirmed, and can be resto
     await expect(page.getByRole("alert")).toContainText(
       "No rows are chosen. Tick some, or choose all that match.",
     );
-    await page.getByRole("link", { name: words.problems.back }).click();
+    await page.getByRole("link", { name: "Back to the table" }).click();
   }
 
   await openBulk(table, javaScript);
@@ -245,7 +245,7 @@ test("selected rows are deleted after their count is confirmed, and can be resto
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("alert")).toContainText("The 30 days in which this could be undone are over.");
   expect(await messagesOf(site, word)).toBe(1);
-  await page.getByRole("link", { name: words.problems.back }).click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
   await page.goto(`${messagesTable.path}?q=${word}&change=${change}`);
   await expect(notice(page, "Deleted 2 messages.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
@@ -333,7 +333,7 @@ test("a change that the database rejects shows the specified error message", {
   await openTab(page, messagesTable, word, "on");
   await rowWith(tableOn(page, messagesTable), word).getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("alert")).toContainText("Error deleting contact submission");
-  await page.getByRole("link", { name: words.problems.back }).click();
+  await page.getByRole("link", { name: "Back to the table" }).click();
   await expectShowing(tableOn(page, messagesTable), "1 of 1 messages");
 
   // The page shows the last 30 days then, without being asked to.

@@ -381,7 +381,7 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   await untilReady(other, javaScript);
   await choose(other, "Pending");
   await expect(other.getByRole("alert")).toContainText(tableCopy.problems.gone);
-  await other.getByRole("link", { name: tableCopy.problems.backToRow }).click();
+  await other.getByRole("link", { name: "Back to its page" }).click();
   await expect(other.getByRole("heading", { name: "There is no such application" })).toBeVisible();
 
   await page.getByRole("button", { name: "Undo" }).click();

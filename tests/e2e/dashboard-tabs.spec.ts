@@ -1,8 +1,8 @@
 import type { AnalyticsForm } from "~/database/schema/schema.server";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { type CardCopy, cardCopy } from "~/features/dashboard/cards.copy";
-import { chartCopy } from "~/features/dashboard/charts.copy";
 import { adminTables } from "~/features/dashboard/tables";
+import { chartCopy } from "~/features/dashboard/traffic-chart";
 import { dashboard, type tabTitles } from "~/features/staff/staff.copy";
 import { dateRangeProblems } from "~/lib/time/date-range";
 import {

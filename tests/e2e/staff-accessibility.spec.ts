@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { createInvitationLink } from "~/features/staff/accounts/accept-invitation.server";
-import { insertInvitation } from "~/features/staff/accounts/invitations.queries.server";
+import { insertInvitation } from "~/features/staff/accounts/accounts.queries.server";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { createResetLink } from "~/features/staff/password/reset-password.server";
 import { volunteersTable } from "~/features/volunteer/applications.admin";

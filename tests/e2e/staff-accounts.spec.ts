@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { accountMails } from "~/features/staff/accounts/account-mails.server";
-import { changeRoleForm, suspendForm } from "~/features/staff/accounts/accounts.form";
-import { acceptInvitationForm, inviteForm } from "~/features/staff/accounts/invitations.form";
+import {
+  acceptInvitationForm,
+  changeRoleForm,
+  inviteForm,
+  suspendForm,
+} from "~/features/staff/accounts/accounts.form";
 import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
 import { loginMessages } from "~/features/staff/sign-in/login.form";
 import { volunteersTable } from "~/features/volunteer/applications.admin";

@@ -4,7 +4,7 @@ import { newArticleForm } from "~/features/articles/admin/article.form";
 import { articlesTable } from "~/features/articles/admin/articles.admin";
 import { controlLabels } from "~/features/campaigns/desk/desk.copy";
 import { messagesTable } from "~/features/contact/messages.admin";
-import { chartCopy } from "~/features/dashboard/charts.copy";
+import { chartCopy } from "~/features/dashboard/traffic-chart";
 import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { loginForm } from "~/features/staff/sign-in/login.form";
 import { dashboard } from "~/features/staff/staff.copy";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrateFile } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
-import { enqueueAccountMail } from "~/features/staff/enqueue-account-mail.server";
+import { enqueueAccountMail } from "~/features/staff/record-account.server";
 import { type Program, startProgram } from "../support/program";
 import { waitFor } from "../support/wait-for";
 

@@ -1,12 +1,15 @@
 import { TOTP } from "otpauth";
-import { encryptSecret } from "~/features/staff/second-factor/consume-totp-code.server";
-import { newRecoveryCodes, recoveryCodeHash } from "~/features/staff/second-factor/recovery-codes.server";
+import {
+  encryptSecret,
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCodeHash,
+} from "~/features/staff/second-factor/codes.server";
 import {
   replaceRecoveryCodes,
   replaceUnconfirmed,
   updateConfirmed,
 } from "~/features/staff/second-factor/second-factor.queries.server";
-import { newTotpSecret } from "~/features/staff/second-factor/totp.server";
 import type { Services } from "~/server/services.server";
 
 /** What an authenticator app with this key shows at a moment. */

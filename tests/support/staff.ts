@@ -4,7 +4,7 @@ import type { StaffRole } from "~/database/schema/staff-role";
 import { findPasswordHash, insertUser, saveAdminRole } from "~/features/staff/admins.queries.server";
 import { recordAccount } from "~/features/staff/record-account.server";
 import { startSession } from "~/features/staff/sessions/session.server";
-import { startPendingTwoFactorSession } from "~/features/staff/sign-in/pending-two-factor.server";
+import { startPendingTwoFactorSession } from "~/features/staff/sign-in/login-code.server";
 import { operator } from "~/kits/audit-log/audit-log.queries.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";

@@ -1,5 +1,5 @@
 import { STEPS_ID } from "~/features/survey/survey-markup";
-import { errorFrame } from "~/kits/forms/error-frame";
+import { errorFrame } from "~/kits/forms/form-result";
 
 export interface Survey {
   form: HTMLFormElement;

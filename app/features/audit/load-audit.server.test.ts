@@ -4,7 +4,7 @@ import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { type AuditEntry, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { auditedRecords } from "../dashboard/audited-records.server";
-import { auditHref } from "./audit-query";
+import { auditHref, readAuditQuery } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
 
 let db: Database;
@@ -21,7 +21,7 @@ async function note(entry: Partial<AuditEntry>, { who = "ann", at = day(20) } = 
 }
 
 const load = (path = "/admin/audit") =>
-  loadAudit(db, new URL(path, "http://site").searchParams, auditedRecords);
+  loadAudit(db, readAuditQuery(new URL(path, "http://site").searchParams), auditedRecords);
 const actions = async (query: string) =>
   (await load(`/?${query}`)).entries.map(({ sentence }) => sentence.start.replace(":", ""));
 

@@ -4,16 +4,17 @@ import { describeEntry, type EntrySentence } from "~/kits/admin-table/describe-e
 import { formatCount } from "~/lib/numbers";
 import { plainText } from "~/lib/text/plain-text.server";
 import { auditedNouns } from "./audit.copy";
-import { type AuditCursor, type AuditFilters, readAuditQuery } from "./audit-query";
-import { type EntryChange, entryChanges } from "./entry-changes";
-import { type AuditedRecords, findRecords } from "./find-records.queries.server";
 import {
+  type AuditedRecords,
   type AuditRow,
   countAuditEntries,
+  findRecords,
   listAuditEntries,
   listAuditPeople,
   listStoredChanges,
-} from "./list-audit.queries.server";
+} from "./audit.queries.server";
+import type { AuditCursor, AuditFilters, AuditQuery } from "./audit-query";
+import { type EntryChange, entryChanges } from "./entry-changes";
 
 export const AUDIT_PAGE_SIZE = 100;
 
@@ -114,11 +115,10 @@ function entryView(
 
 export async function loadAudit(
   db: Database,
-  search: URLSearchParams,
+  { filters, problem, ...cursor }: AuditQuery,
   records: AuditedRecords,
   now: Date = new Date(),
 ): Promise<AuditView> {
-  const { filters, problem, ...cursor } = readAuditQuery(search);
   // One more than is shown tells whether there is a next page.
   const found = await listAuditEntries(db, filters, cursor, AUDIT_PAGE_SIZE + 1);
   const hasMore = found.length > AUDIT_PAGE_SIZE;

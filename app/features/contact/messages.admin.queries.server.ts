@@ -1,7 +1,7 @@
 import { type ContactSubject, contactSubjects, responseHours } from "~/content/contact";
 import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, spaced } from "~/kits/admin-table/column-sql.queries.server";
-import { withResponses } from "~/kits/admin-table/response-times.queries.server";
+import { withResponses } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { messagesTable } from "./messages.admin";
 

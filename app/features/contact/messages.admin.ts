@@ -1,7 +1,6 @@
 import { contactSubjects } from "~/content/contact";
-import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { rangeFilter } from "~/kits/admin-table/range-choice";
-import { responseFilter } from "~/kits/admin-table/response-filter";
+import { type AdminTable, responseFilter } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/list-query";
 import { sentenceCase } from "~/lib/text/words";
 
 /** Staff specification, section 2, Contact tab. */

@@ -1,4 +1,4 @@
-import type { AuditedRecords } from "~/features/audit/find-records.queries.server";
+import type { AuditedRecords } from "~/features/audit/audit.queries.server";
 import { campaignPath } from "~/features/campaigns/desk/campaign-paths";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";

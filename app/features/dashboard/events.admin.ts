@@ -36,6 +36,7 @@ export const eventsTable: AdminTable<"analytics"> = {
     { id: "created_at", label: "Created", format: "time", sortable: true },
   ],
   pageSize: 100,
+  isOfRange: true,
   pageParameter: "page",
   identity: ["form_name", "event_type"],
   isAnonymous: true,

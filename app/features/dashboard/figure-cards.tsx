@@ -1,8 +1,7 @@
 import type { DateRange } from "~/lib/time/date-range";
 import { formatDay } from "~/lib/time/dates";
-import type { CardTable } from "./card-links";
-import { ComparisonLine } from "./comparison-line";
-import { FigureLink } from "./key-figures";
+import type { Comparison } from "./comparison";
+import { type CardTable, FigureLink } from "./key-figures";
 import type { FigureCard } from "./load-cards.server";
 
 interface FigureCardsProps {
@@ -64,5 +63,17 @@ function Card({ card, table }: { card: FigureCard; table: CardTable }) {
         </details>
       </dd>
     </div>
+  );
+}
+
+export function ComparisonLine({ comparison }: { comparison: Comparison | undefined }) {
+  if (!comparison) return null;
+  const { shown, spoken } = comparison;
+  if (shown === spoken) return <p className="mt-0.5 text-soft">{shown}</p>;
+  return (
+    <p className="mt-0.5 text-soft">
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{spoken}</span>
+    </p>
   );
 }

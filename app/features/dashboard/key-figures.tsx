@@ -1,15 +1,36 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
-import type { AnalyticsEvent, FormKind } from "~/database/schema/tracked-forms";
+import { type AnalyticsEvent, type FormKind, formKinds } from "~/database/schema/tracked-forms";
+import { adminPaths } from "~/features/staff/admin-paths";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import { type CardTable, cardLink } from "./card-links";
 import type { CardCopy } from "./cards.copy";
 import type { FigureCard } from "./load-cards.server";
-import type { WaitingCount } from "./overview.queries.server";
+import type { WaitingCount } from "./load-tab.server";
 import { adminTables } from "./tables";
+
+export type CardTable = Pick<AdminTable, "kind" | "path">;
+
+/** Where the rows are that a card counts; nothing for a rate. @param form chosen on the page of all forms */
+function cardLink(
+  { rows, event }: Pick<CardCopy, "rows" | "event">,
+  table: CardTable,
+  form = "",
+): `/${string}` | undefined {
+  if (rows !== undefined) return listUrl(table, rows);
+  if (event === undefined) return undefined;
+  const ofForm = formKinds.some((kind) => kind === table.kind) ? table.kind : form;
+  const query = new URLSearchParams({ ...(ofForm && { form: ofForm }), event });
+  return listUrl({ kind: "analytics", path: `${adminPaths.dashboard}/analytics` }, String(query));
+}
+
+/** A list with a filter, at the list. */
+export function listUrl({ kind, path }: CardTable, query: string): `/${string}` {
+  return `/${path.slice(1)}${query && `?${query}`}#${kind}-table`;
+}
 
 interface KeyFiguresProps {
   cards: readonly FigureCard[];

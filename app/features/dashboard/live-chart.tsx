@@ -1,7 +1,6 @@
 import type { SliceTooltipProps } from "@nivo/line";
 import { formatCount } from "~/lib/numbers";
-import { chartCopy as copy } from "./charts.copy";
-import { isRate, stepName } from "./traffic-chart";
+import { chartCopy as copy, isRate, stepName } from "./traffic-chart";
 import { narrowFrame, type Series, TrafficLine, type TrafficLineData, wideFrame } from "./traffic-line";
 
 interface LiveChartProps extends TrafficLineData {

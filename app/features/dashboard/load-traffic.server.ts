@@ -1,19 +1,67 @@
+import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { type AnalyticsForm, formKinds, trackedForms } from "~/database/schema/tracked-forms";
-import { type DateRange, previousRange, readDateRange, stepOf, stepsOf } from "~/lib/time/date-range";
+import type { AnalyticsEvent, AnalyticsForm, LeftOutReason } from "~/database/schema/schema.server";
+import { formKinds, trackedForms } from "~/database/schema/tracked-forms";
+import { csvResponse, refusedFile } from "~/kits/admin-table/export-csv.server";
+import { toCsv } from "~/lib/csv";
+import {
+  type DateRange,
+  previousRange,
+  readDateRange,
+  type Step,
+  stepOf,
+  stepsOf,
+} from "~/lib/time/date-range";
 import { dayOf } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import { renderTraffic } from "./render-traffic.server";
-import { countTraffic } from "./traffic.queries.server";
 import {
   type ChartName,
   type ChartView,
   chartDescription,
   chartSeries,
+  chartCopy as copy,
   readChartView,
   unfinishedStep,
 } from "./traffic-chart";
-import { figuresOf, stepFigures } from "./traffic-figures";
+import { type EventCount, figuresOf, stepFigures, valueAt } from "./traffic-figures";
+
+const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
+
+/** Reads the stored daily totals, which outlive the events; steps without events are left out. */
+async function countTraffic(
+  db: Database,
+  { from, to }: DateRange,
+  step: Step,
+  forms?: readonly AnalyticsForm[],
+): Promise<EventCount[]> {
+  const stepOfRow = sql<string>`substr(day, 1, ${sql.lit(STEP_LENGTH[step])})`;
+  return await db
+    .selectFrom("form_daily_totals")
+    .select(["form_name", "event_type", stepOfRow.as("step")])
+    .select(sql<number>`sum(total + rolled_up)`.as("count"))
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))
+    .groupBy([stepOfRow, "form_name", "event_type"])
+    .execute();
+}
+
+/** Events that are in no total. */
+export async function countLeftOut(
+  db: Database,
+  { from, to }: DateRange,
+  forms?: readonly AnalyticsForm[],
+): Promise<{ event_type: AnalyticsEvent; reason: LeftOutReason; count: number }[]> {
+  return await db
+    .selectFrom("left_out_events")
+    .select(["event_type", "reason", ({ fn }) => fn.sum<number>("total").as("count")])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))
+    .groupBy(["event_type", "reason"])
+    .execute();
+}
 
 /** Undefined for all. */
 function formsOf(tab: string): readonly AnalyticsForm[] | undefined {
@@ -67,4 +115,22 @@ export async function loadTraffic(
     description,
     charts: renderTraffic({ lines, view, steps, unfinished, description }),
   };
+}
+
+export async function chartCsv(
+  db: Database,
+  name: ChartName,
+  query: TrafficQuery,
+  now: Date,
+): Promise<Response> {
+  if (query.problem !== undefined) return refusedFile(query.problem);
+  const { steps } = await loadTraffic(db, name, query, now);
+  const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
+  const first = steps[0]?.step.length === 7 ? "Month (UTC)" : "Day (UTC)";
+  const rows = steps.map((figures) => [
+    figures.step,
+    ...series.map((id) => (valueAt(figures, id) === null ? "" : figures[id])),
+  ]);
+  const text = toCsv([[first, ...series.map((id) => copy.series[id])], ...rows]);
+  return csvResponse(`${name}-chart-${dayOf(now)}.csv`, text);
 }

@@ -3,7 +3,7 @@ import { formNames } from "~/features/staff/staff.copy";
 import { formatCount } from "~/lib/numbers";
 import type { DateRange } from "~/lib/time/date-range";
 import { type Comparison, compare } from "./comparison";
-import { ComparisonLine } from "./comparison-line";
+import { ComparisonLine } from "./figure-cards";
 import { EventsLink } from "./key-figures";
 import type { FormFigures } from "./traffic-figures";
 

@@ -1,11 +1,10 @@
-import { useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import type { TableFilter } from "~/kits/admin-table/admin-table";
-import { TRANSIENT_PARAMS } from "~/kits/admin-table/list-query";
+import { TRANSIENT_PARAMS, withParams } from "~/kits/admin-table/list-query";
 import { FilterBar, type FilterField } from "~/kits/staff-page/filter-bar";
 import { useSite } from "~/lib/site-settings";
-import type { DateRange } from "~/lib/time/date-range";
+import { type DateRange, presetIds, presetRange } from "~/lib/time/date-range";
 import type { Day } from "~/lib/time/dates";
-import { RangePresets } from "./range-presets";
 
 interface RangeFilterProps {
   range: DateRange;
@@ -49,5 +48,46 @@ export function RangeFilter({ range, today, problem, choice }: RangeFilterProps)
         <p className="text-soft">Days and times are in {timeZone}.</p>
       </div>
     </div>
+  );
+}
+
+/** The range without parameters. */
+const DEFAULT = "month";
+
+function RangePresets({ range, today }: { range: DateRange; today: Day }) {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Usual date ranges">
+      <ul className="flex flex-wrap gap-x-5">
+        {presetIds.map((id) => {
+          const { from, to } = presetRange(id, today);
+          const isCurrent = from === range.from && to === range.to;
+          const dates = id === DEFAULT ? { from: "", to: "" } : { from, to };
+          return (
+            <li key={id}>
+              <Link
+                to={withParams(pathname, search, { ...dates, page: "", articles: "" })}
+                discover="none"
+                preventScrollReset
+                className="inline-block py-1 font-semibold aria-[current]:font-bold aria-[current]:no-underline"
+                {...(isCurrent && { "aria-current": "true" })}
+              >
+                {
+                  {
+                    week: "7 days",
+                    month: "30 days",
+                    lastMonth: "Last month",
+                    quarter: "This quarter",
+                    year: "This year",
+                    twelveMonths: "12 months",
+                  }[id]
+                }
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -7,13 +7,13 @@ import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
 import type { DateRange } from "~/lib/time/date-range";
 import { ChartPicture } from "./chart-picture";
-import { chartCopy as copy } from "./charts.copy";
 import type { RenderedTrafficChart } from "./render-traffic.server";
 import {
   type ChartName,
   type ChartView,
   chartSeries,
   chartTitle,
+  chartCopy as copy,
   type SeriesId,
   seriesStyles,
   stepName,

@@ -1,8 +1,24 @@
 import { formatCount } from "~/lib/numbers";
 import { type DateRange, stepOf } from "~/lib/time/date-range";
 import { type Day, formatDay, formatDayOfYear, formatMonth } from "~/lib/time/dates";
-import { chartCopy } from "./charts.copy";
 import type { Figures } from "./traffic-figures";
+
+/** Staff specification, section 2. */
+export const chartCopy = {
+  toggle: { label: "Chart", raw: "Show Raw Data", rates: "Show Conversion Rates" },
+  series: {
+    views: "Views",
+    uniqueViews: "Unique views",
+    starts: "Starts",
+    completions: "Completions",
+    partials: "Partial completions",
+    conversion: "Conversion rate",
+    partialRate: "Partial completion rate",
+    startRate: "Start rate",
+    abandonment: "Abandonment rate",
+  },
+  table: { summary: "The chart's figures as a table" },
+};
 
 export type ChartView = "raw" | "rates";
 

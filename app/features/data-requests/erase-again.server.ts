@@ -1,11 +1,14 @@
 import type { Database } from "~/database/open-database.server";
 import {
+  addressKey,
   type ErasedAddress,
+  erasureKey,
   findSealedKey,
+  hashAddress,
   listErased,
+  openKey,
   saveErased,
-} from "~/kits/erasure/erased-addresses.queries.server";
-import { addressKey, erasureKey, hashAddress, openKey } from "~/kits/erasure/erased-addresses.server";
+} from "~/kits/erasure/erased-addresses.server";
 import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
 import type { Secrets } from "~/lib/secrets.server";
 import { erasePerson, listAddresses } from "./erase-person.queries.server";

@@ -1,10 +1,8 @@
 import { Link } from "@remix-run/react";
 import { problems } from "~/content/resources/resource-report";
 import { isDecision, statuses } from "~/database/schema/application-status";
-import { RowBadge } from "~/kits/admin-table/row-badge";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import { WaitingText } from "~/kits/admin-table/table-cell";
-import { shortSpan, waitingOf } from "~/kits/admin-table/waiting";
+import { RowBadge, shortSpan, WaitingText, waitingOf } from "~/kits/admin-table/table-cell";
 import { classNames } from "~/lib/class-names";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { type InboxQuery, type InboxRow, inboxHref, isSameRow, keyText, type RowKey } from "./inbox-rows";

@@ -1,6 +1,6 @@
 import { messages } from "~/features/contact/messages.admin.queries.server";
 import { partnerships } from "~/features/partnership/applications.admin.queries.server";
-import { reports } from "~/features/resources/admin/reports.admin.queries.server";
+import { reports } from "~/features/resources/admin/reports.queries.server";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import type { InboxKind } from "./inbox-rows";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { isAwake } from "~/kits/admin-table/response-times.queries.server";
+import { isAwake } from "~/kits/admin-table/responses.queries.server";
 import {
   type InboxKind,
   type InboxQuery,

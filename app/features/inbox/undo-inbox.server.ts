@@ -1,6 +1,6 @@
 import { isStatus } from "~/database/schema/application-status";
+import { undoProblem } from "~/kits/admin-table/handle-action.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
-import { undoProblem } from "~/kits/admin-table/undo-problem.server";
 import { isDangerFamily } from "~/lib/danger-family";
 import { inboxCopy } from "./inbox.copy";
 import {

@@ -1,7 +1,6 @@
 import { applicationStatuses, decisions } from "~/database/schema/application-status";
-import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { rangeFilter } from "~/kits/admin-table/range-choice";
-import { responseFilter } from "~/kits/admin-table/response-filter";
+import { type AdminTable, responseFilter } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/list-query";
 import { partnershipTypes } from "./application.form";
 
 /** Staff specification, section 2, Partnership tab. */

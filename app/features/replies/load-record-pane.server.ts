@@ -1,4 +1,4 @@
-import { loadRecord } from "~/kits/admin-table/load-record.server";
+import { loadRecord } from "~/kits/admin-table/load-table.server";
 import { responseForms } from "~/kits/admin-table/respond.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import type { Services } from "~/server/services.server";

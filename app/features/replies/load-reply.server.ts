@@ -3,7 +3,7 @@ import { isDecision, isStatus, readDecision } from "~/database/schema/applicatio
 import type { Decision, RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { linesFor } from "~/features/crisis/danger.copy";
-import type { LoadedRecord } from "~/kits/admin-table/load-record.server";
+import type { LoadedRecord } from "~/kits/admin-table/load-table.server";
 import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";

@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { RecordFields } from "~/kits/admin-table/record-fields";
-import { RecordHistory } from "~/kits/admin-table/record-history";
+import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { ResponseSection } from "~/kits/admin-table/response-section";
 import { WaitingText, waitingIn } from "~/kits/admin-table/table-cell";
 import { classNames } from "~/lib/class-names";

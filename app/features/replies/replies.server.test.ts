@@ -4,7 +4,7 @@ import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink"
 import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { messages } from "~/features/contact/messages.admin.queries.server";
-import { reports } from "~/features/resources/admin/reports.admin.queries.server";
+import { reports } from "~/features/resources/admin/reports.queries.server";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";

@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
 import { fieldId } from "~/kits/forms/fields";
 import { isFormErrorState } from "~/kits/forms/form-result";
-import { useInitialValues } from "~/kits/forms/use-initial-values";
+import { useInitialValues } from "~/kits/forms/use-form-state";
 import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import type { LoadedReply } from "./load-reply.server";
 import { replyForm } from "./reply.form";

@@ -3,7 +3,7 @@ import { codeOf, giveSecondFactor } from "#tests/support/second-factor";
 import { testServices } from "#tests/support/services";
 import { makeStaff } from "#tests/support/staff";
 import { eraseAddress } from "~/features/data-requests/erase-person.server";
-import { consumeTotpCode } from "~/features/staff/second-factor/consume-totp-code.server";
+import { consumeTotpCode } from "~/features/staff/second-factor/codes.server";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { Services } from "~/server/services.server";
 import { inspectSealed, resealAll } from "./reseal.server";

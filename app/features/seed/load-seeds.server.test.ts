@@ -8,8 +8,7 @@ import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "~/features/campaigns/weekly/news-items.server";
-import { loadSeeds } from "./load-seeds.server";
-import { resourceSeeds } from "./seed-schema.server";
+import { loadSeeds, resourceSeeds } from "./load-seeds.server";
 
 let db: Database;
 let folder: string;

@@ -1,17 +1,104 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
+import { sql } from "kysely";
+import * as z from "zod";
 import type { Database, DatabaseTransaction } from "~/database/open-database.server";
+import type { NewRow } from "~/database/schema/schema.server";
+import { articleKey } from "~/features/articles/article-address";
 import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
-import { articleSeeds, resourceSeeds } from "./seed-schema.server";
-import {
-  insertArticles,
-  insertResources,
-  insertSeededKeys,
-  listSeededKeys,
-  wasEmptied,
-  wasNeverFilled,
-} from "./seeds.queries.server";
+
+const text = z.string().trim().min(1);
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const articleSeeds = z.strictObject({
+  articles: z.array(
+    z.strictObject({
+      title: text,
+      summary: text,
+      source: text,
+      url: httpUrl,
+      published_date: z.iso.date(),
+    }),
+  ),
+});
+
+export const resourceSeeds = z.strictObject({
+  resources: z.array(
+    z.strictObject({
+      /** Never changed: an entry is added to a database once. */
+      key: z.string().regex(/^[a-z0-9-]+$/),
+      category: text,
+      title: text,
+      organization: text,
+      description: text,
+      eligibility_requirements: text.optional(),
+      cost: text,
+      phone_number: text.optional(),
+      website_url: httpUrl,
+      geographic_scope: text,
+      country: z.string().length(2).optional(),
+      state: z.string().length(2).optional(),
+      languages: z.array(z.string().length(2)).min(1),
+      is_online: z.boolean(),
+      tags: z.array(text),
+      is_active: z.boolean(),
+    }),
+  ),
+});
+
+type SeededTable = "articles" | "support_resources";
+
+/** SQLite's sequence remembers the last id, so a table that staff have emptied stays empty. */
+async function wasNeverFilled(trx: DatabaseTransaction, table: SeededTable): Promise<boolean> {
+  const { rows } = await sql`select 1 from sqlite_sequence where name = ${table}`.execute(trx);
+  return rows.length === 0;
+}
+
+async function wasEmptied(trx: DatabaseTransaction, table: SeededTable): Promise<boolean> {
+  if (await wasNeverFilled(trx, table)) return false;
+  return (await trx.selectFrom(table).select("id").limit(1).execute()).length === 0;
+}
+
+async function listSeededKeys(trx: DatabaseTransaction): Promise<string[]> {
+  const rows = await trx.selectFrom("seeded_resources").select("key").execute();
+  return rows.map(({ key }) => key);
+}
+
+async function insertSeededKeys(trx: DatabaseTransaction, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await trx.insertInto("seeded_resources").values({ key }).execute();
+}
+
+/** @returns their ids */
+async function insertArticles(trx: DatabaseTransaction, rows: NewRow<"articles">[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const row of rows) {
+    const { id } = await trx
+      .insertInto("articles")
+      .values({ ...row, url_key: articleKey(row.url) })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Skips rows whose title and organization another row has. @returns the ids of those added */
+async function insertResources(
+  trx: DatabaseTransaction,
+  rows: NewRow<"support_resources">[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const row of rows) {
+    const added = await trx
+      .insertInto("support_resources")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["title", "organization"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (added) ids.push(added.id);
+  }
+  return ids;
+}
 
 async function readSeeds<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   const result = schema.safeParse(JSON.parse(await readFile(path, "utf8")));

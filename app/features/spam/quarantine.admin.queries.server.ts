@@ -1,7 +1,7 @@
 import { equals } from "~/kits/admin-table/column-sql.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { followDecisions } from "./mark-as-spam.server";
 import { quarantineTable } from "./quarantine.admin";
-import { followDecisions } from "./release-submission.server";
 import { formLabels } from "./spam.copy";
 
 const cases = Object.entries(formLabels).map(([form, label]) => `when '${form}' then '${label}'`);

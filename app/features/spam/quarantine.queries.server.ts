@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow, Row, SubmissionForm } from "~/database/schema/schema.server";
 import { columnsOf } from "~/kits/admin-table/changes.queries.server";
@@ -111,7 +112,7 @@ export async function updateFields(trx: Database, id: number, fields: string): P
 }
 
 /** @param times ISO timestamps: rows in that state that were decided before are deleted */
-export async function deleteDecidedBefore(
+async function deleteDecidedBefore(
   db: Database,
   times: { confirmed: string; notSpam: string },
 ): Promise<void> {
@@ -165,4 +166,12 @@ export async function readReleased(
 
 export async function deleteReleased(trx: Database, table: SubmissionTable, id: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+}
+
+/** What no one has decided about stays. */
+export async function purgeDecidedSpam(db: Database, now: Date): Promise<void> {
+  await deleteDecidedBefore(db, {
+    confirmed: retentionCutoff("spam", now),
+    notSpam: retentionCutoff("released", now),
+  });
 }

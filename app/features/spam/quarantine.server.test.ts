@@ -11,9 +11,8 @@ import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { listRows } from "~/kits/admin-table/list-rows.queries.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { messages } from "../contact/messages.admin.queries.server";
-import { purgeDecidedSpam } from "./purge-quarantine.server";
 import { quarantine } from "./quarantine.admin.queries.server";
-import { countSuspected } from "./quarantine.queries.server";
+import { countSuspected, purgeDecidedSpam } from "./quarantine.queries.server";
 import { submissionTables } from "./submissions.queries.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");

@@ -25,7 +25,7 @@ export interface Submission<Form extends SubmissionForm> {
   email: string | null;
   /** All that was typed freely. */
   text: string;
-  /** What else happens when it is accepted, for `release-submission.server.ts`. */
+  /** What else happens when it is accepted, for `mark-as-spam.server.ts`. */
   wishes?: { wantsNews: boolean; wantsTeamUpdates: boolean };
 }
 

@@ -5,7 +5,7 @@ import {
   spamPhrases,
   spamPitches,
 } from "~/content/spam-wordings";
-import type { SpamReason } from "./spam-reasons";
+import type { SpamReason } from "./spam.copy";
 import {
   findPhrases,
   hasLinkMarkup,

@@ -19,6 +19,12 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
   );
 }
 
+/** @param since as it is shown */
+export function secondFactorText({ since, codesLeft }: { since: string; codesLeft: number }): string {
+  const codes = codesLeft === 1 ? "one recovery code" : `${codesLeft} recovery codes`;
+  return `On since ${since}. You have ${codes} left.`;
+}
+
 /** The account of the form's password, for password managers. */
 export function AccountEmail({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;

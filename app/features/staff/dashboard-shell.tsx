@@ -4,9 +4,8 @@ import { ConnectionProblem } from "~/components/filter-fields";
 import { pageHandle } from "~/content/page";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { useConnectionLost } from "~/lib/keep-previous-data";
-import type { TabCounts } from "./dashboard-tabs-nav";
 import { dashboard } from "./staff.copy";
-import { StaffHeader } from "./staff-header";
+import { StaffHeader, type TabCounts } from "./staff-header";
 
 interface DashboardShellProps {
   email: string;

@@ -1,5 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { type Actor, type operator, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import type { AccountEvent } from "./account-mails.copy";
 
 export type AccountAction =
   | "account made"
@@ -48,4 +50,14 @@ export async function recordAccount(
     ...(facts && { after: facts }),
   } as const;
   await recordAudit(trx, by, entry, now);
+}
+
+/** Outbox: queued in the caller's transaction, sent by the worker. @param email as typed, perhaps of no account */
+export async function enqueueAccountMail(
+  db: Database,
+  event: AccountEvent,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await enqueueMail(db, { kind: "account", campaignId: null }, { recipient: email, reference: event }, now);
 }

@@ -1,6 +1,6 @@
 import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, spaced } from "~/kits/admin-table/column-sql.queries.server";
-import { dangerField } from "~/kits/admin-table/response-times.queries.server";
+import { dangerField } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { responsesTable } from "./responses.admin";
 

@@ -1,6 +1,6 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
-import { rangeFilter } from "~/kits/admin-table/range-choice";
+import { rangeFilter } from "~/kits/admin-table/list-query";
 import { sentenceCase } from "~/lib/text/words";
 
 /** The answers to a question, as the table shows them. */

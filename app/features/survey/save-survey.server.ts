@@ -11,9 +11,9 @@ import {
   signUpIfUnknown,
 } from "~/features/subscribers/signup/signup.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import {
   createFormHandler,
+  dedupeWindowStart,
   type FormHandler,
   type SubmissionEvidence,
   type SubmissionResult,

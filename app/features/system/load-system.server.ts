@@ -6,7 +6,7 @@ import { findLastNewsletter } from "~/features/campaigns/sending/campaigns.serve
 import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
-import { findLastLinkCheck } from "~/features/resources/links/links.queries.server";
+import { findLastLinkCheck } from "~/features/resources/links/check-links.server";
 import { inspectSealed } from "~/features/secrets/reseal.server";
 import type { Staff } from "~/features/staff/sessions/require-staff.server";
 import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";

@@ -6,8 +6,7 @@ import type { Database } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import { loadChange, loadTrash } from "./load-trash.server";
-import { undoInTrash } from "./undo-in-trash.server";
+import { loadChange, loadTrash, readTrashQuery, undoInTrash } from "./load-trash.server";
 
 const ann = { userId: "u1", email: "ann@example.org" };
 const bob = { userId: "u2", email: "bob@example.org" };
@@ -34,7 +33,7 @@ async function change(
   return made.change;
 }
 
-const load = (search = "") => loadTrash(db, new URLSearchParams(search), now);
+const load = (search = "") => loadTrash(db, readTrashQuery(new URLSearchParams(search)), now);
 const said = async (search = "") =>
   (await load(search)).entries.map(
     ({ who, did, names, more }) => `${who} ${did}: ${names.join(", ")} +${more}`,
@@ -90,14 +89,14 @@ describe("the trash", () => {
 
   it("lists the rows of a bulk change, with links to those that are there", async () => {
     const set = await change("volunteer", ["Ada", "Bea"], { status: "rejected" });
-    const { rows } = await loadChange(db, set, new URLSearchParams(), now);
+    const { rows } = await loadChange(db, set, 1, now);
     expect(rows).toEqual([
       { id: "volunteer-Ada", name: "Val Ada", to: "/admin/dashboard/volunteer/volunteer-Ada" },
       { id: "volunteer-Bea", name: "Val Bea", to: "/admin/dashboard/volunteer/volunteer-Bea" },
     ]);
     await sql<SqlBool>`delete from changed_rows`.execute(db);
-    expect(await loadChange(db, set, new URLSearchParams("page=x"), now)).toMatchObject({ rows: [] });
-    await expect(loadChange(db, "unknown", new URLSearchParams(), now)).rejects.toMatchObject({
+    expect(await loadChange(db, set, 1, now)).toMatchObject({ rows: [] });
+    await expect(loadChange(db, "unknown", 1, now)).rejects.toMatchObject({
       status: 404,
     });
   });

@@ -1,10 +1,14 @@
 import { Form } from "@remix-run/react";
+import type { FilterOption } from "~/components/filter-fields";
 import { Moment } from "~/components/moment";
 import { noticeButtonClass } from "~/components/notice";
 import { SiteLink } from "~/components/site-link";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { FilterBar } from "~/kits/staff-page/filter-bar";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
 import type { TrashEntry } from "./load-trash.server";
+import { type TrashQuery, trashHref } from "./trash-query";
 
 /** "Ana deleted 3 messages: Cara, Bo, Ina" */
 export function TrashSentence({ entry }: { entry: TrashEntry }) {
@@ -47,5 +51,36 @@ export function ListLink({ entry }: { entry: TrashEntry }) {
     <SiteLink to={entry.list} className="inline-block py-0.5 font-semibold">
       List all {entry.rows}
     </SiteLink>
+  );
+}
+
+interface TrashFilterProps {
+  query: TrashQuery;
+  kinds: readonly FilterOption[];
+  people: readonly string[];
+}
+
+export function TrashFilter({ query: { kind, person }, kinds, people }: TrashFilterProps) {
+  const known = person === "" || people.includes(person) ? people : [person, ...people];
+  return (
+    <FilterBar
+      id="trash"
+      action={adminPaths.trash}
+      label="Filter the trash"
+      fields={[
+        { type: "choice", name: "kind", label: "What", all: "Everything", options: kinds },
+        {
+          type: "choice",
+          name: "person",
+          label: "Who",
+          all: "Everyone",
+          options: known.map((email) => ({ value: email, label: email })),
+        },
+      ]}
+      values={{ kind, person }}
+      className="no-print mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
+      submit="Show"
+      clear={kind || person ? { to: trashHref({}), label: "Clear filters" } : undefined}
+    />
   );
 }

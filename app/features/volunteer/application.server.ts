@@ -3,9 +3,9 @@ import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
-import { dedupeWindowStart } from "~/kits/forms/duplicate-submissions.server";
 import {
   createFormHandler,
+  dedupeWindowStart,
   type FormHandler,
   type SubmissionEvidence,
 } from "~/kits/forms/form-handler.server";

@@ -2,7 +2,7 @@ import { responseHours } from "~/content/contact";
 import { applicationStatuses } from "~/database/schema/application-status";
 import { trackedForms } from "~/database/schema/tracked-forms";
 import { equals, spaced, statusColumn, withFormFields } from "~/kits/admin-table/column-sql.queries.server";
-import { withResponses } from "~/kits/admin-table/response-times.queries.server";
+import { withResponses } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { volunteerForm } from "./application.form";
 import { volunteersTable } from "./applications.admin";

@@ -1,8 +1,7 @@
 import { roleTitles } from "~/content/volunteer-roles";
 import { applicationStatuses, decisions } from "~/database/schema/application-status";
-import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { rangeFilter } from "~/kits/admin-table/range-choice";
-import { responseFilter } from "~/kits/admin-table/response-filter";
+import { type AdminTable, responseFilter } from "~/kits/admin-table/admin-table";
+import { rangeFilter } from "~/kits/admin-table/list-query";
 import { sentenceCase } from "~/lib/text/words";
 
 /** Staff specification, section 2, Volunteer tab. */

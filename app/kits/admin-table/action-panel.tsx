@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "~/components/button";
 import { formatTime } from "~/lib/time/dates";
-import type { ActionResult } from "./action-result";
 import { type AdminTable, counted, statusLabel } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
+import type { ActionResult } from "./table-data";
 
 interface ActionPanelProps {
   table: AdminTable;

@@ -58,6 +58,8 @@ export interface ListedTable {
   pageParameter: string;
   /** Default when the URL names none; else newest first. */
   order?: { column: string; descending: boolean };
+  /** Always limited to the date range of its page, by days in UTC, as events are counted. */
+  isOfRange?: true;
 }
 
 /** As the browser knows it (staff specification, section 2). */
@@ -97,3 +99,15 @@ export function recordPath(table: Pick<AdminTable, "path">, id: string): `/admin
 export function statusLabel({ status }: Pick<AdminTable, "status">, value: string): string {
   return status?.choices.find((choice) => choice.value === value)?.label ?? value;
 }
+
+export const responseFilter: TableFilter = {
+  name: "filter",
+  label: "Answer",
+  all: "Answered or not",
+  choices: [
+    { value: "waiting", label: "Waiting for an answer" },
+    { value: "overdue", label: "Overdue" },
+    { value: "snoozed", label: "Snoozed" },
+    { value: "answered", label: "Answered" },
+  ],
+};

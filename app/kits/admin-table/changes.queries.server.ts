@@ -4,8 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import type { Schema } from "~/database/schema/schema.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { CellValue } from "./admin-table";
-import { previousStatus, statusColumns } from "./saved-status.queries.server";
-import { findStatusAuthor } from "./status-events.queries.server";
+import { findStatusAuthor, previousStatus, statusColumns } from "./status-events.queries.server";
 import type { Condition, ServerTable, TableQueries } from "./table-queries";
 
 export interface ChangeContext {

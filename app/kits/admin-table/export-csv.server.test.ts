@@ -8,6 +8,7 @@ import { serverTables } from "~/features/dashboard/tables.server";
 import { setTimeZone } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
 import { exportCsv } from "./export-csv.server";
+import { readTableQuery } from "./list-query";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 
@@ -29,12 +30,9 @@ const STRICT: Options = {
 };
 
 async function download(kind: keyof typeof adminTables, search = "") {
-  const response = await exportCsv(services.db, {
-    who,
-    table: serverTables[kind],
-    search: new URLSearchParams(search),
-    now,
-  });
+  const table = serverTables[kind];
+  const query = readTableQuery(table, new URLSearchParams(search), now);
+  const response = await exportCsv(services.db, { who, table, query, now });
   const bytes = Buffer.from(await response.arrayBuffer());
   const rows: string[][] = parse(bytes, STRICT);
   return { response, text: bytes.toString("utf8"), rows };

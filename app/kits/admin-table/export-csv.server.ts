@@ -4,12 +4,10 @@ import { csvLine, neutralised, sheetTime } from "~/lib/csv";
 import { searchWords } from "~/lib/text/words";
 import { dayOf } from "~/lib/time/dates";
 import { timeZone } from "~/lib/time/time-zone";
-import { sizeOf } from "./day-pages.queries.server";
 import { type ExportQuery, exportRows } from "./export-rows.queries.server";
 import { buildFilter } from "./filter.queries.server";
-import { loggedFilters, NEWEST, readListQuery } from "./list-query";
-import { countRows } from "./list-rows.queries.server";
-import { rangeChoices, rangeInName } from "./range-choice";
+import { loggedFilters, NEWEST, type TableQuery } from "./list-query";
+import { countRows, sizeOf } from "./list-rows.queries.server";
 import type { ServerTable } from "./table-queries";
 
 /** Excel needs it to read UTF-8. */
@@ -25,9 +23,8 @@ const headingOf = ([heading, text]: [string, string]) =>
 export interface Export {
   who: Actor;
   table: ServerTable;
-  search: URLSearchParams;
+  query: TableQuery;
   now: Date;
-  fixed?: Record<string, string>;
 }
 
 async function countExported(
@@ -48,11 +45,11 @@ async function countExported(
  */
 export async function exportCsv(
   db: Database,
-  { who, table, search, now, fixed = {} }: Export,
+  { who, table, query: { list, choices, rangeName, problem }, now }: Export,
 ): Promise<Response> {
+  if (problem !== undefined) return refusedFile(problem);
   const queries = { ...table.queries, fields: { ...table.queries.fields, [ID]: "id" } };
-  const { q, choices, sort } = readListQuery(table, search);
-  const query = { q, choices: { ...rangeChoices(choices, search, now), ...fixed }, sort };
+  const query = { q: list.q, choices, sort: list.sort };
   await recordAudit(
     db,
     who,
@@ -86,8 +83,14 @@ export async function exportCsv(
     },
     { highWaterMark: 0 },
   );
-  const name = [table.kind, rangeInName(choices, search, now), dayOf(now)].filter(Boolean).join("-");
+  const name = [table.kind, rangeName, dayOf(now)].filter(Boolean).join("-");
   return csvResponse(`${name}.csv`, body);
+}
+
+/** A file of other days than asked for could be taken for the right one. */
+export function refusedFile(problem: string): Response {
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(problem, { status: 400, headers });
 }
 
 export function csvResponse(name: string, body: BodyInit): Response {

@@ -5,6 +5,7 @@ import { fillForms } from "#tests/support/submissions";
 import type { TableKind } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { logger } from "~/lib/logger.server";
+import { dateRangeProblems } from "~/lib/time/date-range";
 import type { Services } from "~/server/services.server";
 import { setStatus } from "./changes.queries.server";
 import { handleAction } from "./handle-action.server";
@@ -196,14 +197,8 @@ describe("a confirmation", () => {
       body: new URLSearchParams({ "bulk-delete": "1", scope: "matching" }),
     });
     const table = serverTables.analytics;
-    const { data, init } = await handleAction(request, {
-      db: services.db,
-      who,
-      table,
-      now,
-      rangeProblem: "No",
-    });
-    expect([init?.status, data]).toEqual([400, { kind: "problem", text: "No" }]);
+    const { data, init } = await handleAction(request, { db: services.db, who, table, now });
+    expect([init?.status, data]).toEqual([400, { kind: "problem", text: dateRangeProblems.unreadable }]);
   });
 
   it("is replaced by an error when rows or values are missing, deleted or unknown", {

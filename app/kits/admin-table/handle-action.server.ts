@@ -3,16 +3,36 @@ import type { Database } from "~/database/open-database.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { requireFormBody, type SentFields } from "~/kits/forms/parse-form-body.server";
 import { logger } from "~/lib/logger.server";
-import type { ActionResult } from "./action-result";
+import { formatTime } from "~/lib/time/dates";
+import { type AdminTable, counted } from "./admin-table";
 import { setStatus } from "./changes.queries.server";
 import { type ConfirmationRequest, changeRows, confirmation } from "./confirmed-changes.server";
-import { ROW_PARAMETER, readListQuery, returnUrl } from "./list-query";
-import { rangeChoiceProblem, rangeChoices } from "./range-choice";
+import { ROW_PARAMETER, readTableQuery, returnUrl } from "./list-query";
 import { rowsToChange, type Selection, selectedRows, takeSnapshot } from "./selection.queries.server";
-import { tableCopy as copy } from "./table.copy";
+import { tableCopy as copy, tableCopy } from "./table.copy";
+import type { ActionResult } from "./table-data";
 import type { ServerTable } from "./table-queries";
-import { undoChange } from "./undo.queries.server";
-import { undoProblem } from "./undo-problem.server";
+import { type UndoResult, undoChange } from "./undo.queries.server";
+
+const { problems } = tableCopy;
+
+/** What is not as it was; undefined when all is. */
+export function undoProblem({ noun }: Pick<AdminTable, "noun">, undone: UndoResult): string | undefined {
+  if (undone.ok) {
+    if (undone.count === undone.of) return undefined;
+    const message = undone.action === "status" ? problems.partlySet : problems.partly;
+    return message(String(undone.count), counted(noun, undone.of));
+  }
+  if (undone.reason === "set-again")
+    return undone.by
+      ? `Not undone: the status was set again since, on ${undone.at && formatTime(undone.at)} by ${undone.by}.`
+      : "Not undone: the status is no longer the one you had set.";
+  return {
+    unknown: problems.unknown,
+    "too-late": "The 30 days in which this could be undone are over.",
+    already: "This was undone already.",
+  }[undone.reason];
+}
 
 interface Context {
   db: Database;
@@ -21,9 +41,6 @@ interface Context {
   fields: SentFields;
   search: URLSearchParams;
   now: Date;
-  fixed: Record<string, string>;
-  /** An invalid range would make "all that match" other rows than staff chose. */
-  rangeProblem: string | undefined;
 }
 
 type ActionOutcome = { result: ActionResult; status: number } | { change: string };
@@ -42,18 +59,11 @@ const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fi
 /** Bulk actions and deletions not confirmed in the browser need a confirmation. @throws a redirect when done */
 export async function handleAction(
   request: Request,
-  {
-    db,
-    who,
-    table,
-    now,
-    fixed = {},
-    rangeProblem,
-  }: Pick<Context, "db" | "who" | "table" | "now"> & Partial<Pick<Context, "fixed" | "rangeProblem">>,
+  { db, who, table, now }: Pick<Context, "db" | "who" | "table" | "now">,
 ) {
   const fields = await requireFormBody(request);
   const search = new URL(request.url).searchParams;
-  const context = { db, who, table, fields, search, now, fixed, rangeProblem };
+  const context = { db, who, table, fields, search, now };
   const outcome = await dispatch(context).catch((error: unknown) => {
     logger.error("a change by staff failed", { kind: table.kind, error });
     const { errors } = table;
@@ -68,7 +78,7 @@ export async function handleAction(
 }
 
 async function dispatch(context: Context): Promise<ActionOutcome> {
-  const { fields, table, search, now, fixed } = context;
+  const { fields, table, search, now } = context;
   const intent = fields.get("intent");
   if (intent === "undo") return await undo(context, fields.get("change") ?? "");
   if (intent === "status") return await setRowStatus(context);
@@ -76,12 +86,9 @@ async function dispatch(context: Context): Promise<ActionOutcome> {
     return await changeSelection(context, { ids: [fields.get("id") ?? ""] }, undefined);
   }
   const isMatching = fields.get("scope") === "matching";
-  const { q, choices } = readListQuery(table, search);
-  const rangeProblem = context.rangeProblem ?? rangeChoiceProblem(choices, search, now);
+  const { list, choices, problem: rangeProblem } = readTableQuery(table, search, now);
   if (isMatching && rangeProblem !== undefined) return problem(rangeProblem, 400);
-  const selection: Selection = isMatching
-    ? { matching: { q, choices: { ...rangeChoices(choices, search, now), ...fixed } } }
-    : { ids: tickedIds(fields) };
+  const selection: Selection = isMatching ? { matching: { q: list.q, choices } } : { ids: tickedIds(fields) };
   return await changeSelection(context, selection, fields.get("bulk-status"));
 }
 

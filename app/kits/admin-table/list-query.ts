@@ -1,6 +1,8 @@
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { readText } from "~/lib/filter-query";
-import { type AdminTable, type ListedTable, recordPath } from "./admin-table";
+import { readDateRange, timestampsOf } from "~/lib/time/date-range";
+import { localTimestampsOf } from "~/lib/time/dates";
+import { type AdminTable, type ListedTable, recordPath, type TableFilter } from "./admin-table";
 
 export interface ListQuery {
   q: string;
@@ -138,4 +140,46 @@ export function actionUrl(
 ): `/${string}` {
   const changes = { [ROW_PARAMETER]: row, [PLACE_PARAMETER]: place };
   return withParams(`/admin/dashboard/changes/${tableName(table)}`, search, changes);
+}
+
+const NAME = "rows";
+const LABEL = "Only rows of this date range";
+
+/** Off by default: a list has every row, whatever the date range. */
+export const rangeFilter: TableFilter = {
+  name: NAME,
+  label: LABEL,
+  all: "",
+  choices: [{ value: "range", label: LABEL }],
+  isTick: true,
+};
+
+/** All that the query of a page asks for about a table. */
+export interface TableQuery {
+  list: ListQuery;
+  /** With the moments of the page's range, where only its rows are listed. */
+  choices: ListQuery["choices"];
+  /** "2026-10-01-to-2026-10-31" of a list that was limited to the range. */
+  rangeName: string | undefined;
+  /** Why the range is not the one asked for: its rows could be taken for others, in a file and in a bulk change. */
+  problem: string | undefined;
+  /** Id of a change, for the notice with Undo. */
+  change: string | null;
+}
+
+export function readTableQuery(table: ListedTable, search: URLSearchParams, now: Date): TableQuery {
+  const list = readListQuery(table, search);
+  const change = search.get("change");
+  const { [NAME]: ticked, ...others } = list.choices;
+  if (ticked === undefined && !table.isOfRange)
+    return { list, choices: list.choices, rangeName: undefined, problem: undefined, change };
+  const { range, problem } = readDateRange(search, now);
+  const { start, end } = table.isOfRange ? timestampsOf(range) : localTimestampsOf(range);
+  return {
+    list,
+    choices: { ...others, from: start, before: end },
+    rangeName: ticked && `${range.from}-to-${range.to}`,
+    problem,
+    change,
+  };
 }

@@ -6,9 +6,8 @@ import type { Database } from "~/database/open-database.server";
 import { adminTables, type TableKind } from "~/features/dashboard/tables";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { exportRows } from "./export-rows.queries.server";
-import type { ListQuery } from "./list-query";
+import { type ListQuery, rangeFilter } from "./list-query";
 import { listRows } from "./list-rows.queries.server";
-import { rangeFilter } from "./range-choice";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 

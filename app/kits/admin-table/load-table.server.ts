@@ -1,41 +1,23 @@
 import type { Database } from "~/database/open-database.server";
 import { parseRichText } from "~/lib/text/plain-text.server";
-import type { ListedTable } from "./admin-table";
+import type { CellValue } from "./admin-table";
 import { findOnlyRow } from "./changes.queries.server";
-import { type ListQuery, readListQuery } from "./list-query";
-import { listRows } from "./list-rows.queries.server";
-import { rangeChoices } from "./range-choice";
+import type { TableQuery } from "./list-query";
+import { findRow, listRows } from "./list-rows.queries.server";
+import { recordCopy } from "./record.copy";
+import { loadResponse } from "./respond.server";
+import { dangerField, listHistory, responseFields } from "./responses.queries.server";
 import type { ChangeNotice, TableData } from "./table-data";
 import type { ServerTable } from "./table-queries";
 import { canUndo, findChange, nameOfRow } from "./undo.queries.server";
-
-/** What the query of a page asks for about a table. */
-export interface TableQuery {
-  list: ListQuery;
-  /** With the moments of the page's range, where only its rows are shown. */
-  choices: ListQuery["choices"];
-  /** Id of a change, for the notice with Undo. */
-  change: string | null;
-}
-
-export function readTableQuery(table: ListedTable, search: URLSearchParams, now: Date): TableQuery {
-  const list = readListQuery(table, search);
-  return { list, choices: rangeChoices(list.choices, search, now), change: search.get("change") };
-}
 
 export async function loadTable(
   db: Database,
   table: ServerTable,
   { list: query, choices, change }: TableQuery,
   now: Date,
-  fixed: Record<string, string> = {},
 ): Promise<TableData> {
-  const { rows, slice, isMore } = await listRows(
-    db,
-    table,
-    { ...query, choices: { ...choices, ...fixed } },
-    now,
-  );
+  const { rows, slice, isMore } = await listRows(db, table, { ...query, choices }, now);
   const rich = table.columns.filter(({ format }) => format === "html").map(({ id }) => id);
   return {
     rows: rows.map((row) => ({
@@ -71,3 +53,45 @@ export async function loadNotice(
     canUndo: canUndo(change, now),
   };
 }
+
+const nameIn = (fields: Record<string, CellValue>) =>
+  String(fields["First Name"] ?? fields.Contact ?? fields.Name ?? "");
+
+/** What staff see elsewhere on a row's page. */
+const notSubmitted = { ...responseFields, ...dangerField };
+
+/** RFC 6068. */
+function mailTo(about: string, fields: Record<string, CellValue>, organisation: string): string {
+  const subject = encodeURIComponent(recordCopy.mail.subject(organisation, about));
+  const body = encodeURIComponent(
+    recordCopy.mail.body(nameIn(fields), organisation).replaceAll("\n", "\r\n"),
+  );
+  return `mailto:${encodeURIComponent(String(fields.Email ?? ""))}?subject=${subject}&body=${body}`;
+}
+
+/** @returns null if there is no such row @throws a 404 Response when rows of this table have no page */
+export async function loadRecord(
+  db: Database,
+  table: ServerTable,
+  id: string,
+  { change, organisation, now }: { change: string | null; organisation: string; now: Date },
+) {
+  const { kind, queries, recordPage } = table;
+  if (!recordPage) throw new Response(null, { status: 404 });
+  const found = await findRow(db, queries, id);
+  if (!found) return null;
+  const { identity } = table;
+  const name = identity.map((column) => found.shown[column]).find((value) => typeof value === "string") ?? id;
+  return {
+    name,
+    shown: found.shown,
+    fields: Object.entries(found.fields).filter(([label]) => !Object.hasOwn(notSubmitted, label)),
+    mailTo: mailTo(recordPage.mailAbout, found.fields, organisation),
+    response: queries.respondable && (await loadResponse(db, queries.respondable, id)),
+    history: await listHistory(db, { kind, table: queries.table, id }),
+    notice: await loadNotice(db, table, change, now),
+    now: now.toISOString(),
+  };
+}
+
+export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof loadRecord>>>;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
-import { useInitialValues } from "~/kits/forms/use-initial-values";
+import { useInitialValues } from "~/kits/forms/use-form-state";
 import { formatTime } from "~/lib/time/dates";
 import { withoutTransientParams } from "./list-query";
 import { recordCopy } from "./record.copy";

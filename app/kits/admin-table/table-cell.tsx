@@ -1,15 +1,59 @@
-import { Badge } from "~/components/badge";
+import { Badge, BadgeSign } from "~/components/badge";
 import { Moment } from "~/components/moment";
 import { Rich } from "~/components/rich-text";
+import type { Badge as BadgeCopy } from "~/content/types";
 import type { RichText } from "~/lib/text/rich-text";
 import { sentenceCase } from "~/lib/text/words";
 import { formatDay } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
-import { RowBadge } from "./row-badge";
 import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
-import { shortSpan, type Waiting, waitingOf } from "./waiting";
+
+const backgrounds: Record<BadgeCopy["tone"], string> = {
+  green: "bg-tint-green",
+  yellow: "bg-tint-gold",
+  red: "bg-tint-red",
+  blue: "bg-tint-blue",
+};
+
+/** A badge that makes its row no higher. */
+export function RowBadge({ badge: { tone, label } }: { badge: BadgeCopy }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 px-1.5 ${backgrounds[tone]}`}>
+      <span className="contents md:max-lg:hidden">
+        <BadgeSign tone={tone} />
+      </span>
+      {label}
+    </span>
+  );
+}
+
+/** Whole hours, rounded down. */
+type Waiting =
+  | { state: "answered" }
+  | { state: "snoozed"; until: string }
+  | { state: "waiting" | "overdue"; waited: number; hours: number };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function waitingOf(row: TableRow, now: string): Waiting {
+  if (row.is_open !== 1) return { state: "answered" };
+  const until = String(row.snoozed_until ?? "");
+  if (until > now) return { state: "snoozed", until };
+  const moment = Date.parse(now);
+  const hoursTo = (time: unknown) => (Date.parse(String(time)) - moment) / HOUR_MS;
+  const left = hoursTo(row.due_at);
+  const waited = Math.max(0, Math.floor(-hoursTo(row.created_at)));
+  return left < 0
+    ? { state: "overdue", waited, hours: Math.floor(-left) }
+    : { state: "waiting", waited, hours: Math.floor(left) };
+}
+
+/** "3 h", or "4 d" from three days on. */
+export function shortSpan(hours: number): string {
+  return hours >= 72 ? `${Math.floor(hours / 24)} d` : `${hours} h`;
+}
 
 /** More than the widest column shows of it. */
 const LONG = 80;

@@ -6,11 +6,9 @@ import { textOf } from "~/lib/text/rich-text";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable, CellFormat } from "./admin-table";
 import { PLACE_ID } from "./list-query";
-import { RowBadge } from "./row-badge";
-import { StatusButtons } from "./status-buttons";
-import { StatusSelect } from "./status-select";
+import { StatusButtons, StatusSelect } from "./status-select";
 import { tableCopy as copy } from "./table.copy";
-import { CellContent } from "./table-cell";
+import { CellContent, RowBadge } from "./table-cell";
 import type { ShownRow } from "./table-data";
 
 interface RowViewProps {

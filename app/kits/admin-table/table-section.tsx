@@ -5,7 +5,7 @@ import { Pager } from "~/components/pager";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
 import { type AdminTable, counted, recordPath } from "./admin-table";
-import { BulkBar } from "./bulk-bar";
+import { BulkBar, TickAll, useTickedRows } from "./bulk-bar";
 import { HeadCell } from "./head-cell";
 import {
   actionUrl,
@@ -21,9 +21,7 @@ import { tableCopy as copy } from "./table.copy";
 import type { TableData } from "./table-data";
 import { TableFilters } from "./table-filters";
 import { RowView } from "./table-row";
-import { TickAll } from "./tick-all";
 import { UndoNotice } from "./undo-notice";
-import { useTickedRows } from "./use-ticked-rows";
 
 /** The row, then the one that takes its place when it is gone. */
 const idsAround = (rows: readonly { id: string }[], index: number) =>

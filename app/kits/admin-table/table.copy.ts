@@ -28,8 +28,6 @@ export const tableCopy = {
       `${count} of ${of} are back. The others could not come back, because newer ones have taken their place.`,
     partlySet: (count: string, of: string) =>
       `${count} of ${of} were set back; the others were set again or deleted since.`,
-    back: "Back to the table",
-    backToRow: "Back to its page",
   },
   urgent: { tone: "red", label: "Urgent: may be in danger" } satisfies Badge,
   hidden: { tone: "yellow", label: "Hidden" } satisfies Badge,

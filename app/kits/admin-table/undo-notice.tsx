@@ -1,6 +1,10 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { noticeButtonClass } from "~/components/notice";
+import { Notice, noticeButtonClass } from "~/components/notice";
+import type { FormDefinition } from "~/kits/forms/define-form";
+import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import { type AdminTable, counted, recordPath, statusLabel } from "./admin-table";
 import { LETTER_PARAMETER, returnUrl, withParams } from "./list-query";
@@ -79,5 +83,33 @@ function WriteLink({ table, notice }: { table: AdminTable; notice: ChangeNotice 
     <Link to={withParams(recordPath(table, row), search, letter, "reply")} className="py-1.5 font-semibold">
       Write to {name}
     </Link>
+  );
+}
+
+interface RestoreNoticeProps {
+  /** Restores what a change has deleted; its field is `change`. */
+  form: FormDefinition;
+  /** What was just deleted from the list that it stands above. */
+  removed: Pick<ChangeNotice, "id" | "undone" | "canUndo">;
+  children: string;
+}
+
+export function RestoreNotice({ form, removed, children }: RestoreNoticeProps) {
+  const { action, errorState } = useFormState(form);
+  if (errorState) return <ErrorSummary form={form} errorState={errorState} />;
+  if (removed.undone) return null;
+  return (
+    <Notice of={removed.id} className="mb-4">
+      <p>{children}</p>
+      {removed.canUndo && (
+        <Form method="post" discover="none" action={action} autoComplete="off">
+          <FormMetaInputs form={form} />
+          <input type="hidden" name="change" value={removed.id} />
+          <button type="submit" className={noticeButtonClass}>
+            {form.submit.idle}
+          </button>
+        </Form>
+      )}
+    </Notice>
   );
 }

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { logger } from "~/lib/logger.server";
-import type { LimitedEvent } from "./event-limits.server";
-import { createEventWriter, type EventWriter } from "./event-writer.server";
+import { createEventWriter, type EventWriter, type LimitedEvent } from "./event-writer.server";
 
 let db: Database;
 let writer: EventWriter;

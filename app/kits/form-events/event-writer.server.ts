@@ -1,10 +1,88 @@
 import { groupCommit } from "~/database/group-commit.server";
 import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import type { LeftOutReason } from "~/database/schema/schema.server";
+import { consumeRateLimit, type RateLimit } from "~/http/limits/rate-limit.server";
 import { logger } from "~/lib/logger.server";
-import { type LimitedEvent, withinLimits } from "./event-limits.server";
-import { addLeftOut, type FormEvent, recordFormEvents } from "./form-events.queries.server";
-import { leftOutTally } from "./left-out-events.server";
+import { dayOf } from "~/lib/time/dates";
+import {
+  addLeftOut,
+  type FormEvent,
+  type LeftOutEvents,
+  recordFormEvents,
+} from "./form-events.queries.server";
+
+export interface LimitedEvent {
+  row: FormEvent;
+  /** Of all events of an IP address: in a group all are written, or none. */
+  limit: RateLimit;
+  /** Of one kind of event: as many are written as it allows. */
+  kindLimit?: RateLimit | undefined;
+}
+
+function groupedBy(events: readonly LimitedEvent[], keyOf: (event: LimitedEvent) => string) {
+  const groups = new Map<string, LimitedEvent[]>();
+  for (const event of events) {
+    const group = groups.get(keyOf(event));
+    if (group) group.push(event);
+    else groups.set(keyOf(event), [event]);
+  }
+  return groups.values();
+}
+
+async function withinLimit(trx: DatabaseTransaction, events: readonly LimitedEvent[]) {
+  const [first] = events;
+  if (!first) return [];
+  const verdict = await consumeRateLimit(trx, first.limit, new Date(first.row.created_at), events.length);
+  return verdict.ok ? events : [];
+}
+
+async function withinKindLimit(trx: DatabaseTransaction, events: readonly LimitedEvent[]) {
+  const limit = events[0]?.kindLimit;
+  if (!limit) return events;
+  for (const [index, { row }] of events.entries()) {
+    const verdict = await consumeRateLimit(trx, limit, new Date(row.created_at));
+    if (!verdict.ok) return events.slice(0, index);
+  }
+  return events;
+}
+
+/** @returns those to be written */
+async function withinLimits(
+  trx: DatabaseTransaction,
+  events: readonly LimitedEvent[],
+): Promise<Set<LimitedEvent>> {
+  const ofAddresses: LimitedEvent[] = [];
+  for (const group of groupedBy(events, ({ limit }) => limit.key))
+    ofAddresses.push(...(await withinLimit(trx, group)));
+  const allowed = new Set<LimitedEvent>();
+  for (const group of groupedBy(ofAddresses, ({ kindLimit }) => kindLimit?.key ?? ""))
+    for (const event of await withinKindLimit(trx, group)) allowed.add(event);
+  return allowed;
+}
+
+interface LeftOutTally {
+  add(event: FormEvent, reason: LeftOutReason): void;
+  /** What was added since the last call. */
+  take(): LeftOutEvents[];
+}
+
+/** As many entries as there are kinds of events, whatever is sent. */
+function leftOutTally(): LeftOutTally {
+  let totals = new Map<string, LeftOutEvents>();
+  return {
+    add({ form_name, event_type, created_at }, reason) {
+      const day = dayOf(new Date(created_at));
+      const key = [day, form_name, event_type, reason].join(" ");
+      const known = totals.get(key);
+      totals.set(key, { day, form_name, event_type, reason, total: (known?.total ?? 0) + 1 });
+    },
+    take() {
+      const taken = [...totals.values()];
+      totals = new Map();
+      return taken;
+    },
+  };
+}
 
 export interface EventWriter {
   /** Never waits. */

@@ -8,7 +8,7 @@ import type {
   TextAreaField,
   TextField,
 } from "./define-form";
-import { errorFrame } from "./error-frame";
+import { errorFrame } from "./form-result";
 
 /** Summary links must work without script. */
 export function fieldId(form: FormDefinition, name: string): string {

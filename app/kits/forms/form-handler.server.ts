@@ -14,7 +14,7 @@ export interface InvalidSubmission<Extra extends object = object> {
   extra?: Extra;
 }
 
-export interface AcceptedSubmission<Data = never> {
+interface AcceptedSubmission<Data = never> {
   ok: true;
   /** Null for a duplicate submission; an id is counted as a completion. */
   id?: string | null;
@@ -47,7 +47,7 @@ export class TooManySubmissions extends Error {
   readonly retryAfterSeconds = 60 * 60;
 }
 
-export interface SubmissionContext {
+interface SubmissionContext {
   now: Date;
   evidence?: SubmissionEvidence;
   /** Keyed hash of the IP address block; empty without `protect`. */
@@ -112,4 +112,11 @@ export function createFormHandler<
     ...(findDanger && { dangerIn: (sent: SentFields) => findDanger(writtenText(form.fields, sent)) }),
     ...(regenerate && { regenerate }),
   };
+}
+
+/** A double click, or resubmitted from the history. */
+const DEDUPE_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+export function dedupeWindowStart(now: Date): string {
+  return new Date(now.getTime() - DEDUPE_WINDOW_MS).toISOString();
 }

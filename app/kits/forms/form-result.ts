@@ -49,3 +49,6 @@ export function tabSession(sent: ReadonlyMap<string, string>): string | null {
   const id = sent.get(formMeta.tab) ?? "";
   return UUID.test(id) ? id : null;
 }
+
+/** Of the frame around a field with an error. */
+export const errorFrame = "border-l-[5px] border-red pl-3.5";

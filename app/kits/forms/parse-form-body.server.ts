@@ -3,9 +3,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 
 export type SentFields = ReadonlyMap<string, string>;
 
-export type ParsedFormBody =
-  | { ok: true; fields: SentFields }
-  | { ok: false; status: 400 | 413; message: string };
+type ParsedFormBody = { ok: true; fields: SentFields } | { ok: false; status: 400 | 413; message: string };
 
 const tooLarge = (limit: number): ParsedFormBody => ({
   ok: false,
@@ -41,12 +39,11 @@ export async function requireFormBody(request: Request, limit?: number): Promise
   return body.fields;
 }
 
-async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!request.body) return new Uint8Array();
+async function readAtMost(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
-  for (;;) {
+  const reader = request.body?.getReader();
+  while (reader) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
@@ -54,19 +51,13 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
     if (size > limit) return undefined;
     chunks.push(value);
   }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return Buffer.concat(chunks);
 }
 
-async function parse(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<SentFields | undefined> {
+async function parse(body: Buffer<ArrayBuffer>, contentType: string): Promise<SentFields | undefined> {
   const type = contentType.split(";")[0]?.trim().toLowerCase();
   if (type === "application/x-www-form-urlencoded") {
-    return firstOfEach(new URLSearchParams(new TextDecoder().decode(body)));
+    return firstOfEach(new URLSearchParams(body.toString()));
   }
   if (type !== "multipart/form-data") return undefined;
   const form = await new Response(body, { headers: { "Content-Type": contentType } }).formData();
@@ -80,4 +71,42 @@ function firstOfEach(entries: Iterable<[string, FormDataEntryValue]>): SentField
     if (!fields.has(name)) fields.set(name, value);
   }
   return fields;
+}
+
+export interface Upload {
+  fields: ReadonlyMap<string, string>;
+  /** By input name. */
+  files: ReadonlyMap<string, { name: string; bytes: Uint8Array }>;
+}
+
+type ReadUpload =
+  | { ok: true; upload: Upload }
+  | { ok: false; reason: "too large"; upload?: never }
+  | { ok: false; reason: "unreadable"; upload?: never };
+
+/** Never more than `limit` bytes in memory. Only for signed-in staff. @param limit bytes of the whole body */
+export async function readUpload(request: Request, limit: number): Promise<ReadUpload> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data")) return { ok: false, reason: "unreadable" };
+  try {
+    const body = await readAtMost(request, limit);
+    if (!body) return { ok: false, reason: "too large" };
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return { ok: true, upload: await sorted(form) };
+  } catch {
+    return { ok: false, reason: "unreadable" };
+  }
+}
+
+async function sorted(form: FormData): Promise<Upload> {
+  const fields = new Map<string, string>();
+  const files = new Map<string, { name: string; bytes: Uint8Array }>();
+  for (const [name, value] of form) {
+    if (typeof value === "string") {
+      if (!fields.has(name)) fields.set(name, value);
+    } else if (value.size > 0 && !files.has(name)) {
+      files.set(name, { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) });
+    }
+  }
+  return { fields, files };
 }

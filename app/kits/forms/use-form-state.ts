@@ -5,7 +5,9 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from "@remix-run/react";
+import { useRef } from "react";
 import type { CrisisCardCopy } from "~/content/crisis-card";
+import { useAllActionData } from "~/lib/remix-internals";
 import { type FormDefinition, hasHoneypot } from "./define-form";
 import { type FormErrorState, formMeta, isFormErrorState, SENT_PARAMETER } from "./form-result";
 import { problemAnchor } from "./messages";
@@ -49,4 +51,24 @@ export function useFormState(form: FormDefinition, query?: string | undefined): 
     crisis: errorState?.crisis ?? (sent ? (proven?.crisis ?? undefined) : undefined),
     key: sent ? `sent-${key}` : "filling",
   };
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Stable across revalidations while the user edits; replaced after a successful submission. */
+export function useInitialValues(
+  form: FormDefinition,
+  loaded: Values,
+  submitted: Values | undefined,
+): Values {
+  const { key } = useFormState(form);
+  const initial = useRef({ key, values: loaded });
+  if (initial.current.key !== key) initial.current = { key, values: loaded };
+  if (submitted) initial.current = { key, values: submitted };
+  return initial.current.values;
+}
+
+/** On any route of the page, for the document's title. */
+export function useFormErrorState(): FormErrorState | undefined {
+  return Object.values(useAllActionData()).find((data) => isFormErrorState(data));
 }

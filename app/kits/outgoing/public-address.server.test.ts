@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPublicAddress } from "./public-address.server";
+import { isPublicAddress } from "./public-request.server";
 
 it.each([
   "93.184.215.14",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withRange } from "./with-range";
+import { withRange } from "./use-with-range";
 
 const on = (pathname: string, query = "from=2026-10-01&to=2026-10-31&view=rates&q=ana&page=2") => ({
   pathname,

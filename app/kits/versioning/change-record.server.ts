@@ -5,7 +5,7 @@
 
 import type { Database } from "~/database/open-database.server";
 import { type Actor, type AuditedKind, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import type { ColumnValue } from "./changes-since.server";
+import type { ColumnValue } from "./record-history.server";
 
 export type VersionedRow = { id: number; version: number } & Record<string, ColumnValue>;
 

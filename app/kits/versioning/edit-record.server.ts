@@ -9,9 +9,8 @@ import {
   recordAddition,
   type VersionedRow,
 } from "./change-record.server";
-import { type Change, changesSince } from "./changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "./merge-edits";
-import { listEntriesOf } from "./record-history.queries.server";
+import { type Change, changesSince, listEntriesOf } from "./record-history.server";
 import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
 
 /** @param row the stored one, undefined for a new record */

@@ -8,7 +8,8 @@ import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
+import { readTableQuery } from "~/kits/admin-table/list-query";
+import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/staff-services.server";
 

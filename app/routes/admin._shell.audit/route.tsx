@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SiteLink } from "~/components/site-link";
-import { AuditFilter } from "~/features/audit/audit-filter";
-import { auditHref } from "~/features/audit/audit-query";
-import { AuditTable } from "~/features/audit/audit-table";
+import { auditHref, readAuditQuery } from "~/features/audit/audit-query";
+import { AuditFilter, AuditTable } from "~/features/audit/audit-table";
 import { loadAudit } from "~/features/audit/load-audit.server";
 import { auditedRecords } from "~/features/dashboard/audited-records.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -19,7 +18,7 @@ export const { meta, handle, headers } = defineStaffPage({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadAudit(services.db, new URL(request.url).searchParams, auditedRecords);
+  return await loadAudit(services.db, readAuditQuery(new URL(request.url).searchParams), auditedRecords);
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";

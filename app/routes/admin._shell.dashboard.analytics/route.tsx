@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { eventRange } from "~/features/dashboard/event-range";
 import { eventsTable } from "~/features/dashboard/events.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { KeyFigures } from "~/features/dashboard/key-figures";
 import { describeLeftOut } from "~/features/dashboard/left-out.server";
-import { LeftOutNote } from "~/features/dashboard/left-out-note";
 import { analyticsCards } from "~/features/dashboard/load-cards.server";
 import { loadTraffic, readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { RangeFilter } from "~/features/dashboard/range-filter";
@@ -14,7 +12,8 @@ import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section"
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard, tabTitles } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
+import { readTableQuery } from "~/kits/admin-table/list-query";
+import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
@@ -39,13 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...traffic,
     cards,
     leftOut: await describeLeftOut(db, traffic.range, query.forms),
-    table: await loadTable(
-      db,
-      serverTables.analytics,
-      readTableQuery(serverTables.analytics, search, now),
-      now,
-      eventRange(search, now),
-    ),
+    table: await loadTable(db, serverTables.analytics, readTableQuery(eventsTable, search, now), now),
   };
 }
 
@@ -60,7 +53,13 @@ export default function Tab() {
       <PageTitle title={tabTitles.analytics} />
       <RangeFilter range={range} today={today} problem={problem} {...(form && { choice: form })} />
       <KeyFigures cards={cards} table={eventsTable} />
-      <LeftOutNote lines={leftOut} />
+      {leftOut.length > 0 && (
+        <ul aria-label="Not in these figures" className="mt-3 text-soft">
+          {leftOut.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <TableSection heading="hidden" table={eventsTable} data={table} />
       <FigureCards cards={cards} range={range} table={eventsTable} />
       <TrafficChartSection range={range} name="analytics" note={tabTitles.analytics} {...chart} />

@@ -1,17 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams, useSearchParams } from "@remix-run/react";
-import { eventRange } from "~/features/dashboard/event-range";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { ActionPanel } from "~/kits/admin-table/action-panel";
-import type { ActionResult } from "~/kits/admin-table/action-result";
 import { handleAction } from "~/kits/admin-table/handle-action.server";
 import { ROW_PARAMETER, returnUrl } from "~/kits/admin-table/list-query";
-import { tableCopy } from "~/kits/admin-table/table.copy";
-import { readDateRange } from "~/lib/time/date-range";
+import type { ActionResult } from "~/kits/admin-table/table-data";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(dashboard);
@@ -25,13 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
   const table = requireTable(params.kind);
-  const now = new Date();
-  const search = new URL(request.url).searchParams;
-  const ranged = table.kind === "analytics" && {
-    fixed: eventRange(search, now),
-    rangeProblem: readDateRange(search, now).problem,
-  };
-  return await handleAction(request, { db: services.db, who, table, now, ...ranged });
+  return await handleAction(request, { db: services.db, who, table, now: new Date() });
 }
 
 /** After a reload, or a new sign-in on the way, what was posted is lost. */
@@ -45,13 +36,12 @@ export default function Changes() {
   const table = findTable(useParams().kind);
   const [search] = useSearchParams();
   if (!table) return null;
-  const { back, backToRow } = tableCopy.problems;
   return (
     <ActionPanel
       table={table}
       result={result ?? nothingPosted}
       back={returnUrl(table, search)}
-      backLabel={search.has(ROW_PARAMETER) ? backToRow : back}
+      backLabel={search.has(ROW_PARAMETER) ? "Back to its page" : "Back to the table"}
     />
   );
 }

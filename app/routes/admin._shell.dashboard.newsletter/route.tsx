@@ -30,12 +30,12 @@ import { SubscriberLinks } from "~/features/subscribers/import/subscriber-links"
 import { loadListGrowth } from "~/features/subscribers/manage/list-growth.server";
 import { ListGrowthSection } from "~/features/subscribers/manage/list-growth-section";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
-import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
+import { readTableQuery } from "~/kits/admin-table/list-query";
+import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
-import { PageTitle } from "~/kits/staff-page/page-title";
-import { SectionLinks } from "~/kits/staff-page/section-links";
+import { PageTitle, SectionLinks } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 

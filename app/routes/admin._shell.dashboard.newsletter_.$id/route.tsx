@@ -14,7 +14,7 @@ import {
 
 import { SubscriberPage } from "~/features/subscribers/manage/subscriber-page";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
-import { MissingRecord } from "~/kits/admin-table/missing-record";
+import { MissingRecord } from "~/kits/admin-table/record-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";

@@ -4,7 +4,8 @@ import { serverTables } from "~/features/dashboard/tables.server";
 import { quarantineTable } from "~/features/spam/quarantine.admin";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
+import { readTableQuery } from "~/kits/admin-table/list-query";
+import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { services } from "~/server/staff-services.server";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { resourceForms } from "~/features/resources/admin/edit-resources.server";
-import { loadResource } from "~/features/resources/admin/load-resource.server";
+import { loadResource } from "~/features/resources/admin/load-resources.server";
 import {
   checkResourceForm,
   hideResourceForm,

@@ -7,7 +7,7 @@ import { resourceImports } from "~/features/resources/import/import-resources.se
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { UploadForm } from "~/kits/csv-import/upload-form";
+import { UploadForm } from "~/kits/csv-import/import-page";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";

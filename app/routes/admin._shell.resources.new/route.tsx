@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newResourceForms } from "~/features/resources/admin/edit-resources.server";
-import { resourceSuggestions } from "~/features/resources/admin/load-resource.server";
+import { resourceSuggestions } from "~/features/resources/admin/load-resources.server";
 import { newResourceForm } from "~/features/resources/admin/resource.form";
-import { ResourceFields } from "~/features/resources/admin/resource-fields";
+import { ResourceFields } from "~/features/resources/admin/resource-edit-page";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

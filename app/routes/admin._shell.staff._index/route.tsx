@@ -4,7 +4,7 @@ import {
   inviteForm,
   resendInvitationForm,
   revokeInvitationForm,
-} from "~/features/staff/accounts/invitations.form";
+} from "~/features/staff/accounts/accounts.form";
 import { invitationForms } from "~/features/staff/accounts/invite.server";
 import { loadStaffList } from "~/features/staff/accounts/load-accounts.server";
 import { StaffListPage } from "~/features/staff/accounts/staff-list-page";

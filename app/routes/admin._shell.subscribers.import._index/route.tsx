@@ -7,7 +7,7 @@ import {
 } from "~/features/subscribers/import/import-subscribers.forms";
 import { subscriberImports } from "~/features/subscribers/import/import-subscribers.server";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
-import { UploadForm } from "~/kits/csv-import/upload-form";
+import { UploadForm } from "~/kits/csv-import/import-page";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";

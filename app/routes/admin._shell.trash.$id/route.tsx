@@ -7,17 +7,24 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { loadChange } from "~/features/trash/load-trash.server";
-import { trashCopy } from "~/features/trash/trash.copy";
 import { UndoState } from "~/features/trash/trash-entry";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { filterHref } from "~/lib/filter-query";
+import { filterHref, readPage } from "~/lib/filter-query";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(trashCopy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Trash",
+  description: "For staff: what was deleted or changed, to be undone.",
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadChange(services.db, params.id ?? "", new URL(request.url).searchParams, new Date());
+  return await loadChange(
+    services.db,
+    params.id ?? "",
+    readPage(new URL(request.url).searchParams),
+    new Date(),
+  );
 }
 
 export default function ChangePage() {

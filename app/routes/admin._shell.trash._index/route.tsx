@@ -9,21 +9,21 @@ import { SiteLink } from "~/components/site-link";
 import { suspectedPath } from "~/features/spam/quarantine.admin";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
-import { loadTrash } from "~/features/trash/load-trash.server";
-import { trashCopy as copy } from "~/features/trash/trash.copy";
-import { ListLink, TrashSentence, UndoState } from "~/features/trash/trash-entry";
-import { TrashFilter } from "~/features/trash/trash-filter";
+import { loadTrash, readTrashQuery, undoInTrash } from "~/features/trash/load-trash.server";
+import { ListLink, TrashFilter, TrashSentence, UndoState } from "~/features/trash/trash-entry";
 import { trashHref } from "~/features/trash/trash-query";
-import { undoInTrash } from "~/features/trash/undo-in-trash.server";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(copy);
+export const { meta, handle, headers } = defineStaffPage({
+  title: "Trash",
+  description: "For staff: what was deleted or changed, to be undone.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);
-  return await loadTrash(services.db, new URL(request.url).searchParams, new Date());
+  return await loadTrash(services.db, readTrashQuery(new URL(request.url).searchParams), new Date());
 }
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
@@ -42,7 +42,7 @@ export default function Trash() {
   return (
     <>
       <PageTitle
-        title={copy.title}
+        title="Trash"
         intro="Deletions and changes of a status, newest first. Everyone who may change rows can undo them here for 30 days, then they are final."
       >
         <SiteLink to={suspectedPath()} className="no-print py-1 font-semibold">

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { secondFactor as secondFactorWords } from "~/features/staff/account.copy";
-import { AccountEmail, AccountSection } from "~/features/staff/account-section";
-import { getAccount } from "~/features/staff/accounts/account-page.server";
+import { AccountEmail, AccountSection, secondFactorText } from "~/features/staff/account-section";
+import { endOneSession, endOtherSessions, getAccount } from "~/features/staff/accounts/load-accounts.server";
 import { SessionList } from "~/features/staff/accounts/session-list";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
@@ -11,7 +10,6 @@ import { changePassword } from "~/features/staff/password/change-password.server
 import { changePasswordForm } from "~/features/staff/password/password.forms";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { endOtherSessionsForm, endSessionForm } from "~/features/staff/sessions/sessions.form";
-import { endOneSession, endOtherSessions } from "~/features/staff/sessions/sessions.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -20,7 +18,6 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-const { on } = secondFactorWords;
 export const { meta, handle, headers, links } = defineStaffPage({
   title: "Account",
   description: "For staff: where you are signed in, your password and your second factor.",
@@ -78,9 +75,7 @@ export default function Account() {
         title="Second factor"
         lead="Signing in then also asks for a code from an app on your phone: a stolen password alone is of no use."
       >
-        <p className="mb-4">
-          {secondFactor ? `${on.since(secondFactor.since)} ${on.left(secondFactor.codesLeft)}` : "Off."}
-        </p>
+        <p className="mb-4">{secondFactor ? secondFactorText(secondFactor) : "Off."}</p>
         <ButtonLink to={adminPaths.secondFactor}>{secondFactor ? "Change" : "Set up"}</ButtonLink>
       </AccountSection>
     </DashboardShell>

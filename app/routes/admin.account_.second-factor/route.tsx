@@ -12,11 +12,11 @@ import {
 } from "~/features/staff/second-factor/second-factor.form";
 import {
   confirmSecondFactor,
+  getSecondFactor,
   makeNewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
 } from "~/features/staff/second-factor/second-factor.server";
-import { getSecondFactor } from "~/features/staff/second-factor/second-factor-page.server";
 import { RecoveryCodes, SecondFactorState } from "~/features/staff/second-factor/second-factor-sections";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";

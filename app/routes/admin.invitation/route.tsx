@@ -6,7 +6,7 @@ import { Section } from "~/components/section";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { AccountEmail } from "~/features/staff/account-section";
 import { acceptInvitation, loadInvitation } from "~/features/staff/accounts/accept-invitation.server";
-import { acceptInvitationForm } from "~/features/staff/accounts/invitations.form";
+import { acceptInvitationForm } from "~/features/staff/accounts/accounts.form";
 import { roleMeanings, roleNames } from "~/features/staff/accounts/staff-accounts.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { dashboard } from "~/features/staff/staff.copy";

@@ -4,7 +4,8 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { exportRows } from "~/kits/admin-table/export-rows.queries.server";
-import { loadTable, readTableQuery } from "~/kits/admin-table/load-table.server";
+import { readTableQuery } from "~/kits/admin-table/list-query";
+import { loadTable } from "~/kits/admin-table/load-table.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { allArticlesTable, articleBack, articleLink, articlesTable } from "./articles.admin";
 

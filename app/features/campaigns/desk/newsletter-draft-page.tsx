@@ -7,7 +7,7 @@ import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
 import { formId } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { ConflictPanel } from "~/kits/versioning/conflict-panel";
+import { ConflictPanel } from "~/kits/versioning/edit-fields";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
 import { discardForms, newsletterDraftForm as form, THEN, testForms } from "./campaign.forms";

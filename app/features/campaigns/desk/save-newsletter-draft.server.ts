@@ -15,8 +15,8 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
-import { type Change, changesSince } from "~/kits/versioning/changes-since.server";
 import { type FieldChange, type FormValues, mergeEdits } from "~/kits/versioning/merge-edits";
+import { type Change, changesSince } from "~/kits/versioning/record-history.server";
 import { conflictFailure, yourself } from "~/kits/versioning/versioning.copy";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";

@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { Flag, Row } from "~/database/schema/schema.server";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { archivedTable } from "~/kits/admin-table/archived-table";
+import { archivedTable } from "~/kits/admin-table/table-queries";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { RecordEditor } from "~/kits/versioning/edit-record.server";

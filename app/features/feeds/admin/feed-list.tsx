@@ -3,7 +3,7 @@ import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { RestoreNotice } from "~/kits/admin-table/restore-notice";
+import { RestoreNotice } from "~/kits/admin-table/undo-notice";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary } from "~/kits/forms/messages";

@@ -3,8 +3,8 @@ import { decisions, oneOfStatuses, readDecision, statuses } from "~/database/sch
 import type { Flag, RepliedKind, Row } from "~/database/schema/schema.server";
 import { changedFields } from "~/features/audit/entry-changes";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { archivedTable } from "~/kits/admin-table/archived-table";
 import { loadNotice } from "~/kits/admin-table/load-table.server";
+import { archivedTable } from "~/kits/admin-table/table-queries";
 import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { recordForms } from "~/kits/versioning/record-forms.server";

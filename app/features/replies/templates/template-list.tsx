@@ -2,7 +2,7 @@ import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { signatureForm } from "~/features/replies/signature/signature.form";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { RestoreNotice } from "~/kits/admin-table/restore-notice";
+import { RestoreNotice } from "~/kits/admin-table/undo-notice";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { restoreTemplateForm } from "./template.form";

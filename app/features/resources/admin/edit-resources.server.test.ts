@@ -6,8 +6,7 @@ import type { NewRow } from "~/database/schema/schema.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { loadDirectory } from "../public/directory.server";
 import { newResourceForms, resourceForms, resourceListForms } from "./edit-resources.server";
-import { loadResource } from "./load-resource.server";
-import { loadResources, RESOURCES_PAGE_SIZE } from "./load-resources.server";
+import { loadResource, loadResources, RESOURCES_PAGE_SIZE } from "./load-resources.server";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const bea = { userId: "b", email: "bea@example.org" };

@@ -5,7 +5,7 @@ import { inboxRowPath } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
-import type { LoadedResource } from "./load-resource.server";
+import type { LoadedResource } from "./load-resources.server";
 import { reopenReportForm, resolveReportForm } from "./resource.form";
 
 type Report = LoadedResource["reports"][number];

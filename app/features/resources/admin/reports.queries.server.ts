@@ -1,5 +1,9 @@
+import { reportHours } from "~/content/resources/resource-report";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
+import { dueAfter } from "~/kits/admin-table/responses.queries.server";
+import type { ServerTable } from "~/kits/admin-table/table-queries";
+import { reportsTable } from "./reports.admin";
 
 export function listReportsOf(db: Database, resourceId: number, limit: number) {
   return db
@@ -48,3 +52,34 @@ export async function updateReportStatus(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Only for the page of one report in the inbox: the pages of entries list reports. */
+export const reports: ServerTable = {
+  ...reportsTable,
+  queries: {
+    table: "resource_reports",
+    created: "created_at",
+    columns: {
+      name: "resource_title",
+      email: "coalesce(email, '')",
+      status: "status",
+      created_at: "created_at",
+      due_at: dueAfter("created_at", `'+${reportHours} hours'`),
+      is_open: "case status when 'open' then 1 else 0 end",
+      snoozed_until: "snoozed_until",
+      danger: "danger",
+      resource_id: "resource_id",
+    },
+    fields: {
+      Entry: "resource_title",
+      Problem: "problem",
+      Details: "details",
+      Email: "email",
+      Submitted: "created_at",
+      Resolved: "resolved_at",
+      "Resolved By": "resolved_by",
+    },
+    filters: {},
+    forms: [],
+  },
+};

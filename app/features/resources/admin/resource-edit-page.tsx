@@ -4,10 +4,12 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
+import type { FormValues } from "~/kits/versioning/merge-edits";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { ResourceCard } from "../public/resource-card";
-import type { LoadedResource } from "./load-resource.server";
+import type { LoadedResource } from "./load-resources.server";
 import { ReportsSection } from "./reports-section";
 import {
   checkResourceForm,
@@ -17,7 +19,6 @@ import {
   showResourceForm,
   uncheckResourceForm,
 } from "./resource.form";
-import { ResourceFields } from "./resource-fields";
 import { resourcesAdminCopy as copy } from "./resources-admin.copy";
 
 function LinkState({ link }: { link: NonNullable<LoadedResource["link"]> }) {
@@ -72,4 +73,16 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
       </div>
     </section>
   );
+}
+
+const others = { path: adminPaths.resources, open: "Open the other entry" };
+
+interface ResourceFieldsProps {
+  form: typeof resourceForm;
+  values: FormValues;
+  suggestions: Record<string, readonly string[]>;
+}
+
+export function ResourceFields(props: ResourceFieldsProps) {
+  return <EditFields {...props} others={others} />;
 }

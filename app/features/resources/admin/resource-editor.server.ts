@@ -1,14 +1,9 @@
-import type { Row } from "~/database/schema/schema.server";
+import type { Database } from "~/database/open-database.server";
+import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { toHttpUrl } from "~/lib/http-url";
-import {
-  findAnyResource,
-  findResourceByTitle,
-  insertResource,
-  updateResource,
-} from "./edit-resources.queries.server";
 import { languagesIn, languagesText, tagsIn, tagsText } from "./list-text";
 
 export type Resource = Row<"support_resources">;
@@ -75,6 +70,55 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
     is_online: text("isOnline") === "yes" ? 1 : 0,
     tags: row && tagsText(row.tags) === tags ? row.tags : JSON.stringify(tagsIn(tags)),
   };
+}
+
+export function findAnyResource(db: Database, id: number): Promise<Resource | undefined> {
+  return db.selectFrom("support_resources").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+async function findResourceByTitle(
+  db: Database,
+  { title, organization }: Pick<Resource, "title" | "organization">,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("support_resources")
+    .select("id")
+    .where("title", "=", title)
+    .where("organization", "=", organization)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertResource(db: Database, row: NewRow<"support_resources">): Promise<number> {
+  const { id } = await db
+    .insertInto("support_resources")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateResource(
+  db: Database,
+  id: number,
+  change: UpdateRow<"support_resources">,
+): Promise<void> {
+  await db.updateTable("support_resources").set(change).where("id", "=", id).execute();
+}
+
+export async function listUsed(
+  db: Database,
+  column: "category" | "geographic_scope" | "cost",
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("support_resources")
+    .select(`${column} as text`)
+    .distinct()
+    .orderBy(column)
+    .limit(limit)
+    .execute();
+  return rows.map(({ text }) => text);
 }
 
 export const resourceEditor = {

@@ -4,17 +4,16 @@ import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { HeadCell } from "~/kits/admin-table/head-cell";
 import { isFiltered, withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
-import { RowBadge } from "~/kits/admin-table/row-badge";
 import { tableCopy } from "~/kits/admin-table/table.copy";
+import { RowBadge } from "~/kits/admin-table/table-cell";
 import { TableFilters } from "~/kits/admin-table/table-filters";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import type { ListedResource, loadResources } from "./load-resources.server";
 import { checkListedForm } from "./resource.form";
-import { resourcesTable } from "./resources.table";
+import { type ChecksToDo, checkFilters, resourcesTable } from "./resources.table";
 import { resourcesAdminCopy } from "./resources-admin.copy";
-import { ChecksToDoLinks } from "./resources-to-check";
 
 const copy = resourcesAdminCopy.listPage;
 
@@ -121,5 +120,39 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
         hrefFor={(page) => urlWith({ page: page > 1 ? String(page) : "" })}
       />
     </div>
+  );
+}
+
+const { listPage } = resourcesAdminCopy;
+
+/** What staff work through: entries by why they need a check, each with its list. */
+function ChecksToDoLinks({ counts }: { counts: ChecksToDo }) {
+  return (
+    <ul className="grid border-2 border-ink bg-card sm:grid-cols-3 [&>li+li]:border-t-2 [&>li+li]:border-ink sm:[&>li+li]:border-t-0 sm:[&>li+li]:border-l-2">
+      {checkFilters.map((filter) => (
+        <li key={filter} className="px-4 py-3">
+          <SiteLink
+            to={`${adminPaths.resources}?filter=${filter}`}
+            className="inline-block py-0.5 font-semibold"
+          >
+            {listPage.filter[filter]}: {formatCount(counts[filter])}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ResourcesToCheck({ counts }: { counts: ChecksToDo }) {
+  return (
+    <section aria-labelledby="to-check-title" className="mt-8">
+      <h2 id="to-check-title" className="text-xl">
+        Resources to check
+      </h2>
+      <p className="mt-1 mb-4 text-soft">
+        Entries that visitors see. A check means that a person opened the link and called the number.
+      </p>
+      <ChecksToDoLinks counts={counts} />
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { csvLine } from "~/lib/csv";
 import { dayOf, shortDate } from "~/lib/time/dates";
 import { type Resource, resourceValues } from "../admin/resource-editor.server";
 import { importHeaders } from "./import.copy";
-import { listResourcesAfter } from "./imports.queries.server";
+import { listResourcesAfter } from "./import-resources.server";
 import { importColumns } from "./resource-sheet.server";
 
 /** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */

@@ -1,17 +1,55 @@
 import { setImmediate } from "node:timers/promises";
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import { importSheet } from "~/kits/csv-import/import-sheet.server";
-import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
+import { finishImport, importSheet } from "~/kits/csv-import/import-sheet.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
-import { insertResource, updateResource } from "../admin/edit-resources.queries.server";
+import { insertResource, type Resource, updateResource } from "../admin/resource-editor.server";
 import { uploadForm } from "./import.form";
 import type { ImportedResource } from "./import-values.server";
-import { countsOf, listResourcesLike, saveCounts } from "./imports.queries.server";
 import { fingerprint, type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
 import { resourceSheet } from "./resource-sheet.server";
+
+/** Any number of them: a statement has a limit of parameters, and the length of one parameter has none here. */
+const isOneOf = (column: "id" | "title", values: readonly (string | number)[]) =>
+  sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`;
+
+function listResourcesLike(
+  db: Database,
+  { ids, titles }: { ids: readonly number[]; titles: readonly string[] },
+): Promise<Resource[]> {
+  return db
+    .selectFrom("support_resources")
+    .selectAll()
+    .where(({ or }) => or([isOneOf("id", ids), isOneOf("title", titles)]))
+    .execute();
+}
+
+export function listResourcesAfter(db: Database, id: number, limit: number): Promise<Resource[]> {
+  return db
+    .selectFrom("support_resources")
+    .selectAll()
+    .where("id", ">", id)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+type Counts = { added: number; changed: number };
+
+async function saveCounts(db: Database, id: string, counts: Counts): Promise<void> {
+  await db.updateTable("resource_imports").set(counts).where("id", "=", id).execute();
+}
+
+async function countsOf(db: Database, id: string): Promise<Counts> {
+  return await db
+    .selectFrom("resource_imports")
+    .select(["added", "changed"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
 
 interface Context {
   who: Actor;

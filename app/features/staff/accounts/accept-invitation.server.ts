@@ -7,20 +7,19 @@ import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { findUserIdByEmail, insertUser, saveAdminRole, updatePasswordHash } from "../admins.queries.server";
-import { isCommonPassword } from "../password/common-password.server";
-import { hashPassword } from "../password/password.server";
-import { commonPasswordMessage } from "../password/password-rules";
+import { commonPasswordMessage } from "../password/password.forms";
+import { hashPassword, isCommonPassword } from "../password/password.server";
 import { recordAccount } from "../record-account.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
 import { createSession } from "../sessions/create-session.server";
-import { findMember } from "./accounts.queries.server";
-import { acceptInvitationForm } from "./invitations.form";
+import { acceptInvitationForm } from "./accounts.form";
 import {
   deleteInvitation,
   findInvitationByToken,
   findInvitationOf,
+  findMember,
   insertInvitationLink,
-} from "./invitations.queries.server";
+} from "./accounts.queries.server";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 

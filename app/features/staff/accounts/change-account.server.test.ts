@@ -7,9 +7,8 @@ import type { Services } from "~/server/services.server";
 import { createResetLink } from "../password/reset-password.server";
 import { requireStaff } from "../sessions/require-staff.server";
 import { signIn } from "../sign-in/sign-in.server";
-import { accountForms } from "./change-account.server";
+import { accountForms, removeAdmin } from "./change-account.server";
 import { loadMember, loadStaffList } from "./load-accounts.server";
-import { removeAdmin } from "./remove-admin.server";
 
 let services: Services;
 /** Cookies and ids by name. */

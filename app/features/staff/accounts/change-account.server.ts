@@ -1,23 +1,23 @@
 import type { Database } from "~/database/open-database.server";
+import { type Actor, operator } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import {
   deleteAdminRole,
+  deleteResetsOfUser,
   deleteSessionsOfUser,
   findFormerRole,
+  findUserByEmail,
   isLastOwner,
   saveAdminRole,
 } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { confirmPassword } from "../password/change-password.server";
-import { deleteResetsOfUser } from "../password/password-resets.queries.server";
-import { recordAccount } from "../record-account.server";
+import { enqueueAccountMail, recordAccount } from "../record-account.server";
 import type { Staff } from "../sessions/require-staff.server";
 import { changeRoleForm, reactivateForm, removeAccountForm, suspendForm } from "./accounts.form";
-import { findMember, type Member, saveSuspension } from "./accounts.queries.server";
-import { endAccess } from "./remove-admin.server";
+import { deleteSuspension, findMember, type Member, saveSuspension } from "./accounts.queries.server";
 import { accountProblems as problems, roleNames } from "./staff-accounts.copy";
 
 export interface OwnerRequest {
@@ -135,4 +135,29 @@ async function remove({ trx, member, now }: Change, by: Staff): Promise<Submissi
   await endAccess(trx, accountOf(member), now, by);
   await enqueueAccountMail(trx, "access removed", member.email, now);
   return { ok: true, to: `${adminPaths.staff}?${SENT_PARAMETER}=${removeAccountForm.name}#staff` };
+}
+
+/** At once: the role, all sessions and mailed links. The account stays, as does the audit log. */
+async function endAccess(trx: Database, user: Actor, now: Date, by: Actor | typeof operator): Promise<void> {
+  await deleteAdminRole(trx, user.userId);
+  await deleteSuspension(trx, user.userId);
+  await deleteSessionsOfUser(trx, user.userId);
+  await deleteResetsOfUser(trx, user.userId);
+  await recordAccount(trx, user, "access removed", now, { by });
+}
+
+/** Also of a suspended account. */
+export function removeAdmin(
+  db: Database,
+  email: string,
+  now: Date,
+): Promise<"removed" | "unknown" | "no access" | "last owner"> {
+  return db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    if (!user) return "unknown";
+    if (!(await findFormerRole(trx, user.id))) return "no access";
+    if (await isLastOwner(trx, user.id)) return "last owner";
+    await endAccess(trx, { userId: user.id, email: user.email }, now, operator);
+    return "removed";
+  });
 }

@@ -3,6 +3,7 @@ import type { Database } from "~/database/open-database.server";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { operator } from "~/kits/audit-log/audit-log.queries.server";
 import {
+  deleteResetsOfUser,
   deleteSessionsOfUser,
   findFormerRole,
   findUserIdByEmail,
@@ -12,10 +13,8 @@ import {
   saveAdminRole,
   updatePasswordHash,
 } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { generatePassword, hashPassword } from "../password/password.server";
-import { deleteResetsOfUser } from "../password/password-resets.queries.server";
-import { type AccountAction, recordAccount } from "../record-account.server";
+import { type AccountAction, enqueueAccountMail, recordAccount } from "../record-account.server";
 import { deleteSecondFactor } from "../second-factor/second-factor.queries.server";
 
 export interface Credentials {

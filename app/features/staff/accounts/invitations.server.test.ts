@@ -10,10 +10,10 @@ import type { Services } from "~/server/services.server";
 import { requireStaff, type Staff } from "../sessions/require-staff.server";
 import { acceptInvitation, loadInvitation } from "./accept-invitation.server";
 import { accountMails } from "./account-mails.server";
-import { deleteExpiredInvitations } from "./invitations.queries.server";
+import { deleteExpiredInvitations } from "./accounts.queries.server";
+import { removeAdmin } from "./change-account.server";
 import { invitationForms } from "./invite.server";
 import { loadStaffList } from "./load-accounts.server";
-import { removeAdmin } from "./remove-admin.server";
 
 const EVE = "eve@example.org";
 const PASSWORD = "the kettle sings at six";

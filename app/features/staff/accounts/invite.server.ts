@@ -5,19 +5,18 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { keyedHash } from "~/lib/secrets.server";
 import { findUserIdByEmail } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { type AccountAction, recordAccount } from "../record-account.server";
+import { type AccountAction, enqueueAccountMail, recordAccount } from "../record-account.server";
 import { tooManyTries } from "../sessions/sign-in-rate-limits.server";
-import { findMember } from "./accounts.queries.server";
-import { confirmed, type OwnerRequest } from "./change-account.server";
-import { inviteForm, resendInvitationForm, revokeInvitationForm } from "./invitations.form";
+import { inviteForm, resendInvitationForm, revokeInvitationForm } from "./accounts.form";
 import {
   deleteInvitation,
   findInvitation,
   findInvitationOf,
+  findMember,
   insertInvitation,
   renewInvitation,
-} from "./invitations.queries.server";
+} from "./accounts.queries.server";
+import { confirmed, type OwnerRequest } from "./change-account.server";
 
 const VALID_MS = 7 * 24 * 60 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString();

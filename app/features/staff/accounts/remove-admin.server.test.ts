@@ -4,7 +4,7 @@ import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
 import { createResetLink } from "../password/reset-password.server";
 import { requireStaff } from "../sessions/require-staff.server";
-import { removeAdmin } from "./remove-admin.server";
+import { removeAdmin } from "./change-account.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 let services: Services;

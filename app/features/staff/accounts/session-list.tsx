@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { endOtherSessionsForm, endSessionForm } from "../sessions/sessions.form";
-import type { SessionView } from "./account-page.server";
+import type { SessionView } from "./load-accounts.server";
 
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const { action, errorState } = useFormState(endSessionForm);

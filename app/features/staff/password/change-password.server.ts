@@ -2,17 +2,18 @@ import { TooBusy } from "~/http/limits/concurrency-limit.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import type { InvalidSubmission, SubmissionResult } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
-import { deleteSessionsOfUser, findPasswordHash, updatePasswordHash } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { recordAccount } from "../record-account.server";
+import {
+  deleteResetsOfUser,
+  deleteSessionsOfUser,
+  findPasswordHash,
+  updatePasswordHash,
+} from "../admins.queries.server";
+import { enqueueAccountMail, recordAccount } from "../record-account.server";
 import type { Staff } from "../sessions/require-staff.server";
 import { startSession } from "../sessions/session.server";
 import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sessions/sign-in-rate-limits.server";
-import { isCommonPassword } from "./common-password.server";
-import type { changePasswordForm } from "./password.forms";
-import { hashPassword, verifyPassword } from "./password.server";
-import { deleteResetsOfUser } from "./password-resets.queries.server";
-import { commonPasswordMessage } from "./password-rules";
+import { type changePasswordForm, commonPasswordMessage } from "./password.forms";
+import { hashPassword, isCommonPassword, verifyPassword } from "./password.server";
 
 /** Re-authentication before a sensitive change, with the rate limit of signing in. @returns nothing if it is correct */
 export async function confirmPassword(

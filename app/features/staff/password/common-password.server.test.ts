@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCommonPassword } from "./common-password.server";
+import { isCommonPassword } from "./password.server";
 
 const known = ["ann.miller@example.org", "After Automation"];
 

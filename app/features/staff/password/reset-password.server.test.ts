@@ -8,8 +8,8 @@ import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { Services } from "~/server/services.server";
 import { accountMails } from "../accounts/account-mails.server";
+import { deleteExpiredResets } from "../admins.queries.server";
 import { authenticate } from "../sign-in/sign-in.server";
-import { deleteExpiredResets } from "./password-resets.queries.server";
 import { loadResetLink, requestPasswordReset, resetPassword } from "./reset-password.server";
 
 const NEW = "the kettle sings at six";

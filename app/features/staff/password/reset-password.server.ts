@@ -10,16 +10,18 @@ import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
-import { deleteSessionsOfUser, updatePasswordHash } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { recordAccount } from "../record-account.server";
-import { rememberDevice } from "../sessions/known-device.server";
+import {
+  deleteResetsOfUser,
+  deleteSessionsOfUser,
+  findReset,
+  insertReset,
+  updatePasswordHash,
+} from "../admins.queries.server";
+import { enqueueAccountMail, recordAccount } from "../record-account.server";
 import { tooManyTries } from "../sessions/sign-in-rate-limits.server";
-import { isCommonPassword } from "./common-password.server";
-import { type forgotPasswordForm, resetPasswordForm } from "./password.forms";
-import { hashPassword } from "./password.server";
-import { deleteResetsOfUser, findReset, insertReset } from "./password-resets.queries.server";
-import { commonPasswordMessage } from "./password-rules";
+import { rememberDevice } from "../sessions/signed-cookie.server";
+import { commonPasswordMessage, type forgotPasswordForm, resetPasswordForm } from "./password.forms";
+import { hashPassword, isCommonPassword } from "./password.server";
 
 /** The worker looks the account up, so that neither response nor timing reveals it; committed before the response. */
 export async function requestPasswordReset(

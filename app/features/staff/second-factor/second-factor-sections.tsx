@@ -3,8 +3,7 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { SuccessMessage } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import type { QrCodePath } from "~/lib/qr-code.server";
-import { secondFactor as copy } from "../account.copy";
-import { AccountEmail, AccountSection } from "../account-section";
+import { AccountEmail, AccountSection, secondFactorText } from "../account-section";
 import { adminPaths } from "../admin-paths";
 import {
   confirmSecondFactorForm,
@@ -12,7 +11,7 @@ import {
   startSecondFactorForm,
   turnOffSecondFactorForm,
 } from "./second-factor.form";
-import type { SecondFactorView } from "./second-factor-page.server";
+import type { SecondFactorView } from "./second-factor.server";
 
 /** A QR code. It is black on white in the dark scheme too, because not every reader knows it the other way round. */
 function QrCode({ code: { size, path }, label }: { code: QrCodePath; label: string }) {
@@ -94,12 +93,9 @@ function SecondFactorOn({
   view: Extract<SecondFactorView, { state: "on" }>;
   email: string;
 }) {
-  const { on } = copy;
   return (
     <>
-      <p className="mt-4">
-        {on.since(view.since)} {on.left(view.codesLeft)}
-      </p>
+      <p className="mt-4">{secondFactorText(view)}</p>
       <AccountSection
         id="recovery-codes"
         title="New recovery codes"

@@ -7,12 +7,12 @@ import type { Services } from "~/server/services.server";
 import { requireStaff } from "../sessions/require-staff.server";
 import {
   confirmSecondFactor,
+  getSecondFactor,
   makeNewRecoveryCodes,
   type SecondFactorRequest,
   startSecondFactor,
   turnOffSecondFactor,
 } from "./second-factor.server";
-import { getSecondFactor } from "./second-factor-page.server";
 
 const now = new Date("2026-11-20T10:10:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -1,29 +1,39 @@
 import type { Database } from "~/database/open-database.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
+import { type QrCodePath, renderQrCode } from "~/lib/qr-code.server";
+import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { findPasswordHash } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
 import { confirmPassword } from "../password/change-password.server";
-import { recordAccount } from "../record-account.server";
+import { enqueueAccountMail, recordAccount } from "../record-account.server";
 import type { SecondProof } from "../sessions/create-session.server";
 import type { Staff } from "../sessions/require-staff.server";
 import { deleteOtherSessions } from "../sessions/sessions.queries.server";
-import { codeRateLimits, consumeTotpCode, encryptSecret } from "./consume-totp-code.server";
-import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.server";
+import {
+  codeRateLimits,
+  consumeTotpCode,
+  decryptSecret,
+  encryptSecret,
+  newRecoveryCodes,
+  newTotpSecret,
+  recoveryCodeHash,
+  totpUri,
+} from "./codes.server";
 import { type ShownCodes, wrongCodeMessage } from "./second-factor.form";
 import {
+  countUnusedCodes,
   deleteSecondFactor,
+  findSecondFactor,
   replaceRecoveryCodes,
   replaceUnconfirmed,
   updateConfirmed,
 } from "./second-factor.queries.server";
-import { newTotpSecret } from "./totp.server";
 
 /** An unconfirmed key expires after this, as it may have been seen by someone else. */
 const SET_UP_MS = 60 * 60_000;
 
-export const setUpSince = (now: Date) => new Date(now.getTime() - SET_UP_MS).toISOString();
+const setUpSince = (now: Date) => new Date(now.getTime() - SET_UP_MS).toISOString();
 
 export interface SecondFactorRequest {
   request: Request;
@@ -128,4 +138,35 @@ async function showNewCodes(trx: Database, userId: string): Promise<ShownCodes> 
   const hashes = recoveryCodes.map((code) => recoveryCodeHash(userId, code));
   await replaceRecoveryCodes(trx, userId, hashes);
   return { recoveryCodes };
+}
+
+export type SecondFactorView =
+  | { state: "off" }
+  | { state: "set up"; qrCode: QrCodePath; secret: string; uri: string }
+  | { state: "on"; since: string; codesLeft: number };
+
+/** The key is shown until a code confirms it, and never again. */
+export async function getSecondFactor(
+  { db, env }: Services,
+  { userId, email }: Staff,
+  now: Date,
+): Promise<SecondFactorView> {
+  const factor = await findSecondFactor(db, userId);
+  if (!factor) return { state: "off" };
+  if (factor.confirmed_at !== null) {
+    return {
+      state: "on",
+      since: formatTime(factor.confirmed_at),
+      codesLeft: await countUnusedCodes(db, userId),
+    };
+  }
+  const secret = factor.created_at > setUpSince(now) && decryptSecret(env, userId, factor.sealed_secret);
+  if (!secret) return { state: "off" };
+  const address = totpUri(secret, email, env.ORGANIZATION_NAME);
+  return {
+    state: "set up",
+    qrCode: renderQrCode(address),
+    secret: secret.replace(/(.{4})(?=.)/g, "$1 "),
+    uri: address,
+  };
 }

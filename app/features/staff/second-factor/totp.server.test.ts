@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTotpSecret, totpStep, totpUri } from "./totp.server";
+import { newTotpSecret, totpStep, totpUri } from "./codes.server";
 
 /** RFC 6238, appendix B: the secret is "12345678901234567890", the codes' last six digits are these. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

@@ -5,10 +5,9 @@ import { browserName } from "~/kits/form-events/browser-name";
 import { keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
 import { findUserByEmail, updateWarned } from "../admins.queries.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
-import { type AccountAction, recordAccount } from "../record-account.server";
-import { rememberDevice } from "./known-device.server";
+import { type AccountAction, enqueueAccountMail, recordAccount } from "../record-account.server";
 import { LONG_SESSION_SECONDS, startSession } from "./session.server";
+import { rememberDevice } from "./signed-cookie.server";
 
 export type SecondProof = "code" | "recovery code";
 

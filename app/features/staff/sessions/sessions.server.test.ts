@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import type { Services } from "~/server/services.server";
-import { getAccount } from "../accounts/account-page.server";
+import { endOneSession, endOtherSessions, getAccount } from "../accounts/load-accounts.server";
 import { requireStaff, type Staff } from "./require-staff.server";
 import { startSession } from "./session.server";
-import { endOneSession, endOtherSessions } from "./sessions.server";
 
 const now = new Date("2026-11-20T10:00:00.000Z");
 let services: Services;

@@ -8,7 +8,7 @@ import {
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { keyedHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
-import { readKnownDevice } from "./known-device.server";
+import { readKnownDevice } from "./signed-cookie.server";
 
 const PER_ACCOUNT_TOTAL = "login:anywhere:";
 

@@ -7,8 +7,7 @@ import { grantAdmin } from "../accounts/grant-admin.server";
 import { requireStaff } from "../sessions/require-staff.server";
 import { sessionCookie } from "../sessions/session.server";
 import { loginForm } from "./login.form";
-import { requirePendingTwoFactorSession, signInWithCode } from "./login-code.server";
-import { pendingTwoFactorCookie } from "./pending-two-factor.server";
+import { pendingTwoFactorCookie, requirePendingTwoFactorSession, signInWithCode } from "./login-code.server";
 import { signIn } from "./sign-in.server";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, makeUserWithoutRole, requestWith, STAFF, signInAs } from "#tests/support/staff";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
-import { loadLogin, signOut } from "./login-page.server";
+import { loadLogin, signOut } from "./sign-in.server";
 
 let services: Services;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { data, redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import * as z from "zod";
@@ -12,11 +13,13 @@ import type { Credentials } from "../accounts/grant-admin.server";
 import { adminPaths, pathAfterLogin } from "../admin-paths";
 import { findPasswordHash, findUserByEmail, hasAdminRole } from "../admins.queries.server";
 import { generatePassword, hashPassword, verifyPassword } from "../password/password.server";
+import { recordAccount } from "../record-account.server";
 import { hasSecondFactor } from "../second-factor/second-factor.queries.server";
 import { createSession, recordFailedSignIn } from "../sessions/create-session.server";
+import { endSession, readSession } from "../sessions/session.server";
 import { BUSY_SECONDS, signInRateLimits, tooBusyMessage } from "../sessions/sign-in-rate-limits.server";
 import { loginForm, loginMessages } from "./login.form";
-import { startPendingTwoFactorSession } from "./pending-two-factor.server";
+import { startPendingTwoFactorSession } from "./login-code.server";
 
 interface AuthenticatedUser {
   id: string;
@@ -136,4 +139,37 @@ async function tryAuthenticate(db: Services["db"], who: Credentials): Promise<Au
     if (error instanceof InvalidCredentials) return undefined;
     throw error;
   }
+}
+
+/** Signs out a user without the admin role (staff specification, section 4). @throws a redirect for signed-in staff */
+export async function loadLogin(request: Request, services: Services) {
+  const next = pathAfterLogin(new URL(request.url).searchParams.get("next"));
+  const session = await readSession(request, services, new Date());
+  if (!session) return data({ next, denied: false });
+  if (session.role) throw redirect(next, { status: 303 });
+  logger.warn("User does not have admin privileges", { user: session.user_id });
+  return data(
+    { next, denied: true },
+    { status: 403, headers: await end(request, services, "no admin role") },
+  );
+}
+
+export async function signOut(request: Request, services: Services): Promise<Response> {
+  const headers = await end(request, services);
+  return redirect(`${adminPaths.login}?sent=login`, { status: 303, headers });
+}
+
+/** Also writes the audit log. @returns headers that take the cookie away */
+async function end(request: Request, services: Services, reason?: string): Promise<Record<string, string>> {
+  await ensureRoomForStaff({ path: services.env.DATABASE_PATH });
+  return await services.db.transaction().execute(async (trx) => {
+    const inside = { ...services, db: trx };
+    const now = new Date();
+    const session = await readSession(request, inside, now);
+    if (session) {
+      const user = { userId: session.user_id, email: session.email };
+      await recordAccount(trx, user, "signed out", now, reason ? { facts: { reason } } : {});
+    }
+    return await endSession(request, inside);
+  });
 }

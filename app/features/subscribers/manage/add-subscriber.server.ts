@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import {
   addSubscriber,
-  type Membership,
   oldestSignup,
   preferenceColumns,
   requestConfirmation,
@@ -28,7 +27,7 @@ const among = (emails: readonly string[]) =>
 async function listSubscribed(db: Database, emails: readonly string[]) {
   const rows = await db
     .selectFrom("newsletter_subscribers")
-    .select(["id", "email", "is_active", "unsubscribed_at", "subscribed_at", "confirmed_at"])
+    .select(["id", "email", "is_active", "unsubscribed_at"])
     .where("email", "in", among(emails))
     .execute();
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
@@ -65,8 +64,7 @@ export interface ManageServices {
 /** What is known about an address that staff want to add. */
 type Standing =
   | { kind: "new" }
-  /** `since` they asked for mail last. */
-  | { kind: "known"; id: string; since: string }
+  | { kind: "known"; id: string }
   | { kind: "waiting" }
   | { kind: "left"; id: string; at: string | null }
   | { kind: "erased" }
@@ -85,7 +83,7 @@ export async function standingsOf(
   return (email) => {
     const key = email.toLowerCase();
     const row = subscribed.get(key);
-    if (row?.is_active) return { kind: "known", id: row.id, since: row.confirmed_at ?? row.subscribed_at };
+    if (row?.is_active) return { kind: "known", id: row.id };
     if (complained.has(key)) return { kind: "complaint" };
     if (erased.has(email)) return { kind: "erased" };
     if (waiting.has(key)) return { kind: "waiting" };
@@ -111,7 +109,7 @@ function problemOf(standing: Standing, mustConfirm: boolean): string | undefined
   }
 }
 
-interface Addition extends SignUp, Membership {
+interface Addition extends SignUp {
   consentNote: string;
   mustConfirm: boolean;
 }
@@ -124,9 +122,9 @@ export async function addOne(
   now: Date,
 ): Promise<string | null> {
   const consent_note = consentNote;
-  const id = standing.kind === "left" ? standing.id : (values.id ?? randomUUID());
+  const id = standing.kind === "left" ? standing.id : randomUUID();
   if (!mustConfirm) {
-    await addSubscriber(trx, { ...values, id }, now, values.confirmedAt ?? null, consent_note);
+    await addSubscriber(trx, { ...values, id }, now, null, consent_note);
     return id;
   }
   await requestConfirmation(trx, values, id, now, consent_note);

@@ -2,7 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { findSubscriberByEmail, preferenceColumns } from "~/features/subscribers/list/subscribe.server";
 import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
-import { loadRecord } from "~/kits/admin-table/load-record.server";
+import { loadRecord } from "~/kits/admin-table/load-table.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import type { ValuesOf } from "~/kits/forms/define-form";

@@ -1,6 +1,6 @@
 import { adminPaths } from "~/features/staff/admin-paths";
 import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
-import { rangeFilter } from "~/kits/admin-table/range-choice";
+import { rangeFilter } from "~/kits/admin-table/list-query";
 
 /** Staff specification, section 2, Newsletter tab. */
 export const subscribersTable: AdminTable<"newsletter"> = {

@@ -1,3 +1,5 @@
+import { createHash, randomInt } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
 import type { Database } from "~/database/open-database.server";
 import { consumeRateLimit, resetRateLimit } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
@@ -6,12 +8,62 @@ import { logger } from "~/lib/logger.server";
 import { decrypt, encrypt, keyedHash } from "~/lib/secrets.server";
 import type { Environment } from "~/server/read-environment.server";
 import type { Services } from "~/server/services.server";
-import { enqueueAccountMail } from "../enqueue-account-mail.server";
+import { enqueueAccountMail } from "../record-account.server";
 import type { SecondProof } from "../sessions/create-session.server";
 import { tooManyTries } from "../sessions/sign-in-rate-limits.server";
-import { plainCode, recoveryCodeHash } from "./recovery-codes.server";
 import { findSecondFactor, updateLastStep, updateUsed } from "./second-factor.queries.server";
-import { totpStep } from "./totp.server";
+
+/** What every authenticator app takes for granted (RFC 6238; SHA-1 is what HMAC is used with here). */
+const SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
+/** Clocks may differ by one step, either way. */
+const WINDOW = 1;
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+
+/** @returns base32 */
+export function newTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** Such as `otpauth://totp/After%20Automation:ann%40example.org?issuer=…&secret=…`. */
+export function totpUri(secret: string, account: string, issuer: string): string {
+  // A colon parts the two in the label, whatever the site is called.
+  const totp = new TOTP({ ...SETTINGS, secret, label: account, issuer: issuer.replaceAll(":", " ") });
+  return totp.toString();
+}
+
+/** @param code six digits @returns the step, counted from 1970, of this moment or a neighbouring step */
+export function totpStep(secret: string, code: string, now: Date): number | undefined {
+  const totp = new TOTP({ ...SETTINGS, secret });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+const RECOVERY_CODES = 10;
+
+/** Letters and digits that cannot be mistaken for one another when read from paper. */
+const READABLE = "abcdefghjkmnpqrstuvwxyz23456789";
+const GROUPS = 3;
+const GROUP_LENGTH = 5;
+
+/** 74 bits each, too many to be guessed from their hashes, such as "k7mpq-x2hrt-9wfzc". */
+export function newRecoveryCodes(): string[] {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => READABLE[randomInt(READABLE.length)]).join("");
+  return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join("-"));
+}
+
+function plainCode(typed: string): string {
+  return typed.toLowerCase().replace(/[\s\u2010-\u2015-]/g, "");
+}
+
+/** SHA-256 of the user id and the code. */
+export function recoveryCodeHash(userId: string, code: string): string {
+  return createHash("sha256")
+    .update(`${userId}\0${plainCode(code)}`)
+    .digest("hex");
+}
 
 export const secondFactorPurpose = (userId: string) => `second factor of ${userId}`;
 
@@ -60,7 +112,7 @@ export async function consumeTotpCode(
   return step !== undefined && (await updateLastStep(trx, userId, step)) ? "code" : undefined;
 }
 
-export interface CodeOwner {
+interface CodeOwner {
   userId: string;
   email: string;
   passwordHash: string;
