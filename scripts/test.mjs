@@ -37,6 +37,8 @@ const seconds = (/** @type {number} */ since) => `${Math.round((performance.now(
 
 /** When each stage that runs now was started. @type {Map<string, number>} */
 const running = new Map();
+/** How long each stage took that has ended. @type {string[]} */
+const times = [];
 
 /**
  * Runs a stage and prints its output as one piece when it ends.
@@ -57,6 +59,7 @@ async function printsAtItsEnd(name, args, env) {
   }
   const succeeded = (await exitCode(child)) === 0;
   running.delete(name);
+  times.push(`${name.toLowerCase()} ${seconds(began)}`);
   console.log(
     `== ${name}: ${succeeded ? "succeeded" : "failed"} after ${seconds(began)}\n${output.trimEnd()}`,
   );
@@ -136,12 +139,11 @@ const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=$
 
 const sources = [
   prepares("Packages", "packages"),
-  checks("Formatting", biome, "format", "."),
-  checks("Lint", biome, "lint", "--error-on-warnings", "."),
+  checks("Formatting and lint", biome, "check", "--error-on-warnings", "."),
   checks("Types", tsc, "--noEmit"),
 ];
 const unit = [vitest, "run", "--project", "unit", ...reporters];
-const ready = ["Build", "Formatting", "Lint", "Types", "Browser and Java"];
+const ready = ["Build", "Formatting and lint", "Types", "Browser and Java"];
 
 const stages = process.argv.includes("--quick")
   ? [...sources, tests("Unit tests", ["Packages"], unit, VITEST_REPORT, readVitest)]
@@ -175,7 +177,7 @@ await runMain(async () => {
     return result.failed === 0;
   });
   if (isStopping()) return;
-  console.log(`== After ${seconds(began)}`);
+  console.log(`== After ${seconds(began)}: ${times.join(", ")}`);
   for (const problem of problems) console.error(problem);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -10,8 +10,16 @@ export interface Import {
 /** Tests and their helpers may import anything. */
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith("tests/");
 
+const known = new WeakMap<SourceFile, Import[]>();
+
 /** The project's modules that a file imports, types included. */
-export function importsOf({ path, text }: SourceFile): Import[] {
+export function importsOf(file: SourceFile): Import[] {
+  const imports = known.get(file) ?? findImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function findImports({ path, text }: SourceFile): Import[] {
   const found = [
     ...text.matchAll(/^(?:import|export)\b(?<type> type\b)?[^;]*? from "(?<module>[^"]+)"/gms),
     ...text.matchAll(/\bimport\("(?<module>[^"]+)"\)/g),
