@@ -9,9 +9,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, systemChromium } from "../scripts/support/chromium.mjs";
 import { say } from "../scripts/support/program";
 import { publicPages } from "../tests/support/pages";
-import { longestTask } from "./support/longest-task";
 import type { Measure, Subject } from "./support/measures";
-import { operatePage } from "./support/operate-page";
+import { longestTask, operatePage } from "./support/operate-page";
 import { report } from "./support/report";
 import { withSite } from "./support/with-site";
 

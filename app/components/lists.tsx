@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Card, Link } from "~/content/types";
+import { classNames } from "~/lib/class-names";
 import { useIsSet } from "~/lib/site-settings";
 import { SiteLink } from "./site-link";
 
@@ -25,12 +26,14 @@ export function LedgerRow({ entry, source, children }: LedgerRowProps) {
   );
 }
 
-/** Up to four items in a row, each under a thick rule. */
-export function RuledList({ items }: { items: readonly Card[] }) {
+/** Up to four items in a row, each under a rule, which is thick but on posters. */
+export function RuledList({ items, onPoster = false }: { items: readonly Card[]; onPoster?: boolean }) {
   return (
-    <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+    <ul
+      className={classNames("grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4", onPoster ? "gap-y-8" : "gap-y-7")}
+    >
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t-4 border-ink pt-4">
+        <li key={title} className={classNames("border-ink pt-4", onPoster ? "border-t-2" : "border-t-4")}>
           <h3 className="text-xl">{title}</h3>
           <p className="mt-3">{text}</p>
         </li>

@@ -22,18 +22,19 @@ const foldersWith = (pattern: RegExp) =>
   routes.filter(({ text }) => pattern.test(text)).map(({ folder }) => folder);
 
 it("protects the forms of every public route, and leaves those of staff routes to their guard", () => {
-  const withForms = foldersWith(/\bhandleForms\(/);
   const isStaff = (folder: string) => folder.startsWith("admin");
-  expect(withForms.filter(isStaff).length).toBeGreaterThan(5);
-  expect(foldersWith(/\bpublicProtection\(/)).toEqual(withForms.filter((folder) => !isStaff(folder)));
+  const unprotected = foldersWith(/\bhandleForms\b/);
+  expect(unprotected.length).toBeGreaterThan(5);
+  expect(unprotected.filter((folder) => !isStaff(folder))).toEqual([]);
+  expect(foldersWith(/\bhandlePublicForms\b/).filter(isStaff)).toEqual([]);
 });
 
 it("every public page with forms loads their script", () => {
-  expect(foldersWith(/scripts: \[[^\]]*"forms"/)).toEqual(foldersWith(/\bpublicProtection\(/));
+  expect(foldersWith(/scripts: \[[^\]]*"forms"/)).toEqual(foldersWith(/\bhandlePublicForms\(/));
 });
 
 it("formPaths names every public page with forms, and no other", () => {
-  const folders = foldersWith(/\bpublicProtection\(/);
+  const folders = foldersWith(/\bhandlePublicForms\(/);
   expect(folders.length).toBeGreaterThan(5);
   expect([...formPaths].sort()).toEqual(folders.map(pathOf).sort());
 });

@@ -1,6 +1,7 @@
-import type { LinksFunction } from "@remix-run/node";
+import type { HeadersFunction, LinksFunction } from "@remix-run/node";
 import { definePage, type PageDescription, type PageHandle, type SiteFrame } from "~/content/page";
 import staffStyles from "~/styles/staff.css";
+import { dashboard, tabTitles } from "./staff.copy";
 
 /** No cache may store a staff page. */
 export const staffHeaders = (): Record<string, string> => ({ "Cache-Control": "no-store" });
@@ -26,3 +27,13 @@ export function defineStaffPage(
   const framed: PageHandle = SiteFrame ? { ...handle, SiteFrame } : handle;
   return { meta, handle: framed, headers: staffHeaders, links };
 }
+
+/** A tab of the dashboard, which is about the list of its name. */
+export const defineTab = (tab: keyof typeof tabTitles) =>
+  defineStaffPage({ title: tabTitles[tab], description: dashboard.description }, { list: `${tab}-table` });
+
+/** The headers of a page that its loader may tell to load itself again, where there is no script. */
+export const refreshingHeaders: HeadersFunction = ({ loaderHeaders }) => {
+  const refresh = loaderHeaders.get("Refresh");
+  return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };
+};

@@ -71,6 +71,26 @@ export interface FormHandler<Data = never, Extra extends object = object> {
   regenerate?(sent: SentFields, errors: Record<string, string>): OneTimeFields;
 }
 
+interface Submission {
+  request: Request;
+  form: FormDefinition;
+  sent: SentFields;
+  now: Date;
+}
+
+interface Protection {
+  visitor: string;
+  sender: string;
+  sentMark(danger: DangerFamily | undefined): string;
+  isHoneypotFilled: boolean;
+  /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
+  admit(): Promise<{ denied: Omit<InvalidSubmission<never>, "ok"> } | { evidence: SubmissionEvidence }>;
+  onSaved(id: string): void;
+  onInvalid(status: number, cause: unknown): void;
+}
+
+export type Protect = (submission: Submission) => Protection;
+
 interface ServerRules {
   /** Checks only the server can do; runs even when a field is invalid. */
   rule?: (sent: SentFields) => Record<string, string>;

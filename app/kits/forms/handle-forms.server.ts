@@ -2,10 +2,14 @@ import { data, redirect } from "@remix-run/node";
 import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
 import { logger } from "~/lib/logger.server";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
-import { type FormHandler, type InvalidSubmission, TooManySubmissions } from "./form-handler.server";
+import {
+  type FormHandler,
+  type InvalidSubmission,
+  type Protect,
+  TooManySubmissions,
+} from "./form-handler.server";
 import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
-import type { Protect } from "./public-protection.server";
 
 /** Each holds a form of up to 64 kB. Saving one takes some ten milliseconds. */
 const publicSaves = new ConcurrencyLimit({ atOnce: 64, mayWait: 192 });

@@ -4,36 +4,14 @@ import { clientIpBlock } from "~/http/client-ip.server";
 import { consumeRateLimits, countRecentKeys } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { countFormEvent } from "~/kits/form-events/count-form-event.server";
-import type { DangerFamily } from "~/lib/danger-family";
 import { logger } from "~/lib/logger.server";
 import { keyedHash } from "~/lib/secrets.server";
 import type { PublicServices } from "~/server/services.server";
-import type { FormDefinition } from "./define-form";
-import type { InvalidSubmission, SubmissionEvidence } from "./form-handler.server";
+import type { FormHandler, Protect } from "./form-handler.server";
 import { formMeta, tabSession } from "./form-result";
-import type { SentFields } from "./parse-form-body.server";
+import { handleForms } from "./handle-forms.server";
 import { signSent } from "./sent-mark.server";
 import { submitDelay } from "./submit-delay.server";
-
-interface Submission {
-  request: Request;
-  form: FormDefinition;
-  sent: SentFields;
-  now: Date;
-}
-
-interface Protection {
-  visitor: string;
-  sender: string;
-  sentMark(danger: DangerFamily | undefined): string;
-  isHoneypotFilled: boolean;
-  /** After validation: waits out the submit delay, unless the disk is full or a rate limit is exceeded. */
-  admit(): Promise<{ denied: Omit<InvalidSubmission<never>, "ok"> } | { evidence: SubmissionEvidence }>;
-  onSaved(id: string): void;
-  onInvalid(status: number, cause: unknown): void;
-}
-
-export type Protect = (submission: Submission) => Protection;
 
 /**
  * Spam protection of public forms: honeypot, minimum submit time, rate limits by IP address and by email address.
@@ -94,4 +72,13 @@ function tooOften(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   return `This form was sent many times in a short while. Your answers are still here: please send them again in ${wait}.`;
+}
+
+/** The action of a public page with forms. */
+export function handlePublicForms<Data = never, Extra extends object = object>(
+  request: Request,
+  services: PublicServices,
+  handlers: readonly FormHandler<Data, Extra>[],
+) {
+  return handleForms(request, handlers, { protect: publicProtection(services) });
 }

@@ -9,8 +9,7 @@ import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
 
@@ -25,7 +24,7 @@ export async function loader() {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [newsletterHandler(services)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [newsletterHandler(services)]);
 }
 
 export default function Home() {

@@ -10,21 +10,15 @@ import { RangeFilter } from "~/features/dashboard/range-filter";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { tabTitles } from "~/features/staff/staff.copy";
+import { defineTab } from "~/features/staff/staff-page";
 import { readTableQuery } from "~/kits/admin-table/list-query";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(
-  {
-    title: tabTitles.analytics,
-    description: dashboard.description,
-  },
-  { list: "analytics-table" },
-);
+export const { meta, handle, headers } = defineTab("analytics");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

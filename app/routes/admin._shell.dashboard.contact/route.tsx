@@ -5,17 +5,10 @@ import { contactCards } from "~/features/dashboard/load-cards.server";
 import { loadTab, readTabQuery } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { defineTab } from "~/features/staff/staff-page";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(
-  {
-    title: tabTitles.contact,
-    description: dashboard.description,
-  },
-  { list: "contact-table" },
-);
+export const { meta, handle, headers } = defineTab("contact");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
@@ -24,8 +19,8 @@ import { serverTables } from "~/features/dashboard/tables.server";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, newsletterParts, partsLabel, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { newsletterParts, partsLabel, tabTitles } from "~/features/staff/staff.copy";
+import { defineTab, refreshingHeaders } from "~/features/staff/staff-page";
 import { SubscriberLinks } from "~/features/subscribers/import/subscriber-links";
 import { loadListGrowth } from "~/features/subscribers/manage/list-growth.server";
 import { ListGrowthSection } from "~/features/subscribers/manage/list-growth-section";
@@ -39,19 +34,9 @@ import { PageTitle, SectionLinks } from "~/kits/staff-page/page-title";
 import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle } = defineStaffPage(
-  {
-    title: tabTitles.newsletter,
-    description: dashboard.description,
-  },
-  { list: "newsletter-table" },
-);
+export const { meta, handle } = defineTab("newsletter");
 
-/** A page without script is told to load itself again while a campaign is under way. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const refresh = loaderHeaders.get("Refresh");
-  return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };
-};
+export const headers = refreshingHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, services);

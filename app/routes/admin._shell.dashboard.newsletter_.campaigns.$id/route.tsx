@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { allControlForms } from "~/features/campaigns/desk/campaign.forms";
 import { CampaignSections, MissingCampaign } from "~/features/campaigns/desk/campaign-page";
@@ -11,7 +6,7 @@ import { loadCampaign } from "~/features/campaigns/desk/campaign-page.server";
 import { controlHandlers } from "~/features/campaigns/desk/control-campaign.server";
 import { refreshHeaders } from "~/features/campaigns/desk/sending-page.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { defineStaffPage, refreshingHeaders } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { services } from "~/server/staff-services.server";
@@ -21,11 +16,7 @@ export const { meta, handle } = defineStaffPage({
   description: "For staff: one newsletter or team update, how far it is, and which mails were not delivered.",
 });
 
-/** A page without script is told to load itself again while the campaign is under way. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const refresh = loaderHeaders.get("Refresh");
-  return { ...staffHeaders(), ...(refresh && { Refresh: refresh }) };
-};
+export const headers = refreshingHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -5,17 +5,10 @@ import { loadTab, readTabQuery } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { defineTab } from "~/features/staff/staff-page";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(
-  {
-    title: tabTitles.partnership,
-    description: dashboard.description,
-  },
-  { list: "partnership-table" },
-);
+export const { meta, handle, headers } = defineTab("partnership");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

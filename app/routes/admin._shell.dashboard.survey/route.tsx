@@ -10,8 +10,8 @@ import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section"
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { tabTitles } from "~/features/staff/staff.copy";
+import { defineTab } from "~/features/staff/staff-page";
 import { DistributionBoxes } from "~/features/survey/distribution-boxes";
 import { responsesTable } from "~/features/survey/responses.admin";
 import { loadDistributions } from "~/features/survey/survey.queries.server";
@@ -21,13 +21,7 @@ import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(
-  {
-    title: tabTitles.survey,
-    description: dashboard.description,
-  },
-  { list: "survey-table" },
-);
+export const { meta, handle, headers } = defineTab("survey");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

@@ -4,18 +4,11 @@ import { applicationCards } from "~/features/dashboard/load-cards.server";
 import { loadTab, readTabQuery } from "~/features/dashboard/load-tab.server";
 import { TabSections } from "~/features/dashboard/tab-sections";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
-import { dashboard, tabTitles } from "~/features/staff/staff.copy";
-import { defineStaffPage } from "~/features/staff/staff-page";
+import { defineTab } from "~/features/staff/staff-page";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { services } from "~/server/staff-services.server";
 
-export const { meta, handle, headers } = defineStaffPage(
-  {
-    title: tabTitles.volunteer,
-    description: dashboard.description,
-  },
-  { list: "volunteer-table" },
-);
+export const { meta, handle, headers } = defineTab("volunteer");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, services);

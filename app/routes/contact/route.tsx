@@ -8,9 +8,7 @@ import { contactForm } from "~/features/contact/contact.form";
 import { contactHandler, sumOf } from "~/features/contact/contact.server";
 import { formOpening, prefilled } from "~/features/contact/prefill";
 import { SidePanels, UrgentHelp } from "~/features/contact/side-panels";
-
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
@@ -30,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [contactHandler(services)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [contactHandler(services)]);
 }
 
 export default function Contact() {

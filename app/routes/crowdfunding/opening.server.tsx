@@ -1,7 +1,7 @@
 import { ActionLinks } from "~/components/button";
 import { SourceLine } from "~/components/external-link";
 import { RaisedBallot } from "~/components/illustrations/page-pictures";
-import { Ledger, LedgerRow } from "~/components/lists";
+import { Ledger, LedgerRow, RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
@@ -50,14 +50,7 @@ function Vision() {
   const { heading, intro, items, link } = vision;
   return (
     <Section id="vision" title={heading} lead={intro} kind="poster" tone="green">
-      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {items.map(({ id, title, text }) => (
-          <div key={id} className="border-t-2 border-ink pt-4">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-3">{text}</p>
-          </div>
-        ))}
-      </div>
+      <RuledList items={items} onPoster />
       <p className="mt-7">
         <SiteLink to={link.to} className="inline-block py-1 font-semibold">
           {link.label}

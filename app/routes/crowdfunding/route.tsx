@@ -3,15 +3,14 @@ import { page } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { Questionnaire } from "~/features/survey/questionnaire";
 import { surveyHandler } from "~/features/survey/save-survey.server";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import { Opening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms", "survey"] });
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [surveyHandler(services)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [surveyHandler(services)]);
 }
 
 export default function Crowdfunding() {

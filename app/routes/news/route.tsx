@@ -13,8 +13,7 @@ import { newsFeedLink, readNewsQuery } from "~/features/articles/public/news-que
 import { articleListData } from "~/features/seo/structured-data";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
 
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [newsletterHandler(services)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [newsletterHandler(services)]);
 }
 
 export default function News() {

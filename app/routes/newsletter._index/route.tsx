@@ -10,8 +10,7 @@ import { IssueList } from "~/features/campaigns/archive/archive-parts";
 import { loadArchive } from "~/features/campaigns/archive/load-archive.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { readPage } from "~/lib/filter-query";
 import { services } from "~/server/services.server";
 
@@ -23,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [newsletterHandler(services)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [newsletterHandler(services)]);
 }
 
 export default function NewsletterArchive() {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import { preferencesPage as copy, unsubscribePage } from "~/content/newsletter/personal-pages";
+import { preferencesPage as copy } from "~/content/newsletter/personal-pages";
 import { definePage } from "~/content/page";
 import { eraseSubscription } from "~/features/data-requests/erase-person.server";
 import {
@@ -18,6 +18,7 @@ import {
   LeftList,
   PreferencesSections,
   TestLink,
+  UnknownLink,
 } from "~/features/subscribers/signup/personal-link-sections";
 
 import { formMeta } from "~/kits/forms/form-result";
@@ -54,15 +55,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return (await savePreferences(db, token, sent, new Date())) ?? data({ done: "saved" }, { status: 200 });
 }
 
-function Unknown() {
-  const { heading, text, contact } = unsubscribePage.unknown;
-  return (
-    <PageHero title={heading} lead={text}>
-      <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-    </PageHero>
-  );
-}
-
 function Erased() {
   const { heading, text, home } = copy.erased;
   return (
@@ -78,7 +70,7 @@ export default function PreferencesPage() {
   const done = result && "done" in result ? result.done : undefined;
   if (isTest) return <TestLink />;
   if (done === "erased") return <Erased />;
-  if (!preferences) return <Unknown />;
+  if (!preferences) return <UnknownLink />;
   const props = { token, preferences };
   if (asksToErase) return <EraseQuestion {...props} />;
   if (!preferences.isActive) return <LeftList {...props} />;

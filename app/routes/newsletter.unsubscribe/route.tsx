@@ -12,7 +12,7 @@ import {
   personalLinkHeaders,
   unsubscribe,
 } from "~/features/subscribers/signup/personal-link.server";
-import { TestLink } from "~/features/subscribers/signup/personal-link-sections";
+import { TestLink, UnknownLink } from "~/features/subscribers/signup/personal-link-sections";
 
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";
@@ -37,15 +37,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ left: subscription !== undefined }, { status: subscription ? 200 : 404 });
 }
 
-function Unknown() {
-  const { heading, text, contact } = copy.unknown;
-  return (
-    <PageHero title={heading} lead={text}>
-      <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-    </PageHero>
-  );
-}
-
 function Unsubscribed({ address }: { address: string }) {
   const { heading, text, onItsWay, comeBack } = copy.left;
   const lead = (
@@ -64,7 +55,7 @@ export default function Unsubscribe() {
   const { subscription, isTest } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   if (isTest) return <TestLink />;
-  if (!subscription) return <Unknown />;
+  if (!subscription) return <UnknownLink />;
   if (done?.left || !subscription.isActive) return <Unsubscribed address={subscription.maskedAddress} />;
   const { heading, text, button, keep } = copy.ask;
   const lead = (

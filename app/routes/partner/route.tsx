@@ -10,16 +10,15 @@ import { benefits, form as formWords, hero, independence, opportunities, page } 
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [partnershipHandler(services.db, partnerPageForm, "partner_page")], {
-    protect: publicProtection(services),
-  });
+  return handlePublicForms(request, services, [
+    partnershipHandler(services.db, partnerPageForm, "partner_page"),
+  ]);
 }
 
 export default function Partner() {

@@ -5,6 +5,7 @@ import { accentOf, Card } from "~/components/card";
 import { Voices } from "~/components/composites";
 import { TeaTable } from "~/components/illustrations/poster-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { closing, events, hero, page, programs, values } from "~/content/community-building";
@@ -33,14 +34,7 @@ export default function CommunityBuilding() {
       </PageHero>
       <Programs />
       <Section id="values" title={values.heading} kind="poster" tone="red">
-        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {values.cards.map((card) => (
-            <div key={card.title} className="border-t-2 border-ink pt-4">
-              <h3 className="text-xl">{card.title}</h3>
-              <p className="mt-3">{card.text}</p>
-            </div>
-          ))}
-        </div>
+        <RuledList items={values.cards} onPoster />
       </Section>
       <EventsBox />
       <Voices block={quotes} background="card" />

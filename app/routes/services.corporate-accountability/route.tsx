@@ -9,8 +9,7 @@ import { corporatePoster } from "~/content/posters";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { PartnershipFormSection } from "~/features/partnership/application-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
 
@@ -21,7 +20,7 @@ export const { meta, handle } = definePage(page, {
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
-  return handleForms(request, [handler], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [handler]);
 }
 
 export default function CorporateAccountability() {

@@ -12,8 +12,7 @@ import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcom
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
 
@@ -26,7 +25,7 @@ export const { meta, handle } = definePage(page, {
 const form = volunteerForm({ anchor: application.anchor, roles: ["policy_advocate"] });
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [volunteerHandler(services.db, form)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [volunteerHandler(services.db, form)]);
 }
 
 export default function PolicyAdvocacy() {

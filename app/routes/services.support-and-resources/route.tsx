@@ -15,8 +15,7 @@ import { NewsletterSection } from "~/features/subscribers/signup/signup-section"
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { VolunteerFormSection } from "~/features/volunteer/application-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
 import { Crisis } from "./crisis.server";
@@ -62,9 +61,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [volunteerHandler(services.db, peerForm), newsletterHandler(services)], {
-    protect: publicProtection(services),
-  });
+  return handlePublicForms(request, services, [
+    volunteerHandler(services.db, peerForm),
+    newsletterHandler(services),
+  ]);
 }
 
 export default function SupportAndResources() {

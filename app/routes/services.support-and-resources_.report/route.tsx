@@ -7,8 +7,7 @@ import { page, reportIntro, resourceReport } from "~/content/resources/resource-
 import { reportForm } from "~/features/resources/public/report.form";
 import { loadReportedEntry, reportHandler } from "~/features/resources/public/report.server";
 import { ReportSection, ReportSent } from "~/features/resources/public/report-section";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { services } from "~/server/services.server";
@@ -24,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [reportHandler(services.db)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [reportHandler(services.db)]);
 }
 
 export default function ReportResource() {

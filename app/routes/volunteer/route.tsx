@@ -9,8 +9,7 @@ import { definePage } from "~/content/page";
 import { closing, hero, nextSteps, page, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { services } from "~/server/services.server";
 import { RoleApplication, RoleSelection } from "./roles";
@@ -32,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [volunteerHandler(services.db, form)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [volunteerHandler(services.db, form)]);
 }
 
 export default function Volunteer() {

@@ -6,15 +6,14 @@ import { definePage } from "~/content/page";
 import { requestPage as copy } from "~/content/your-data";
 import { dataRequestForm } from "~/features/data-requests/data-request.form";
 import { dataRequestHandler } from "~/features/data-requests/request-link.server";
-import { handleForms } from "~/kits/forms/handle-forms.server";
-import { publicProtection } from "~/kits/forms/public-protection.server";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy, { scripts: ["forms"] });
 
 export function action({ request }: ActionFunctionArgs) {
-  return handleForms(request, [dataRequestHandler(services.db)], { protect: publicProtection(services) });
+  return handlePublicForms(request, services, [dataRequestHandler(services.db)]);
 }
 
 export default function YourData() {

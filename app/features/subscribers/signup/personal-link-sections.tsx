@@ -120,3 +120,12 @@ export function ConfirmSections({ token, signup }: ConfirmProps) {
     </>
   );
 }
+
+export function UnknownLink() {
+  const { heading, text, contact } = unsubscribePage.unknown;
+  return (
+    <PageHero title={heading} lead={text}>
+      <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+    </PageHero>
+  );
+}
