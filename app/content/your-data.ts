@@ -190,3 +190,8 @@ export const heldValues: Readonly<Record<string, Readonly<Record<string, string>
     complaint: "Reported as unwanted",
   },
 };
+
+/** The address of a page that the mailed link leads to. */
+export function dataPath(page: "open" | "download", token: string): `/your-data/${string}` {
+  return `/your-data/${page}?token=${encodeURIComponent(token)}`;
+}

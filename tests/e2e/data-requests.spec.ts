@@ -1,5 +1,5 @@
+import { dataPath } from "~/content/your-data";
 import { signRequest } from "~/features/data-requests/data-link.server";
-import { dataPath } from "~/features/data-requests/data-path";
 import { addSubscriber } from "../support/newsletter";
 import { testSecrets } from "../support/services";
 import { staffCookie } from "../support/staff";

@@ -1,6 +1,6 @@
+import { dataPath } from "~/content/your-data";
 import type { Database } from "~/database/open-database.server";
 import { signRequest } from "~/features/data-requests/data-link.server";
-import { dataPath } from "~/features/data-requests/data-path";
 import { signUp } from "~/features/subscribers/signup/signup.server";
 import { addSubscriber, confirmPath, tokenOf } from "./newsletter";
 import { formPages, publicPages } from "./pages";

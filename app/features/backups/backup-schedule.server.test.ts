@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backupCondition, checkBackup, dueSince } from "./backup-schedule.server";
 import { backupName, timeOfBackup } from "./manifest.server";
-
 import { selectExpired } from "./prune";
 
 const NOW = new Date("2026-11-20T04:00:00.000Z");

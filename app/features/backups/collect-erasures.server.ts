@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { openDatabase } from "~/database/open-database.server";
 import { type Erasures, readErasures } from "~/features/data-requests/erase-again.server";
 import { type FoundBackup, manifestOf, unpackBackup } from "./find-backups.server";
-
 import type { Store } from "./store.server";
-
 import { hasErasures } from "./verify-database.queries.server";
 
 async function readFrom(path: string, secrets: readonly string[]): Promise<Erasures[]> {

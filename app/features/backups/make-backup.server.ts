@@ -6,7 +6,6 @@ import { formatBytes } from "~/lib/numbers";
 import { compressFile, unpackFile } from "./compress.server";
 import { deleteUnfinished, type LocalBackup, partName } from "./local-backups.server";
 import { backupFiles, backupName, type Manifest } from "./manifest.server";
-
 import { lastMigration, verifyDatabase } from "./verify-database.queries.server";
 
 export interface BackupOptions {

@@ -24,9 +24,7 @@ import {
   unpackBackup,
 } from "./find-backups.server";
 import { assertNotRunning, replaceDatabase } from "./replace-database.server";
-
 import type { Store } from "./store.server";
-
 import { checkIntegrity, lastMigration } from "./verify-database.queries.server";
 
 export interface RestoreOptions {

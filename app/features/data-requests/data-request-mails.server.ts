@@ -1,9 +1,9 @@
+import { dataPath } from "~/content/your-data";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import type { Environment } from "~/server/read-environment.server";
 import { signRequest } from "./data-link.server";
-import { dataPath } from "./data-path";
 import { dataRequestMail } from "./data-request.email";
 import { findHeldData, holdsAnything } from "./find-person.queries.server";
 

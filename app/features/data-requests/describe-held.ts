@@ -8,7 +8,7 @@ import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { formatTime } from "~/lib/time/dates";
-import type { HeldGroup, HeldRow, HeldValue } from "./find-person.queries.server";
+import type { HeldData, HeldRow, HeldValue } from "./find-person.queries.server";
 import type { HeldGroupName } from "./held-tables";
 
 export interface HeldEntry {
@@ -23,6 +23,13 @@ export interface HeldSection {
   note: string | null;
   count: number;
   entries: HeldEntry[];
+}
+
+export interface DescribedPerson {
+  address: string;
+  sections: HeldSection[];
+  /** A member of staff: the account is neither shown nor erased. */
+  hasAccount: boolean;
 }
 
 /** The rest is in the file. */
@@ -92,8 +99,8 @@ function describeRow(name: HeldGroupName, row: HeldRow): HeldEntry {
   return { isDeleted: deleted_at !== undefined, items };
 }
 
-export function describeHeld(groups: readonly HeldGroup[]): HeldSection[] {
-  return groups.map(({ name, rows }) => {
+export function describeHeld({ address, groups, hasAccount }: HeldData): DescribedPerson {
+  const sections = groups.map(({ name, rows }) => {
     const copy: { title: string; note?: string } = heldGroups[name];
     return {
       name,
@@ -103,4 +110,5 @@ export function describeHeld(groups: readonly HeldGroup[]): HeldSection[] {
       entries: rows.slice(0, SHOWN_ENTRIES).map((row) => describeRow(name, row)),
     };
   });
+  return { address, sections, hasAccount };
 }

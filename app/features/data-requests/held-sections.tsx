@@ -1,8 +1,7 @@
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { heldPage as copy } from "~/content/your-data";
-import { dataPath } from "./data-path";
+import { heldPage as copy, dataPath } from "~/content/your-data";
 import { HeldList } from "./held-list";
 import type { YourData } from "./your-data-page.server";
 

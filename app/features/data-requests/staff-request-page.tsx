@@ -5,11 +5,11 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import type { DescribedPerson } from "./describe-held";
 import { HeldList } from "./held-list";
 import { erasePersonForm, findPersonForm } from "./staff-request.form";
-import type { FoundPerson } from "./staff-request.server";
 
-export function StaffRequestPage({ found }: { found: FoundPerson | undefined }) {
+export function StaffRequestPage({ found }: { found: DescribedPerson | undefined }) {
   const { errorState } = useFormState(erasePersonForm);
   const address = found?.address ?? errorState?.values.address;
   return (
@@ -41,7 +41,7 @@ export function StaffRequestPage({ found }: { found: FoundPerson | undefined }) 
   );
 }
 
-function Found({ person: { address, sections, hasAccount } }: { person: FoundPerson }) {
+function Found({ person: { address, sections, hasAccount } }: { person: DescribedPerson }) {
   return (
     <AccountSection id="found" title={`Stored about ${address}`}>
       <div role="status" className="grid gap-y-4">

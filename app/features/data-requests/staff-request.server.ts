@@ -3,16 +3,10 @@ import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.serv
 import { addressKey, erasureKey, hashAddress } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
-import { describeHeld, type HeldSection } from "./describe-held";
+import { type DescribedPerson, describeHeld } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
 import { findHeldData, type HeldData, heldDataFile } from "./find-person.queries.server";
 import { erasePersonForm, findPersonForm } from "./staff-request.form";
-
-export interface FoundPerson {
-  address: string;
-  sections: HeldSection[];
-  hasAccount: boolean;
-}
 
 interface RequestEntry {
   action: "looked up" | "downloaded" | "erased";
@@ -50,12 +44,10 @@ async function find(
   });
 }
 
-export function staffRequestForms(services: ErasureServices, who: Actor): FormHandler<FoundPerson>[] {
+export function staffRequestForms(services: ErasureServices, who: Actor): FormHandler<DescribedPerson>[] {
   return [
     createFormHandler(findPersonForm, async ({ email }, { now }) => {
-      const held = await find(services, who, "looked up", { email, now });
-      const { address, groups, hasAccount } = held;
-      return { ok: true, data: { address, sections: describeHeld(groups), hasAccount } };
+      return { ok: true, data: describeHeld(await find(services, who, "looked up", { email, now })) };
     }),
     createFormHandler(erasePersonForm, async ({ address: email, reason }, { now }) => {
       await eraseAddress(services, {

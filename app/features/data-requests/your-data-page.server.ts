@@ -1,7 +1,7 @@
 import { linkToken } from "~/features/subscribers/signup/personal-link.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readRequest } from "./data-link.server";
-import { describeHeld, type HeldSection } from "./describe-held";
+import { type DescribedPerson, describeHeld } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
 import { findHeldData, heldDataFile } from "./find-person.queries.server";
 
@@ -14,11 +14,8 @@ async function requester(
   return email === undefined ? undefined : addressKey(email);
 }
 
-export interface YourData {
+export interface YourData extends DescribedPerson {
   token: string;
-  address: string;
-  sections: HeldSection[];
-  hasAccount: boolean;
   asksToErase: boolean;
 }
 
@@ -30,12 +27,9 @@ export async function loadYourData(
 ): Promise<YourData | undefined> {
   const address = await requester(services, request, now);
   if (address === undefined) return undefined;
-  const { groups, hasAccount } = await findHeldData(services.db, address);
   return {
     token: linkToken(request) ?? "",
-    address,
-    sections: describeHeld(groups),
-    hasAccount,
+    ...describeHeld(await findHeldData(services.db, address)),
     asksToErase: new URL(request.url).searchParams.has("erase"),
   };
 }

@@ -1,31 +1,24 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { dangerCopy as copy, lineToGive } from "~/features/crisis/danger.copy";
 import { noReplyParams, replyForm, TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
-
 import { withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { type DangerFamily, dangerFamilies } from "~/lib/danger-family";
+import { type FormPlace, fieldsClass, InboxForm, inputClass, Labelled } from "./inbox-form";
 import { NO_DANGER, surveyMarkForm } from "./survey-mark.form";
-
-interface MarkFormProps {
-  danger: DangerFamily | null;
-  /** Of the inbox, with the row. */
-  action: string;
-  onOwnPage?: boolean;
-}
 
 interface DangerNoteProps {
   danger: DangerFamily | null;
   due: string;
   letters?: readonly { id: number; name: string; isUrgent: boolean }[];
-  /** Of the page that the reply form stands on. */
+  /** The page that the reply form stands on. */
   pathname: string;
   /** The form that takes the mark off. */
   children?: ReactNode;
@@ -72,55 +65,33 @@ export function DangerNote({ danger, due, letters = [], pathname, children }: Da
   );
 }
 
-/** For a marked row of the inbox. */
-export function RemoveMark({ danger, action, onOwnPage = false }: MarkFormProps) {
+export function RemoveMark({ danger, ...place }: FormPlace & Pick<DangerNoteProps, "danger">) {
   return (
-    <Form discover="none" method="post" action={action} preventScrollReset>
-      {onOwnPage && <input type="hidden" name="back" value="record" />}
-      <input type="hidden" name="intent" value="mark" />
-      <input type="hidden" name="was" value={danger ?? ""} />
+    <InboxForm {...place} sends={{ intent: "mark", was: danger ?? "" }}>
       <Button kind="plain" size="small" name="danger" value="">
         {copy.remove}
       </Button>
-    </Form>
+    </InboxForm>
   );
 }
 
 /** For a row that has no mark. */
-export function MarkForm({ danger, action, onOwnPage = false }: MarkFormProps) {
-  if (danger !== null) return null;
+export function MarkForm(place: FormPlace) {
   return (
-    <Form
-      discover="none"
-      method="post"
-      action={action}
-      preventScrollReset
-      autoComplete="off"
-      className="flex flex-wrap items-end gap-2"
-    >
-      {onOwnPage && <input type="hidden" name="back" value="record" />}
-      <input type="hidden" name="intent" value="mark" />
-      <input type="hidden" name="was" value="" />
-      <div>
-        <label htmlFor="inbox-danger" className="block font-semibold">
-          {copy.label}
-        </label>
-        <select
-          id="inbox-danger"
-          name="danger"
-          className="mt-1 h-11 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
-        >
+    <InboxForm {...place} sends={{ intent: "mark", was: "" }} className={fieldsClass}>
+      <Labelled id="inbox-danger" label={copy.label}>
+        <select id="inbox-danger" name="danger" className={`${inputClass} h-11 max-w-64`}>
           {dangerFamilies.map((family) => (
             <option key={family} value={family}>
               {copy.choices[family]}
             </option>
           ))}
         </select>
-      </div>
+      </Labelled>
       <Button kind="plain" size="small">
         {copy.mark}
       </Button>
-    </Form>
+    </InboxForm>
   );
 }
 

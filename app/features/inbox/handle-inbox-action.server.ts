@@ -26,7 +26,6 @@ import { type DidAction, didText } from "./inbox-notice.server";
 import { DID_PARAMETER, type InboxQuery, inboxHref, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { changeLabel, saveNote } from "./labels.server";
-
 import { listColleagues } from "./triage.queries.server";
 import { undo } from "./undo-inbox.server";
 
@@ -52,28 +51,23 @@ interface Post extends ChangeContext {
   row: RowKey;
 }
 
-/** What it does to the row leaves nothing to do for whoever did it: the next one opens. */
-async function andNext(post: Post, action: DidAction, change: () => Promise<ChangeResult>): Promise<Outcome> {
-  const { db, row, query, userId, now } = post;
-  const next = await nextRow(db, { ...query, me: userId, now }, row);
-  const result = await change();
-  return result.ok ? { ok: true, did: didText({ action, row, token: result.token }), goTo: next } : result;
-}
-
-async function andStay(
-  { row }: Post,
+/** @param opens "next" for what leaves nothing to do with the row for whoever did it */
+async function run(
+  post: Post,
   action: DidAction,
+  opens: "next" | "same",
   change: () => Promise<ChangeResult>,
 ): Promise<Outcome> {
+  const { db, row, query, userId, now } = post;
+  const goTo = opens === "next" ? await nextRow(db, { ...query, me: userId, now }, row) : row;
   const result = await change();
-  return result.ok ? { ok: true, did: didText({ action, row, token: result.token }), goTo: row } : result;
+  return result.ok ? { ok: true, did: didText({ action, row, token: result.token }), goTo } : result;
 }
 
 /** The person is not told by it, so the row stays open. */
-async function decide({ db, who, now, fields, row }: Post): Promise<ChangeResult> {
+async function decide({ db, who, now, row }: Post, status: string, was: string): Promise<ChangeResult> {
   const table = serverTables[row.kind];
-  const status = fields.get("status") ?? "";
-  const result = await setStatus(db, { who, table, id: row.id, was: fields.get("was") ?? "", status, now });
+  const result = await setStatus(db, { who, table, id: row.id, was, status, now });
   if (result.ok) return { ok: true, token: result.change };
   if (result.reason === "gone") return refuse(problems.gone, 404);
   if (result.reason === "same") return refuse(tableCopy.problems.same, 400);
@@ -83,58 +77,58 @@ async function decide({ db, who, now, fields, row }: Post): Promise<ChangeResult
   return refuse(`${tableCopy.conflict.title}. ${tableCopy.conflict.text(shown)}`);
 }
 
-async function assignTo(post: Post): Promise<Outcome> {
-  const { db, fields, row, userId } = post;
-  const to = fields.get("to") ?? "";
-  const colleague = (await listColleagues(db)).find(({ id }) => id === to);
+async function assignTo(post: Post, to: string, was: string): Promise<Outcome> {
+  const colleague = (await listColleagues(post.db)).find(({ id }) => id === to);
   if (to !== "" && !colleague) return { ok: false, status: 400, text: problems.notStaff };
-  const change = () => assign(post, row, { was: fields.get("was") ?? "", to, name: colleague?.email ?? "" });
-  const isHandedOver = to !== "" && to !== userId;
-  return isHandedOver ? await andNext(post, "assigned", change) : await andStay(post, "assigned", change);
+  const isHandedOver = to !== "" && to !== post.userId;
+  return await run(post, "assigned", isHandedOver ? "next" : "same", () =>
+    assign(post, post.row, { was, to, name: colleague?.email ?? "" }),
+  );
 }
 
 async function dispatch(post: Post): Promise<Outcome> {
   const { fields, row, now } = post;
-  const label = (remove: boolean) => changeLabel(post, row, { text: fields.get("label") ?? "", remove });
-  switch (fields.get("intent")) {
+  const sent = (name: string) => fields.get(name) ?? "";
+  const was = sent("was");
+  switch (sent("intent")) {
     case "done":
-      return await andNext(post, row.kind === "report" ? "resolved" : "answered", () => markDone(post, row));
+      return await run(post, row.kind === "report" ? "resolved" : "answered", "next", () =>
+        markDone(post, row),
+      );
     case "spam":
-      return await andNext(post, "spam", () => moveToSpam(post, row));
+      return await run(post, "spam", "next", () => moveToSpam(post, row));
     case "reopen":
-      return await andStay(post, "reopened", () => reopen(post, row));
+      return await run(post, "reopened", "same", () => reopen(post, row));
     case "decide": {
-      const status = fields.get("status");
+      const status = sent("status");
       if (!isStatus(status) || !serverTables[row.kind].status) break;
-      const outcome = await andStay(post, status, () => decide(post));
+      const outcome = await run(post, status, "same", () => decide(post, status, was));
       return outcome.ok && isDecision(status) ? { ...outcome, letter: status } : outcome;
     }
     case "assign":
-      return await assignTo(post);
+      return await assignTo(post, sent("to"), was);
     case "mark": {
-      const to = fields.get("danger") ?? "";
+      const to = sent("danger");
       if (to !== "" && !isDangerFamily(to)) break;
-      const was = fields.get("was") ?? "";
-      return await andStay(post, to ? "marked" : "unmarked", () => mark(post, row, { was, to }));
+      return await run(post, to ? "marked" : "unmarked", "same", () => mark(post, row, { was, to }));
     }
     case "snooze": {
-      const to = untilDay(fields.get("until") ?? "", now);
+      const to = untilDay(sent("until"), now);
       if (to === null)
         return { ok: false, status: 400, text: "Choose a day from tomorrow on, within a year." };
-      return await andNext(post, "snoozed", () => snooze(post, row, { was: fields.get("was") ?? "", to }));
+      return await run(post, "snoozed", "next", () => snooze(post, row, { was, to }));
     }
     case "wake": {
       const to = { snoozed_until: null, due_again_at: null };
-      return await andStay(post, "woken", () => snooze(post, row, { was: fields.get("was") ?? "", to }));
+      return await run(post, "woken", "same", () => snooze(post, row, { was, to }));
     }
-    case "add-label":
-      return await andStay(post, "labelled", () => label(false));
     case "note":
-      return await andStay(post, "noted", () =>
-        saveNote(post, row, { was: fields.get("was") ?? "", text: fields.get("note") ?? "" }),
-      );
-    case "remove-label":
-      return await andStay(post, "labelled", () => label(true));
+      return await run(post, "noted", "same", () => saveNote(post, row, { was, text: sent("note") }));
+    case "add-label":
+    case "remove-label": {
+      const change = { text: sent("label"), remove: sent("intent") === "remove-label" };
+      return await run(post, "labelled", "same", () => changeLabel(post, row, change));
+    }
   }
   return { ok: false, status: 400, text: problems.unknown };
 }
@@ -167,11 +161,7 @@ function respond(
 export const isInboxAction = (fields: SentFields): boolean => fields.has("intent");
 
 /** Of the buttons and small fields beside the open row. @throws a redirect when done */
-export async function handleInboxAction(
-  url: URL,
-  fields: SentFields,
-  { db, who, now }: ChangeContext & { who: { userId: string; email: string } },
-) {
+export async function handleInboxAction(url: URL, fields: SentFields, { db, who, now }: ChangeContext) {
   const query = readInboxQuery(url.searchParams);
   const { row } = query;
   const isUndo = fields.get("intent") === "undo";

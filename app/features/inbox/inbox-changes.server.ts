@@ -38,6 +38,18 @@ export const refuse = (text: string, status: 400 | 404 | 409 = 409): ChangeResul
 
 const gone = () => refuse(problems.gone, 404);
 
+/** In one transaction, where the row is still there. */
+export function changeRow(
+  db: Database,
+  row: RowKey,
+  change: (trx: Database, found: TriageState) => Promise<ChangeResult>,
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findTriage(trx, row);
+    return found ? await change(trx, found) : gone();
+  });
+}
+
 async function conflict(
   trx: Database,
   row: MarkedRow,
@@ -52,9 +64,7 @@ async function conflict(
 export function markDone({ db, who, now }: ChangeContext, row: RowKey): Promise<ChangeResult> {
   const { kind, id } = row;
   const at = now.toISOString();
-  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const found = await findTriage(trx, row);
-    if (!found) return gone();
+  return changeRow(db, row, async (trx, found) => {
     if (found.is_open === 0)
       return await conflict(trx, row, ["answered", "replied", "resolved"], problems.done);
     if (kind === "report") {
@@ -74,9 +84,7 @@ export function markDone({ db, who, now }: ChangeContext, row: RowKey): Promise<
 /** @param doneAt only if it was done then; undefined: whenever it was */
 export function reopen({ db, who, now }: ChangeContext, row: RowKey, doneAt?: string): Promise<ChangeResult> {
   const { kind, id } = row;
-  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const found = await findTriage(trx, row);
-    if (!found) return gone();
+  return changeRow(db, row, async (trx, found) => {
     const isAsked = doneAt === undefined || found.done_at === doneAt;
     if (found.is_open === 1 || !isAsked) return refuse(problems.notUndone);
     if (kind === "report") {
@@ -122,9 +130,7 @@ export function assign(
   row: RowKey,
   { was, to, name }: { was: string; to: string; name: string },
 ): Promise<ChangeResult> {
-  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const found = await findTriage(trx, row);
-    if (!found) return gone();
+  return changeRow(db, row, async (trx, found) => {
     const current = found.assignee_id ?? "";
     if (current !== was && current !== to)
       return await conflict(trx, row, ["assigned", "unassigned"], problems.assigned);
@@ -175,9 +181,7 @@ export function snooze(
   row: RowKey,
   { was, to }: { was: string; to: PutOff },
 ): Promise<ChangeResult> {
-  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const found = await findTriage(trx, row);
-    if (!found) return gone();
+  return changeRow(db, row, async (trx, found) => {
     if (found.is_open === 0)
       return await conflict(trx, row, ["answered", "replied", "resolved"], problems.done);
     if (found.danger !== null && to.snoozed_until !== null) return refuse(problems.urgentSnoozed);

@@ -68,28 +68,29 @@ export function parseDid(text: string | null | undefined): Did | undefined {
 }
 
 async function canUndo(db: Database, { action, row, token }: Did, now: Date): Promise<boolean> {
-  if (action === "answered" || action === "resolved") {
-    const found = await findTriage(db, row);
-    return found?.is_open === 0 && found.done_at === token;
-  }
-  if (action === "assigned") {
-    const found = await findTriage(db, row);
-    return found !== undefined && (found.assignee_id ?? "") === token.split("/")[1];
-  }
-  if (action === "snoozed" || action === "woken") {
-    const found = await findTriage(db, row);
-    return found?.is_open === 1 && (found.snoozed_until ?? "") === token.split("/")[2];
-  }
-  if (action === "marked" || action === "unmarked") {
-    const found = await findTriage(db, row);
-    return found !== undefined && (found.danger ?? "") === token.split("/")[1];
-  }
   if (action === "spam") return (await findQuarantinedName(db, row.id, token)) !== undefined;
   if (isStatus(action)) {
     const change = await findChange(db, token);
     return change !== undefined && isUndoable(change, now);
   }
-  return false;
+  const found = await findTriage(db, row);
+  if (!found) return false;
+  const [, to, until] = token.split("/");
+  switch (action) {
+    case "answered":
+    case "resolved":
+      return found.is_open === 0 && found.done_at === token;
+    case "assigned":
+      return (found.assignee_id ?? "") === to;
+    case "snoozed":
+    case "woken":
+      return found.is_open === 1 && (found.snoozed_until ?? "") === until;
+    case "marked":
+    case "unmarked":
+      return (found.danger ?? "") === to;
+    default:
+      return false;
+  }
 }
 
 function textOf({ action }: Did, name: string, assignee: string): string | undefined {

@@ -1,13 +1,14 @@
-import { Form, Link, useActionData } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { noticeButtonClass } from "~/components/notice";
 import { Pager } from "~/components/pager";
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import { inboxCopy as copy, inboxCopy } from "./inbox.copy";
+import { inboxCopy as copy } from "./inbox.copy";
 import { InboxFilters } from "./inbox-filters";
+import { InboxForm, useRefused } from "./inbox-form";
 import { KeysHint, useInboxKeys, useKeysSetting } from "./inbox-keys";
 import { InboxList } from "./inbox-list";
 import type { InboxNotice as Notice } from "./inbox-notice.server";
@@ -15,21 +16,10 @@ import { type InboxQuery, inboxHref, isNarrowed, keyText } from "./inbox-rows";
 import type { LoadedInbox } from "./load-inbox.server";
 import { RowPane } from "./row-pane";
 
-function problemIn(result: unknown): string | undefined {
-  if (typeof result !== "object" || result === null || !("problem" in result)) return undefined;
-  return typeof result.problem === "string" ? result.problem : undefined;
-}
-
-interface InboxPageProps {
-  data: LoadedInbox;
-  /** What the open row says. */
-  children: ReactNode;
-}
-
 /** List and open row side by side; below 1100 px one of them. */
-export function InboxPage({ data, children }: InboxPageProps) {
+export function InboxPage({ data }: { data: LoadedInbox }) {
   const { query, rows, open, isMissing, notice, total, isMore, slice, now } = data;
-  const problem = problemIn(useActionData());
+  const problem = useRefused("problem");
   const keys = useKeysSetting();
   const onKeyDown = useInboxKeys(keys.isOn);
   const { list, heading } = useRowFocus({ row: open ? keyText(open.row) : "", did: notice?.did ?? "" });
@@ -94,9 +84,7 @@ export function InboxPage({ data, children }: InboxPageProps) {
               </>
             )}
             {open ? (
-              <RowPane data={data} open={open} heading={heading} problem={problem} key={keyText(open.row)}>
-                {children}
-              </RowPane>
+              <RowPane key={keyText(open.row)} data={data} open={open} heading={heading} problem={problem} />
             ) : (
               problem && (
                 <p role="alert" className="mt-4 border-4 border-red bg-card p-4 font-semibold">
@@ -111,8 +99,6 @@ export function InboxPage({ data, children }: InboxPageProps) {
   );
 }
 
-const noticeCopy = inboxCopy.notice;
-
 /** Stays in sight at the bottom of the window, as the notice of the tables does. */
 function InboxNotice({ notice, query }: { notice: Notice | undefined; query: InboxQuery }) {
   const href = inboxHref(query);
@@ -126,13 +112,11 @@ function InboxNotice({ notice, query }: { notice: Notice | undefined; query: Inb
         <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 border-4 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere shadow-hard">
           <p>{notice.text}</p>
           {notice.canUndo && (
-            <Form discover="none" method="post" action={href} preventScrollReset>
-              <input type="hidden" name="intent" value="undo" />
-              <input type="hidden" name="did" value={notice.did} />
+            <InboxForm action={href} sends={{ intent: "undo", did: notice.did }}>
               <button type="submit" data-key="u" aria-keyshortcuts="u" className={noticeButtonClass}>
-                {noticeCopy.undo}
+                {copy.notice.undo}
               </button>
-            </Form>
+            </InboxForm>
           )}
           <Link to={href} preventScrollReset discover="none" className="py-1.5 font-semibold">
             Dismiss

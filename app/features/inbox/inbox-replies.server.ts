@@ -2,16 +2,15 @@ import type { Database } from "~/database/open-database.server";
 import { type Decision, decisions, readDecision } from "~/database/schema/application-status";
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
 import { CARRIED_PARAMETER, decideForm, TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
-
 import { keepsOpen } from "~/features/replies/send-reply.server";
 import { findTemplate } from "~/features/replies/templates.queries.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
 import { findRow, nextRow } from "./find-row.server";
 import { type DidAction, didText, toldAction } from "./inbox-notice.server";
 import { DID_PARAMETER, inboxHref, type RowKey, readInboxQuery } from "./inbox-rows";
-
 import { serverTables } from "./inbox-sources.queries.server";
 
 function actionOf(form: string, isAnswer: boolean, staysOpen: boolean): DidAction {
@@ -49,7 +48,7 @@ async function carriedLetter(
  */
 export async function inboxReplyForms(
   services: Services,
-  who: { userId: string; email: string },
+  who: Actor,
   { url, fields, now }: { url: URL; fields: SentFields; now: Date },
 ) {
   const query = readInboxQuery(url.searchParams);

@@ -10,7 +10,6 @@ import {
   keyText,
   type RowKey,
 } from "./inbox-rows";
-
 import { type Source, serverTables, sources } from "./inbox-sources.queries.server";
 
 /** Above it, a count is "more than". */

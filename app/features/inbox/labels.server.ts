@@ -1,12 +1,9 @@
 import * as z from "zod";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { formatTime } from "~/lib/time/dates";
-import { inboxCopy } from "./inbox.copy";
-import { type ChangeContext, type ChangeResult, refuse } from "./inbox-changes.server";
+import { type ChangeContext, type ChangeResult, changeRow, refuse } from "./inbox-changes.server";
 import { MAX_LABELS, MAX_NOTE, type RowKey, readLabel } from "./inbox-rows";
-import { findTriage, lastAction, listLabelLists, updateTriage } from "./triage.queries.server";
-
-const { problems } = inboxCopy;
+import { lastAction, listLabelLists, updateTriage } from "./triage.queries.server";
 
 const stored = z.array(z.string()).catch([]);
 
@@ -29,11 +26,9 @@ export function changeLabel(
   row: RowKey,
   { text, remove }: { text: string; remove: boolean },
 ): Promise<ChangeResult> {
-  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+  return changeRow(db, row, async (trx, found) => {
     const label = readLabel(text);
     if (label === undefined) return refuse("A label has up to 24 letters, digits, spaces and hyphens.", 400);
-    const found = await findTriage(trx, row);
-    if (!found) return refuse(problems.gone, 404);
     const before = parseLabels(found.labels);
     const others = before.filter((each) => each !== label);
     const after = remove ? others : [...others, label].sort();
@@ -56,11 +51,9 @@ export function saveNote(
   row: RowKey,
   { was, text }: { was: string; text: string },
 ): Promise<ChangeResult> {
-  return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+  return changeRow(db, row, async (trx, found) => {
     const note = normalized(text);
     if (note.length > MAX_NOTE) return refuse("A note has up to 2,000 characters.", 400);
-    const found = await findTriage(trx, row);
-    if (!found) return refuse(problems.gone, 404);
     const current = normalized(found.response_note ?? "");
     if (current !== normalized(was) && current !== note) {
       const last = await lastAction(trx, row, ["noted", "answered"]);

@@ -1,6 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { loadRecordPane, type PaneQuery, readPaneQuery } from "~/features/replies/load-record-pane.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { slicePage } from "~/lib/filter-query";
 import type { Services } from "~/server/services.server";
 import { type FoundRow, findRow, findRows, placeOf } from "./find-row.server";
@@ -40,7 +41,7 @@ async function neighborsOf(db: Database, filter: RowFilter, row: FoundRow | unde
 async function loadPane(
   services: Pick<Services, "db" | "env">,
   row: RowKey,
-  { who, query, now }: { who: { userId: string; email: string }; query: PaneQuery; now: Date },
+  { who, query, now }: { who: Actor; query: PaneQuery; now: Date },
 ) {
   const at = { table: serverTables[row.kind], id: row.id };
   const pane = await loadRecordPane(services, who, at, { query, now });
@@ -63,7 +64,7 @@ export function readInboxPage(search: URLSearchParams): InboxPageQuery {
 export async function loadInbox(
   services: Pick<Services, "db" | "env">,
   { list: query, pane: paneQuery, did }: InboxPageQuery,
-  { who, now }: { who: { userId: string; email: string }; now: Date },
+  { who, now }: { who: Actor; now: Date },
 ) {
   const { db } = services;
   const filter = { ...query, me: who.userId, now };

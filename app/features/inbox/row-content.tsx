@@ -1,15 +1,26 @@
 import { problems } from "~/content/resources/resource-report";
+import { messagesTable } from "~/features/contact/messages.admin";
 import { dangerCopy } from "~/features/crisis/danger.copy";
+import { partnershipsTable } from "~/features/partnership/applications.admin";
 import { ReplySection } from "~/features/replies/reply-section";
+import { reportsTable } from "~/features/resources/admin/reports.admin";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { DangerNote, RemoveMark } from "./danger-mark";
-import { type InboxKind, inboxHref } from "./inbox-rows";
-
-import { inboxTables } from "./inbox-tables";
+import type { InboxKind } from "./inbox-rows";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
 import { TriageControls } from "./triage-controls";
+
+/** As the browser knows them. */
+export const inboxTables = {
+  contact: messagesTable,
+  volunteer: volunteersTable,
+  partnership: partnershipsTable,
+  report: reportsTable,
+} satisfies Record<InboxKind, AdminTable>;
 
 type Fields = OpenRow["record"]["fields"];
 
@@ -19,13 +30,20 @@ const nameOf = (kind: InboxKind, [label, value]: Fields[number]): Fields[number]
     : [label, value];
 
 /** What was submitted, who takes care of it, the reply, and what staff did with it. */
-export function RowContent({ open, data }: { open: OpenRow; data: LoadedInbox }) {
-  const { query, colleagues, knownLabels, me } = data;
+export function RowContent({
+  open,
+  data,
+  action,
+}: {
+  open: OpenRow;
+  data: LoadedInbox;
+  action: `/${string}`;
+}) {
+  const { colleagues, knownLabels, me } = data;
   const { row, record, reply, note } = open;
   const { assigneeId, labels, danger } = row;
   const snoozedUntil = (row.snoozed_until ?? "") > data.now ? row.snoozed_until : null;
   const table = inboxTables[row.kind];
-  const action = inboxHref({ ...query, row });
   const page = new URL(action, "http://inbox.invalid");
   return (
     <PageSearch.Provider value={page.searchParams}>

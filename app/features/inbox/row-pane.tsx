@@ -1,5 +1,5 @@
-import { Form, Link } from "@remix-run/react";
-import type { ReactNode, RefObject } from "react";
+import { Link } from "@remix-run/react";
+import type { RefObject } from "react";
 import { Button, ButtonLink } from "~/components/button";
 import { Moment } from "~/components/moment";
 import { SiteLink } from "~/components/site-link";
@@ -10,10 +10,11 @@ import { recordPath } from "~/kits/admin-table/admin-table";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
+import { fieldsClass, InboxForm } from "./inbox-form";
 import { DueText, Labels, topicOf } from "./inbox-list";
 import { type InboxQuery, type InboxRow, inboxHref } from "./inbox-rows";
-import { inboxTables } from "./inbox-tables";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
+import { inboxTables, RowContent } from "./row-content";
 
 interface StepProps {
   data: Pick<LoadedInbox, "query" | "previous" | "next" | "total" | "isMore">;
@@ -92,10 +93,9 @@ interface RowPaneProps {
   open: OpenRow;
   heading: RefObject<HTMLHeadingElement>;
   problem: string | undefined;
-  children: ReactNode;
 }
 
-export function RowPane({ data, open, heading, problem, children }: RowPaneProps) {
+export function RowPane({ data, open, heading, problem }: RowPaneProps) {
   const { query, now, slice } = data;
   const { row, record, position } = open;
   const action = inboxHref({ ...query, row });
@@ -145,22 +145,16 @@ export function RowPane({ data, open, heading, problem, children }: RowPaneProps
           <RowActions row={row} action={action} canReply={open.reply !== null && row.email !== ""} />
         </div>
       )}
-      <div className="mt-6">{children}</div>
+      <div className="mt-6">
+        <RowContent open={open} data={data} action={action} />
+      </div>
     </article>
   );
 }
 
-interface RowActionsProps {
-  row: InboxRow;
-  action: string;
-  canReply: boolean;
-}
-
-/** The forms have the name of the row in what they post to, so that a list that moves changes no other row. */
-function RowActions({ row, action, canReply }: RowActionsProps) {
+function RowActions({ row, action, canReply }: { row: InboxRow; action: string; canReply: boolean }) {
   const isOpen = row.is_open === 1;
   const isApplication = row.kind === "volunteer" || row.kind === "partnership";
-  const form = { discover: "none", method: "post", action, preventScrollReset: true } as const;
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       {canReply && (
@@ -168,7 +162,7 @@ function RowActions({ row, action, canReply }: RowActionsProps) {
           Answer
         </ButtonLink>
       )}
-      <Form {...form}>
+      <InboxForm action={action}>
         {isOpen ? (
           <Button size="small" name="intent" value="done" data-key="e" aria-keyshortcuts="e">
             {row.kind === "report" ? copy.resolve : copy.answered}
@@ -178,11 +172,13 @@ function RowActions({ row, action, canReply }: RowActionsProps) {
             Not done after all
           </Button>
         )}
-      </Form>
+      </InboxForm>
       {isApplication && (
-        <Form {...form} className="flex flex-wrap gap-2">
-          <input type="hidden" name="intent" value="decide" />
-          <input type="hidden" name="was" value={row.status ?? ""} />
+        <InboxForm
+          action={action}
+          sends={{ intent: "decide", was: row.status ?? "" }}
+          className={fieldsClass}
+        >
           {decisions
             .filter((value) => value !== row.status)
             .map((value) => (
@@ -190,13 +186,13 @@ function RowActions({ row, action, canReply }: RowActionsProps) {
                 {statuses[value].decision.inbox.button}
               </Button>
             ))}
-        </Form>
+        </InboxForm>
       )}
-      <Form {...form}>
+      <InboxForm action={action}>
         <Button kind="plain" size="small" name="intent" value="spam">
           {copy.spam}
         </Button>
-      </Form>
+      </InboxForm>
     </div>
   );
 }

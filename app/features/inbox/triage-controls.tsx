@@ -1,14 +1,14 @@
-import { Form, useActionData } from "@remix-run/react";
 import { Button } from "~/components/button";
 import type { DangerFamily } from "~/lib/danger-family";
 import { localDay } from "~/lib/time/time-zone";
 import { MarkForm } from "./danger-mark";
 import { inboxCopy } from "./inbox.copy";
+import { type FormPlace, fieldsClass, InboxForm, inputClass, Labelled, useRefused } from "./inbox-form";
 import { type Colleague, MAX_LABEL, MAX_LABELS, MAX_NOTE } from "./inbox-rows";
 
 const copy = inboxCopy.triage;
 
-export interface TriageControlsProps {
+interface TriageControlsProps extends FormPlace {
   assigneeId: string;
   labels: readonly string[];
   danger: DangerFamily | null;
@@ -19,40 +19,23 @@ export interface TriageControlsProps {
   knownLabels: readonly string[];
   /** Id of whoever looks at it. */
   me: string;
-  /** Of the inbox, with the row. */
-  action: string;
-  /** Beside a row that was opened on its own page, which is returned to. */
-  onOwnPage?: boolean;
 }
 
-/** Who takes care of a row, and its labels. */
-export function TriageControls(props: TriageControlsProps) {
-  const { assigneeId, danger, colleagues, me, action, onOwnPage = false } = props;
-  const back = onOwnPage && <input type="hidden" name="back" value="record" />;
+/** Who takes care of a row, its labels, its mark of danger, until when it is put off, and the note about it. */
+export function TriageControls({ action, onOwnPage = false, ...props }: TriageControlsProps) {
+  const { assigneeId, labels, knownLabels, danger, snoozedUntil, note = "", colleagues, me } = props;
+  const place = { action, onOwnPage };
+  const assigns = { intent: "assign", was: assigneeId };
   const isGone = assigneeId !== "" && !colleagues.some(({ id }) => id === assigneeId);
   return (
     <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-3">
-      <Form
-        key={assigneeId}
-        discover="none"
-        method="post"
-        action={action}
-        preventScrollReset
-        autoComplete="off"
-        className="flex flex-wrap items-end gap-2"
-      >
-        {back}
-        <input type="hidden" name="intent" value="assign" />
-        <input type="hidden" name="was" value={assigneeId} />
-        <div>
-          <label htmlFor="inbox-assign-to" className="block font-semibold">
-            {copy.assign}
-          </label>
+      <InboxForm key={assigneeId} {...place} sends={assigns} className={fieldsClass}>
+        <Labelled id="inbox-assign-to" label={copy.assign}>
           <select
             id="inbox-assign-to"
             name="to"
             defaultValue={assigneeId}
-            className="mt-1 h-11 max-w-64 border-2 border-ink bg-card px-1.5 text-ink"
+            className={`${inputClass} h-11 max-w-64`}
           >
             <option value="">No one</option>
             {isGone && <option value={assigneeId}>A former colleague</option>}
@@ -62,64 +45,45 @@ export function TriageControls(props: TriageControlsProps) {
               </option>
             ))}
           </select>
-        </div>
+        </Labelled>
         <Button kind="plain" size="small">
           {copy.save}
         </Button>
-      </Form>
+      </InboxForm>
       {assigneeId !== me && (
-        <Form discover="none" method="post" action={action} preventScrollReset>
-          {back}
-          <input type="hidden" name="intent" value="assign" />
-          <input type="hidden" name="was" value={assigneeId} />
+        <InboxForm {...place} sends={assigns}>
           <Button kind="plain" size="small" name="to" value={me}>
             Assign to me
           </Button>
-        </Form>
+        </InboxForm>
       )}
-      <LabelControls {...props} />
-      <MarkForm {...props} />
-      {danger === null && <SnoozeForm {...props} />}
-      {!onOwnPage && <NoteForm {...props} />}
+      <LabelControls {...place} labels={labels} knownLabels={knownLabels} />
+      {danger === null && <MarkForm {...place} />}
+      {danger === null && <SnoozeForm {...place} snoozedUntil={snoozedUntil} />}
+      {!onOwnPage && <NoteForm {...place} note={note} />}
     </div>
   );
 }
 
-/** Of a change that was refused. */
-function useTyped(name: "label" | "note" | "until"): string | undefined {
-  const result: unknown = useActionData();
-  if (typeof result !== "object" || result === null || !("problem" in result)) return undefined;
-  const text = Object.entries(result).find(([key]) => key === name)?.[1];
-  return typeof text === "string" ? text : undefined;
-}
-
-/** It leaves what waits until a day. */
-function SnoozeForm({ snoozedUntil, action, onOwnPage = false }: TriageControlsProps) {
-  const typed = useTyped("until");
+/** A row that is put off leaves what waits until a day. */
+function SnoozeForm({ snoozedUntil, ...place }: FormPlace & Pick<TriageControlsProps, "snoozedUntil">) {
+  const typed = useRefused("until");
   return (
-    <Form
+    <InboxForm
       key={`${snoozedUntil} ${typed}`}
-      discover="none"
-      method="post"
-      action={action}
-      preventScrollReset
-      autoComplete="off"
-      className="flex flex-wrap items-end gap-2"
+      {...place}
+      sends={{ was: snoozedUntil ?? "" }}
+      className={fieldsClass}
     >
-      {onOwnPage && <input type="hidden" name="back" value="record" />}
-      <input type="hidden" name="was" value={snoozedUntil ?? ""} />
-      <div>
-        <label htmlFor="inbox-snooze" className="block font-semibold">
-          {copy.snooze}
-        </label>
+      <Labelled id="inbox-snooze" label={copy.snooze}>
         <input
           id="inbox-snooze"
           name="until"
           type="date"
           defaultValue={typed || (snoozedUntil ? localDay(new Date(snoozedUntil)) : "")}
-          className="mt-1 h-11 border-2 border-ink bg-card px-1.5 text-ink"
+          className={`${inputClass} h-11`}
         />
-      </div>
+      </Labelled>
       <Button kind="plain" size="small" name="intent" value="snooze">
         {copy.saveSnooze}
       </Button>
@@ -128,59 +92,46 @@ function SnoozeForm({ snoozedUntil, action, onOwnPage = false }: TriageControlsP
           End the snooze
         </Button>
       )}
-    </Form>
+    </InboxForm>
   );
 }
 
-function NoteForm({ note = "", action }: TriageControlsProps) {
-  const typed = useTyped("note");
+function NoteForm({ note, ...place }: FormPlace & { note: string }) {
+  const typed = useRefused("note");
   return (
-    <Form
+    <InboxForm
       key={`${note} ${typed}`}
-      discover="none"
-      method="post"
-      action={action}
-      preventScrollReset
-      autoComplete="off"
+      {...place}
+      sends={{ intent: "note", was: note }}
       className="flex w-full max-w-form items-end gap-2"
     >
-      <input type="hidden" name="intent" value="note" />
-      <input type="hidden" name="was" value={note} />
-      <div className="grow">
-        <label htmlFor="inbox-note" className="block font-semibold">
-          Note for colleagues
-        </label>
+      <Labelled id="inbox-note" label="Note for colleagues" className="grow">
         <textarea
           id="inbox-note"
           name="note"
           rows={2}
           maxLength={MAX_NOTE}
           defaultValue={typed ?? note}
-          className="mt-1 block min-h-11 py-2 w-full border-2 border-ink bg-card px-1.5 text-ink"
+          className={`${inputClass} block min-h-11 w-full py-2`}
         />
-      </div>
+      </Labelled>
       <Button kind="plain" size="small">
         Save note
       </Button>
-    </Form>
+    </InboxForm>
   );
 }
 
-function LabelControls({ labels, knownLabels, action, onOwnPage = false }: TriageControlsProps) {
-  const typed = useTyped("label");
-  const back = onOwnPage && <input type="hidden" name="back" value="record" />;
+function LabelControls({
+  labels,
+  knownLabels,
+  ...place
+}: FormPlace & Pick<TriageControlsProps, "labels" | "knownLabels">) {
+  const typed = useRefused("label");
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className={fieldsClass}>
       {labels.length > 0 && (
-        <Form
-          discover="none"
-          method="post"
-          action={action}
-          preventScrollReset
-          className="flex flex-wrap gap-2"
-        >
-          {back}
-          <input type="hidden" name="intent" value="remove-label" />
+        <InboxForm {...place} sends={{ intent: "remove-label" }} className="flex flex-wrap gap-2">
           {labels.map((label) => (
             <button
               key={label}
@@ -193,31 +144,23 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
               <span aria-hidden="true">{label} ×</span>
             </button>
           ))}
-        </Form>
+        </InboxForm>
       )}
       {labels.length < MAX_LABELS && (
-        <Form
+        <InboxForm
           key={`${labels.join()} ${typed}`}
-          discover="none"
-          method="post"
-          action={action}
-          preventScrollReset
-          autoComplete="off"
+          {...place}
+          sends={{ intent: "add-label" }}
           className="flex items-end gap-2"
         >
-          {back}
-          <input type="hidden" name="intent" value="add-label" />
-          <div>
-            <label htmlFor="inbox-new-label" className="block font-semibold">
-              {copy.label}
-            </label>
+          <Labelled id="inbox-new-label" label={copy.label}>
             <input
               id="inbox-new-label"
               name="label"
               list="inbox-known-labels"
               maxLength={MAX_LABEL}
               defaultValue={typed}
-              className="mt-1 h-11 w-36 border-2 border-ink bg-card px-1.5 text-ink"
+              className={`${inputClass} h-11 w-36`}
             />
             <datalist id="inbox-known-labels">
               {knownLabels
@@ -226,11 +169,11 @@ function LabelControls({ labels, knownLabels, action, onOwnPage = false }: Triag
                   <option key={label} value={label} />
                 ))}
             </datalist>
-          </div>
+          </Labelled>
           <Button kind="plain" size="small">
             Add label
           </Button>
-        </Form>
+        </InboxForm>
       )}
     </div>
   );

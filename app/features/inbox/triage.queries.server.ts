@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import type { DangerFamily } from "~/lib/danger-family";
 import { type Colleague, inboxKinds, type RowKey } from "./inbox-rows";
 import { sources } from "./inbox-sources.queries.server";
@@ -25,13 +26,9 @@ export async function listLabelLists(db: Database): Promise<string[]> {
   return rows.map(({ labels }) => labels);
 }
 
-export interface TriageState {
-  assignee_id: string | null;
-  labels: string | null;
-  response_note: string | null;
-  danger: DangerFamily | null;
-  due_again_at: string | null;
-  snoozed_until: string | null;
+type Triaged = "assignee_id" | "labels" | "response_note" | "danger" | "due_again_at" | "snoozed_until";
+
+export interface TriageState extends Pick<Row<"contact_submissions">, Triaged> {
   is_open: 0 | 1;
   done_at: string | null;
 }
@@ -48,7 +45,7 @@ export async function findTriage(db: Database, { kind, id }: RowKey): Promise<Tr
 export async function updateTriage(
   trx: Database,
   { kind, id }: RowKey,
-  set: Partial<Omit<TriageState, "is_open" | "done_at">>,
+  set: Partial<Pick<TriageState, Triaged>>,
 ): Promise<void> {
   await trx.updateTable(sources[kind].table).set(set).where("id", "=", id).execute();
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { BounceKind, MailKindName, MailStatus } from "~/database/schema/schema.server";
+import type { Row } from "~/database/schema/schema.server";
 import { mailsTo } from "~/features/data-requests/find-person.queries.server";
 import { type PersonKind, personKinds } from "./people-paths";
-import { type FoundRow, peopleTables } from "./search-everything.queries.server";
+import { type FoundRow, foundColumns, peopleTables } from "./search-everything.queries.server";
 
 /** @returns undefined where there is no such row; null where it has no address */
 export async function findAddress(
@@ -41,22 +41,17 @@ export async function listRowsFrom(
   address: string,
   limit: number,
 ): Promise<{ rows: PersonRow[]; count: number }> {
-  const { table, name, text, at, about, state, danger, only } = peopleTables[kind];
+  const { table, state, only } = peopleTables[kind];
   const { rows } = await sql<PersonRow & { total: number }>`
-    select count(*) over () as total, cast(id as text) as id, ${sql.raw(name)} as name, email,
-      substr(${sql.raw(text)}, 1, 4000) as text, ${sql.raw(at)} as at, ${sql.raw(about ?? "null")} as about,
-      ${sql.raw(state ?? "null")} as state, ${sql.raw(danger ?? "null")} as danger
+    select count(*) over () as total, ${foundColumns(peopleTables[kind])},
+      ${sql.raw(state ?? "null")} as state
     from ${sql.table(table)} where email = ${address} collate nocase and ${sql.raw(only ?? "1")}
     order by at desc, id desc limit ${limit}`.execute(db);
   return { rows, count: rows[0]?.total ?? 0 };
 }
 
-export interface PersonMail {
-  id: number;
-  kind: MailKindName;
-  campaign_id: number | null;
+interface PersonMail extends Pick<Row<"mails">, "id" | "kind" | "campaign_id" | "status"> {
   subject: string | null;
-  status: MailStatus;
   at: string;
 }
 
@@ -69,18 +64,8 @@ export async function listMailsTo(db: Database, address: string, limit: number):
   return rows;
 }
 
-export interface PersonReply {
-  id: string;
-  kind: string;
-  record_id: string;
-  subject: string;
-  sent_by: string;
-  mail_status: string | null;
-  created_at: string;
-}
-
 /** What staff wrote from the dashboard. */
-export async function listRepliesTo(db: Database, address: string, limit: number): Promise<PersonReply[]> {
+export async function listRepliesTo(db: Database, address: string, limit: number) {
   return await db
     .selectFrom("replies")
     .select(["id", "kind", "record_id", "subject", "sent_by", "mail_status", "created_at"])
@@ -90,14 +75,7 @@ export async function listRepliesTo(db: Database, address: string, limit: number
     .execute();
 }
 
-export interface PersonBounce {
-  id: number;
-  kind: BounceKind;
-  detail: string;
-  received_at: string;
-}
-
-export async function listBouncesOf(db: Database, address: string, limit: number): Promise<PersonBounce[]> {
+export async function listBouncesOf(db: Database, address: string, limit: number) {
   return await db
     .selectFrom("mail_bounces")
     .select(["id", "kind", "detail", "received_at"])

@@ -136,6 +136,11 @@ export interface FoundRow {
   danger: DangerFamily | null;
 }
 
+/** The columns of a `FoundRow`. */
+export const foundColumns = ({ name, email, text, at, about, danger }: FormTable) =>
+  sql.raw(`cast(id as text) as id, ${name} as name, ${email ?? "null"} as email, substr(${text}, 1, 4000) as text,
+    ${at} as at, ${about ?? "null"} as about, ${danger ?? "null"} as danger`);
+
 /** Rows that no index has, newest first, whose columns hold every word. */
 function unindexedRows({ table, at, unindexed }: FormTable, q: string, limit: number): RawBuilder<unknown> {
   if (!unindexed) return sql`select null as key where 0`;
@@ -161,27 +166,24 @@ function matchingKeys(found: FormTable, match: string | undefined, q: string, li
   return sql`select key from (${visible}) union select key from (${unindexedRows(found, q, limit)})`;
 }
 
-export interface FoundRows {
-  rows: FoundRow[];
-  /** At most one more than `most`. */
-  count: number;
-}
-
-/** The newest first. @param most to count, and to list when `shown` is as many */
+/**
+ * The newest first.
+ *
+ * @param most to count, and to list when `shown` is as many
+ * @returns a `count` of at most one more than `most`
+ */
 export async function searchKind(
   db: Database,
   kind: SearchKind,
   { q, shown, most }: { q: string; shown: number; most: number },
-): Promise<FoundRows> {
+): Promise<{ rows: FoundRow[]; count: number }> {
   const found = peopleTables[kind];
   const match = found.terms && (await matchEveryWord(db, found.terms, q));
   if (match === undefined && !found.unindexed) return { rows: [], count: 0 };
   const keys = await sql<{ key: number | string }>`${matchingKeys(found, match, q, most + 1)}`.execute(db);
   const list = JSON.stringify(keys.rows.map(({ key }) => key));
   const { rows } = await sql<FoundRow & { total: number }>`
-    select count(*) over () as total, cast(id as text) as id, ${sql.raw(found.name)} as name, ${sql.raw(found.email ?? "null")} as email,
-      substr(${sql.raw(found.text)}, 1, 4000) as text, ${sql.raw(found.at)} as at,
-      ${sql.raw(found.about ?? "null")} as about, ${sql.raw(found.danger ?? "null")} as danger
+    select count(*) over () as total, ${foundColumns(found)}
     from ${sql.table(found.table)}
     where ${sql.ref(found.key)} in (select value from json_each(${list})) and ${sql.raw(found.only ?? "1")}
     order by at desc, id desc limit ${shown}`.execute(db);

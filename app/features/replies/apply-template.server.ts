@@ -11,7 +11,6 @@ import type { Services } from "~/server/services.server";
 import { loadLetters } from "./load-reply.server";
 import { recordFacts } from "./record-facts";
 import { replyForm, TEMPLATE_PARAMETER } from "./reply.form";
-
 import { type AppliedTemplate, withSubject, withTemplate } from "./use-template";
 
 async function applyTemplate(

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
+import { HiddenInputs } from "~/components/hidden-inputs";
 import { SiteLink } from "~/components/site-link";
 import { statuses } from "~/database/schema/application-status";
 import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
@@ -46,9 +47,7 @@ function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProp
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Form method="post" discover="none" action={action} autoComplete="off">
           <FormMetaInputs form={form} />
-          {Object.entries(values).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenInputs values={Object.entries(values)} />
           <Button kind={button} size="small" disabled={busy}>
             {busy ? form.submit.busy : form.submit.idle}
           </Button>

@@ -1,15 +1,11 @@
 import { loadRecord } from "~/kits/admin-table/load-table.server";
 import { responseForms } from "~/kits/admin-table/respond.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
 import { loadReply, type ReplyQuery, readReplyQuery } from "./load-reply.server";
 import { isRepliedKind } from "./record-facts";
 import { afterReply, replyForms } from "./send-reply.server";
-
-interface Viewer {
-  userId: string;
-  email: string;
-}
 
 /** What the query of a page with a row asks for. */
 export interface PaneQuery {
@@ -25,7 +21,7 @@ export function readPaneQuery(search: URLSearchParams): PaneQuery {
 /** @returns null if there is no such row @throws a 404 Response when rows of this table have no page */
 export async function loadRecordPane(
   { db, env }: Pick<Services, "db" | "env">,
-  who: Viewer,
+  who: Actor,
   { table, id }: { table: ServerTable; id: string },
   { query, now }: { query: PaneQuery; now: Date },
 ) {
@@ -45,7 +41,7 @@ export type LoadedPane = NonNullable<Awaited<ReturnType<typeof loadRecordPane>>>
 /** Handlers of all forms in the pane. @param to where a sent reply leads, by its form's name; by default back to the page */
 export function recordPaneForms(
   services: Services,
-  who: Viewer,
+  who: Actor,
   row: { table: ServerTable; id: string },
   url: URL,
   to: (form: string) => string = afterReply(url),

@@ -16,7 +16,6 @@ import { findSignature, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply.form";
 import { describeReplies, sendingTrouble } from "./sending-trouble.server";
-
 import { listTemplatesFor } from "./templates.queries.server";
 
 export interface Letter {

@@ -4,7 +4,6 @@ import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { ResponseSection } from "~/kits/admin-table/response-section";
 import { WaitingText, waitingIn } from "~/kits/admin-table/table-cell";
-import { classNames } from "~/lib/class-names";
 import type { LoadedPane } from "./load-record-pane.server";
 import { ReplySection } from "./reply-section";
 
@@ -13,17 +12,15 @@ interface RecordPaneProps {
   pane: LoadedPane;
   /** Below what was submitted, such as other rows of the same address. */
   aside?: ReactNode;
-  /** Beside a list there is room for one column only. */
-  isBesideList?: boolean;
 }
 
 /** One row: what was submitted, the reply, and what staff did with it. Posts to the page that it stands on. */
-export function RecordPane({ table, pane: { record, reply }, aside, isBesideList = false }: RecordPaneProps) {
+export function RecordPane({ table, pane: { record, reply }, aside }: RecordPaneProps) {
   const { pathname } = useLocation();
   const { shown, fields, response, history, mailTo } = record;
   const waiting = response && waitingIn(shown, record.now);
   return (
-    <div className={classNames("grid items-start gap-8", !isBesideList && "lg:grid-cols-2")}>
+    <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
         <RecordFields table={table} fields={fields} />
         {aside}

@@ -12,7 +12,6 @@ import { DecideLetters } from "./decide-letters";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy as copy } from "./reply.copy";
 import { CLOSE, decideForm, decideForms, KEEP_OPEN, noReplyParams, replyForm } from "./reply.form";
-
 import { SentReplies } from "./sent-replies";
 import { TemplatePicker } from "./template-picker";
 import { useReplyDraft } from "./use-reply-draft";

@@ -7,7 +7,7 @@ import { withParams } from "~/kits/admin-table/list-query";
 import { findRow } from "~/kits/admin-table/list-rows.queries.server";
 import { findResponse, saveLeftOpen, saveResponse } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
-import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
@@ -18,7 +18,6 @@ import type { Services } from "~/server/services.server";
 import { templateHandler } from "./apply-template.server";
 import { leftPlaceholders } from "./placeholders";
 import { isRepliedKind, quoted, type RecordFacts, recordFacts } from "./record-facts";
-
 import {
   findLastReply,
   findReply,
@@ -29,17 +28,11 @@ import {
 } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { CLOSE, decideForms, KEEP_OPEN, noReplyParams, replyForm, USE_TEMPLATE } from "./reply.form";
-
 import { sendingTrouble } from "./sending-trouble.server";
 import type { AppliedTemplate } from "./use-template";
 
-interface Sender {
-  userId: string;
-  email: string;
-}
-
 interface ReplyOrder {
-  who: Sender;
+  who: Actor;
   table: ServerTable;
   kind: RepliedKind;
   id: string;
@@ -148,7 +141,7 @@ export function keepsOpen(sent: SentFields): boolean {
 /** Handlers of the reply form and of the letters with a button. @param to where a sent one leads */
 export function replyForms(
   services: Services,
-  who: Sender,
+  who: Actor,
   { table, id }: { table: ServerTable; id: string },
   to: (form: string) => string,
 ): FormHandler<AppliedTemplate>[] {

@@ -5,7 +5,6 @@ import type { LoadedReply } from "./load-reply.server";
 import { replyCopy } from "./reply.copy";
 import { replyForm, TEMPLATE_PARAMETER, USE_TEMPLATE } from "./reply.form";
 import { againInput, subjectInput, textInput } from "./use-reply-draft";
-
 import { isSameText, withSubject, withTemplate } from "./use-template";
 
 const copy = replyCopy.template;

@@ -1,6 +1,7 @@
 import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
+import { HiddenInputs } from "~/components/hidden-inputs";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useInitialValues } from "~/kits/forms/use-form-state";
@@ -96,9 +97,7 @@ function Theirs({ note }: { note: string }) {
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || "No note."}</p>
       {/* A page load, so that the form starts with what is stored. */}
       <form method="get" action={pathname} className="mt-4">
-        {[...withoutTransientParams(search)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={withoutTransientParams(search)} />
         <Button kind="plain" size="small">
           Keep theirs
         </Button>

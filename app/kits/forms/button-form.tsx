@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/button";
+import { HiddenInputs } from "~/components/hidden-inputs";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import type { FormDefinition } from "./define-form";
 import { FormMetaInputs } from "./form-meta-inputs";
@@ -25,9 +26,7 @@ export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonF
       {/* Firefox would put the values of an earlier visit into the hidden inputs. */}
       <Form method="post" discover="none" action={action} autoComplete="off">
         <FormMetaInputs form={form} />
-        {Object.entries(values).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={Object.entries(values)} />
         <Button kind={kind} size="small" disabled={busy}>
           {busy ? form.submit.busy : form.submit.idle}
           {about && <span className="sr-only"> {about}</span>}

@@ -9,6 +9,7 @@ import {
   FilterSelect,
   filterInput,
 } from "~/components/filter-fields";
+import { HiddenInputs } from "~/components/hidden-inputs";
 import { SiteLink } from "~/components/site-link";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type FilterValues, useLiveFilter } from "./use-live-filter";
@@ -159,9 +160,7 @@ export function FilterBar(props: FilterBarProps) {
         onSubmit={applyNow}
         className={className}
       >
-        {[...carried].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenInputs values={carried} />
         <FilterFields
           id={id}
           fields={fields}

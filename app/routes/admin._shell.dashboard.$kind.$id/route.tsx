@@ -6,7 +6,6 @@ import { requireTable } from "~/features/dashboard/tables.server";
 import { DangerNote, RemoveMark, SurveyMark } from "~/features/inbox/danger-mark";
 import { loadTriage } from "~/features/inbox/find-row.server";
 import { inboxHref } from "~/features/inbox/inbox-rows";
-
 import { surveyMarkForm } from "~/features/inbox/survey-mark.form";
 import { surveyMarkForms } from "~/features/inbox/survey-mark.server";
 import { TriageControls } from "~/features/inbox/triage-controls";

@@ -4,7 +4,6 @@ import { handleInboxAction, isInboxAction } from "~/features/inbox/handle-inbox-
 import { InboxPage } from "~/features/inbox/inbox-page";
 import { inboxReplyForms } from "~/features/inbox/inbox-replies.server";
 import { loadInbox, readInboxPage } from "~/features/inbox/load-inbox.server";
-import { RowContent } from "~/features/inbox/row-content";
 import { decideForms, replyForm } from "~/features/replies/reply.form";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -43,6 +42,5 @@ export const clientAction = preserveInputOnError(replyForm, ...decideForms);
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function Inbox() {
-  const data = useLoaderData<typeof loader>();
-  return <InboxPage data={data}>{data.open && <RowContent open={data.open} data={data} />}</InboxPage>;
+  return <InboxPage data={useLoaderData<typeof loader>()} />;
 }

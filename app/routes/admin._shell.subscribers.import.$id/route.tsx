@@ -10,7 +10,6 @@ import {
   importSubscribersHandler,
   loadSubscriberPreview,
 } from "~/features/subscribers/import/import-subscribers.server";
-
 import { importedText, SubscriberPreview } from "~/features/subscribers/import/subscriber-preview";
 import { importPath, subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { ImportPage } from "~/kits/csv-import/import-page";

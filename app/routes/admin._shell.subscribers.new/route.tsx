@@ -3,7 +3,6 @@ import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { addSubscriberHandler } from "~/features/subscribers/manage/add-subscriber.server";
 import { addSubscriberForm, addPage as copy } from "~/features/subscribers/manage/manage-subscribers.forms";
-
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { removeTemplateForm, templateForm } from "~/features/replies/templates/template.form";
 import { TemplateEditPage } from "~/features/replies/templates/template-edit-page";
 import { loadTemplate, templateForms } from "~/features/replies/templates/template-editor.server";
-
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";

@@ -6,7 +6,6 @@ import { loadSignature, signatureForms } from "~/features/replies/signature/sign
 import { restoreTemplateForm } from "~/features/replies/templates/template.form";
 import { loadTemplates, templateListForms } from "~/features/replies/templates/template-editor.server";
 import { SignatureSection, TemplateList } from "~/features/replies/templates/template-list";
-
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";

@@ -20,7 +20,6 @@ import {
   TestLink,
   UnknownLink,
 } from "~/features/subscribers/signup/personal-link-sections";
-
 import { formMeta } from "~/kits/forms/form-result";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";

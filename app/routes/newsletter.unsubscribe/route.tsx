@@ -13,7 +13,6 @@ import {
   unsubscribe,
 } from "~/features/subscribers/signup/personal-link.server";
 import { TestLink, UnknownLink } from "~/features/subscribers/signup/personal-link-sections";
-
 import { bodyErrorResponse, parseFormBody } from "~/kits/forms/parse-form-body.server";
 import { services } from "~/server/services.server";
 

@@ -9,7 +9,7 @@ import { definePage } from "~/content/page";
 import { benefits, form as formWords, hero, independence, opportunities, page } from "~/content/partner";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
-import { PartnershipFormSection } from "~/features/partnership/application-section";
+import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 
@@ -53,7 +53,7 @@ export default function Partner() {
           {opportunities.action.label}
         </ButtonLink>
       </Section>
-      <PartnershipFormSection
+      <FormSection
         form={partnerPageForm}
         title={formWords.heading}
         lead={formWords.text}

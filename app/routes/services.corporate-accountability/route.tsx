@@ -8,7 +8,7 @@ import { definePage } from "~/content/page";
 import { corporatePoster } from "~/content/posters";
 import { corporatePageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
-import { PartnershipFormSection } from "~/features/partnership/application-section";
+import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import { PublicRecord } from "./record.server";
@@ -35,11 +35,7 @@ export default function CorporateAccountability() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <PublicRecord />
-      <PartnershipFormSection
-        form={corporatePageForm}
-        title={partnershipForm.heading}
-        lead={partnershipForm.text}
-      />
+      <FormSection form={corporatePageForm} title={partnershipForm.heading} lead={partnershipForm.text} />
       <CallToAction id="closing" copy={closing} />
     </>
   );

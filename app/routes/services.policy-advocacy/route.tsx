@@ -11,7 +11,7 @@ import { policyPoster } from "~/content/posters";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
-import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import { Positions } from "./positions.server";
@@ -42,9 +42,9 @@ export default function PolicyAdvocacy() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Positions filter={outcome?.filter} />
-      <VolunteerFormSection
+      <FormSection
         form={form}
-        fixedRole="policy_advocate"
+        fixed={{ role: "policy_advocate" }}
         title={application.heading}
         lead={application.text}
         aside={

@@ -14,7 +14,7 @@ import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
-import { VolunteerFormSection } from "~/features/volunteer/application-section";
+import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
@@ -26,9 +26,9 @@ const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_c
 
 function PeerApplication() {
   return (
-    <VolunteerFormSection
+    <FormSection
       form={peerForm}
-      fixedRole="peer_counselor"
+      fixed={{ role: "peer_counselor" }}
       title={peerApplication.heading}
       lead={peerApplication.text}
     />

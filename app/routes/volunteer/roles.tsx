@@ -3,8 +3,8 @@ import { accentOf, Card, CardGrid } from "~/components/card";
 import { Section } from "~/components/section";
 import { application, applicationHeading, backToRoles, type RoleCard, roles } from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
-import { VolunteerFormSection } from "~/features/volunteer/application-section";
 import { FormViews } from "~/kits/forms/form-meta-inputs";
+import { FormSection } from "~/kits/forms/form-section";
 import { FormStatus } from "~/kits/forms/form-status";
 
 interface RoleApplicationProps {
@@ -15,9 +15,9 @@ interface RoleApplicationProps {
 
 export function RoleApplication({ form, card }: RoleApplicationProps) {
   return (
-    <VolunteerFormSection
+    <FormSection
       form={form}
-      fixedRole={card?.role}
+      fixed={card ? { role: card.role } : {}}
       query={card && `role=${card.role}`}
       title={applicationHeading(card?.role)}
       lead={application.text}

@@ -6,8 +6,8 @@ import { definePage } from "~/content/page";
 import { requestPage as copy } from "~/content/your-data";
 import { dataRequestForm } from "~/features/data-requests/data-request.form";
 import { dataRequestHandler } from "~/features/data-requests/request-link.server";
+import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
-import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(copy, { scripts: ["forms"] });
@@ -21,9 +21,7 @@ export default function YourData() {
   return (
     <>
       <PageHero title={heading} lead={text} />
-      <Section kind="form" id={dataRequestForm.anchor} title={form.heading} lead={form.lead}>
-        <SiteForm form={dataRequestForm} />
-      </Section>
+      <FormSection form={dataRequestForm} title={form.heading} lead={form.lead} />
       <Section kind="list" id="letter" title={letter.heading}>
         <p className="mb-6">{letter.text}</p>
         <ButtonLink to={letter.link.to}>{letter.link.label}</ButtonLink>

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/button";
+import { HiddenInputs } from "~/components/hidden-inputs";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { formatCount } from "~/lib/numbers";
@@ -94,9 +95,7 @@ function ToConfirmation({ recipients, isEmpty, isBlocked }: ToConfirmationProps)
   const reason = notNow ? NOT_NOW_ID : isBlocked ? BLOCKED_ID : undefined;
   return (
     <Form method="get" action={`#${panels.newsletter}`} discover="none">
-      {others.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={others} />
       <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
       {notNow && (
         <div className="mb-4 border-l-4 border-gold pl-3">

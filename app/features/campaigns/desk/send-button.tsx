@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation, useRevalidator, useSearchParams } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "~/components/button";
+import { HiddenInputs } from "~/components/hidden-inputs";
 import { sendingBlocked as copy } from "~/features/campaigns/sending/sending.copy";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
@@ -50,9 +51,7 @@ export function SendButton({
   return (
     <Form method="post" discover="none" action={action} autoComplete="off">
       <FormMetaInputs form={form} />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs values={Object.entries(values)} />
       <WithoutScript>
         <input type="hidden" name={sendingParameters.refresh} value="on" />
       </WithoutScript>

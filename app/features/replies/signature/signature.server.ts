@@ -1,18 +1,13 @@
 import type { Database } from "~/database/open-database.server";
-import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
+import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import type { Services } from "~/server/services.server";
 import { findSignature, saveSignature } from "../replies.queries.server";
 import { replyCopy } from "../reply.copy";
 import { signatureForm } from "./signature.form";
 
-interface Owner {
-  userId: string;
-  email: string;
-}
-
 /** Values of the form. */
-export async function loadSignature({ db, env }: Pick<Services, "db" | "env">, who: Owner) {
+export async function loadSignature({ db, env }: Pick<Services, "db" | "env">, who: Actor) {
   const own = await findSignature(db, who.userId);
   return {
     signature: own?.signature || replyCopy.signature(env.ORGANIZATION_NAME),
@@ -20,7 +15,7 @@ export async function loadSignature({ db, env }: Pick<Services, "db" | "env">, w
   };
 }
 
-export function signatureForms(db: Database, who: Owner) {
+export function signatureForms(db: Database, who: Actor) {
   return [
     createFormHandler(signatureForm, async ({ signature, repliesToSelf }, { now }) => {
       await db.transaction().execute(async (trx) => {
