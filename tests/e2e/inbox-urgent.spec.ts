@@ -48,7 +48,7 @@ test("who may be in danger comes first, with the line to give and a letter, and 
   await button(page, dangerCopy.remove).click();
   await expect(status(page, copy.notice.unmarked(`${word} No. 001`))).toBeVisible();
   await expect(note).toBeHidden();
-  await button(page, copy.notice.undo).click();
+  await button(page, copy.undo).click();
   await expect(note).toBeVisible();
 
   await page.goto(`/admin/dashboard/contact/${ids(2)}`);

@@ -72,7 +72,7 @@ test("staff settle a week's inbox with a click a row, and one more for a templat
   const assigned = await press(copy.triage.save, new RegExp(`is assigned to ${colleague}`));
   // One was marked by mistake.
   const undone = await press(copy.answered, /is marked as answered/);
-  await press(copy.notice.undo, new RegExp(`^Undone: ${undone}`));
+  await press(copy.undo, new RegExp(`^Undone: ${undone}`));
   await expect(shown).toHaveText(undone);
   for (let place = 0; place < 4; place++) {
     const name = await press(copy.answered);

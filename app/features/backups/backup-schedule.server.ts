@@ -45,7 +45,7 @@ function isStale(pattern: string, goodAt: Date, now: Date): boolean {
 /** A new site has its first backup by then. */
 const FIRST_MS = 15 * 60_000;
 
-/** For /readyz: the age of the last good backup, which is not all right when it is too old. */
+/** Tells /readyz the age of the last good backup, which is not all right when it is too old. */
 export function checkBackup(
   { pattern, goodAt }: Pick<BackupFacts, "pattern" | "goodAt">,
   { now, uptimeMs }: { now: Date; uptimeMs: number },

@@ -53,7 +53,7 @@ type BackupSettings = Pick<Environment, "BACKUP_CRON" | "BACKUP_DIR" | "backupSt
 export function readBackupFacts(env: BackupSettings, now: Date): BackupFacts {
   const { BACKUP_CRON, BACKUP_DIR: directory, backupStore, DATABASE_READ_ONLY } = env;
   const { stored, failed } = readBackupState(directory);
-  // One of the future does not count as the last: the next would be made when its time has come.
+  // A backup of the future does not count as the last: the next would be made when its time has come.
   const isPast = (time: Date) => !isFuture(time, now);
   const newest = listLocalBackups(directory).find(({ time }) => isPast(time));
   const lastStored = stored ? timeOfBackup(stored) : undefined;

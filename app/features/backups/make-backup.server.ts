@@ -44,7 +44,7 @@ function isFull(error: unknown): boolean {
   );
 }
 
-/** Into a part folder: the copy, verified, then compressed and compared with the copy. */
+/** Fills a part folder: makes the copy, verifies it, compresses it, and compares what was written with it. */
 async function fill(part: string, { databasePath, secret, now }: BackupOptions): Promise<Manifest> {
   const copy = join(part, "database.db");
   const compressed = join(part, backupFiles.database);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { formatCount } from "~/lib/numbers";
 
-/** Of a folder, and of the objects in a store: `backup-` and the time (UTC) to the millisecond, so that names sort by age. */
+/** A folder and the objects in a store are named `backup-` and the time (UTC) to the millisecond, so that names sort by age. */
 const NAME = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
 
 export const backupName = (time: Date): string => `backup-${time.toISOString().replace(/[:.]/g, "-")}`;
@@ -28,11 +28,11 @@ const manifestSchema = z.object({
   created_at: z.iso.datetime(),
   /** The last one that had been applied. */
   migration: z.string(),
-  /** Of the database as it is when unpacked. */
+  /** Says what the database is when unpacked. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   bytes: z.int().nonnegative(),
   compressed_bytes: z.int().positive(),
-  /** By table. */
+  /** How many each table has. */
   rows: z.record(z.string(), z.int().nonnegative()),
 });
 

@@ -55,7 +55,7 @@ export function assertNotRunning(databasePath: string): void {
       `The site is running: ${program.name} (process ${program.pid}) has ${databasePath} open. Stop it first; nothing was changed.`,
     );
   }
-  // In another container, or of another user.
+  // A program in another container, or of another user, is found by its lock alone.
   lockDatabase(databasePath)?.release();
 }
 

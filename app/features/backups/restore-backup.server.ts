@@ -52,7 +52,7 @@ async function checkRoom(folder: string, bytes: number): Promise<void> {
   );
 }
 
-/** Of their mails some may have been sent since: only staff can tell. */
+/** Some of their mails may have been sent since: only staff can tell. */
 async function pauseCampaigns(db: Database, now: Date): Promise<number> {
   const queues = (await listQueuesToWorkOn(db, END_OF_TIME)).filter(({ campaignId }) => campaignId !== null);
   for (const queue of queues) await pauseQueue(db, queue, "staff", now);

@@ -29,7 +29,7 @@ export interface BackupRun {
   deleted: number;
 }
 
-/** Not of a database of an older program, which has no record of it. */
+/** False for a database of an older program, which has no record of it. */
 async function isClockRight(databasePath: string, now: Date): Promise<boolean> {
   const db = openDatabase(databasePath);
   try {
@@ -94,7 +94,7 @@ interface ProcessOptions {
   signal: AbortSignal;
 }
 
-/** In a process of its own: checking the copy of a large database takes minutes, and mails go out meanwhile. */
+/** Runs in a process of its own: checking the copy of a large database takes minutes, and mails go out meanwhile. */
 async function runProgram(since: Date, { program, signal }: ProcessOptions): Promise<void> {
   const child = spawn(process.execPath, [...HEAP_LIMITS, program, "--since", since.toISOString()], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -113,7 +113,7 @@ async function runProgram(since: Date, { program, signal }: ProcessOptions): Pro
   }
 }
 
-/** Also what was missed while the site was off; after a failure, an hour later again. */
+/** Makes up for what was missed while the site was off, and tries again an hour after a failure. */
 export async function backUpWhenDue(env: Environment, options: ProcessOptions): Promise<void> {
   const now = new Date();
   const { pattern, goodAt, failed, directory } = readBackupFacts(env, now);

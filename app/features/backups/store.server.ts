@@ -6,7 +6,7 @@ import type { BackupStoreSettings } from "~/server/backup-settings.server";
 import type { Backup, LocalBackup } from "./local-backups.server";
 import { backupFiles, type Manifest, parseManifest, timeOfBackup } from "./manifest.server";
 
-/** Of an object sent or fetched by one request; what is larger goes in parts. */
+/** The largest object that one request sends or fetches; what is larger goes in parts. */
 const PART_BYTES = 8 * 2 ** 20;
 /** A part at 0.5 Mbit/s. */
 const REQUEST_MS = 150_000;
@@ -29,7 +29,7 @@ export interface Store {
 }
 
 interface StoreOptions {
-  /** Before a request that failed is sent again; not where the store has refused it. */
+  /** How long it waits before a request that failed is sent again; what the store has refused is not. */
   pausesMs?: readonly number[];
   partBytes?: number;
 }
@@ -200,7 +200,7 @@ class S3Store implements Store {
     }
   }
 
-  /** As in the folder, the manifest first. */
+  /** Begins with the manifest, as in the folder. */
   async delete(name: string): Promise<void> {
     if (!timeOfBackup(name)) return;
     for (const file of [backupFiles.manifest, backupFiles.database, backupFiles.secret]) {

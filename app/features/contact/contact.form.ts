@@ -3,7 +3,7 @@ import { defineForm } from "~/kits/forms/define-form";
 
 /** Public specification, section 5. */
 export const wrongAnswer = "Please solve the math problem correctly.";
-/** After a right answer: each sum is good for one message, and for some hours. */
+/** Answers a sum that was right but used before: each is good for one message, and for some hours. */
 export const spentSum =
   "This sum was used before, or is too old. Please solve the new one: your message is still here, and has not been sent yet.";
 

@@ -46,7 +46,7 @@ async function use(trx: Database, { expiresAt, usage }: SolvedChallenge, now: Da
 }
 
 /**
- * One transaction for message and used captcha. A duplicate is accepted despite its used captcha, and not saved.
+ * Saves the message and the used captcha in one transaction. A duplicate is accepted despite its used captcha, and not saved.
  * @param challenge null for a message that needs none
  */
 export function saveMessage(

@@ -5,7 +5,7 @@ interface DataRequestContents {
   organization: string;
   /** Whether anything is stored about the address. */
   isHeld: boolean;
-  /** To the person's page; else to the form. */
+  /** It leads to the person's page, or else to the form. */
   link: string;
 }
 

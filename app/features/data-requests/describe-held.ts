@@ -12,7 +12,7 @@ import type { HeldData, HeldRow, HeldValue } from "./find-person.queries.server"
 import type { HeldGroupName } from "./held-tables";
 
 export interface HeldEntry {
-  /** Of a row that staff have deleted. */
+  /** Whether staff have deleted the row. */
   isDeleted: boolean;
   items: { label: string; value: string }[];
 }

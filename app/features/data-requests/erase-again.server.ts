@@ -13,7 +13,7 @@ import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.serve
 import type { Secrets } from "~/lib/secrets.server";
 import { erasePerson, listAddresses } from "./erase-person.queries.server";
 
-/** Of one database: what was erased there, under its key. */
+/** What was erased in one database, under its key. */
 export interface Erasures {
   key: string;
   addresses: ErasedAddress[];
@@ -36,7 +36,7 @@ function groupByHash(addresses: readonly ErasedAddress[]): Map<string, ErasedAdd
 }
 
 /**
- * For a backup that is restored: erases what has been erased since it was made, and remembers those erasures. What was
+ * In a backup that is restored, erases what has been erased since it was made, and remembers those erasures. What was
  * stored after an erasure stays. @param known of the database it replaces, and of newer backups @returns how many
  * addresses
  */
@@ -66,7 +66,7 @@ async function eraseKnown(trx: Database, secrets: Secrets, known: readonly Erasu
         await saveErased(trx, { ...erased, hash: hashAddress(ownKey, address) });
       }
     }
-    // Of addresses that this database does not have; under another key they could never be recognized.
+    // This database may not have the addresses yet; under another key they could never be recognized.
     if (key === ownKey) for (const erased of addresses) await saveErased(trx, erased);
   }
   return found.size;

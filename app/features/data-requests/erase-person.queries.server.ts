@@ -6,7 +6,7 @@ import { findRecordIds, hasAccount, idList } from "./find-person.queries.server"
 import { type HeldTableName, heldTables, tablesOf } from "./held-tables";
 
 export interface Erasure {
-  /** As `addressKey` spells it. */
+  /** Spelled as `addressKey` does. */
   address: string;
   scope: ErasureScope;
   /** ISO timestamp: what was stored later stays. */
@@ -37,7 +37,7 @@ async function eraseRows(trx: Database, table: HeldTableName, { address, until }
   return stored + deleted;
 }
 
-/** What is stored about the person's records. Events become anonymous, so that the figures of a day stay right. */
+/** Erases what is stored about the person's records. Events become anonymous, so that the figures of a day stay right. */
 async function eraseRelated(trx: Database, ids: readonly string[]): Promise<void> {
   const list = idList(ids);
   await run(
@@ -52,7 +52,7 @@ async function eraseRelated(trx: Database, ids: readonly string[]): Promise<void
   await run(trx, sql`delete from notifications where record_id in ${list}`);
 }
 
-/** Where others have written the address down. */
+/** Erases the address where others have written it down. */
 async function eraseMentions(trx: Database, address: string): Promise<void> {
   for (const table of ["resource_imports", "subscriber_imports"])
     await run(trx, sql`delete from ${sql.table(table)} where ${names("rows", address)}`);

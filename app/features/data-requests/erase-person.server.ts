@@ -24,7 +24,7 @@ async function listFiles(directory: string): Promise<string[]> {
   }
 }
 
-/** All that a mail program would show, and its headers, in lower case. */
+/** Reads all that a mail program would show, and the headers, in lower case. */
 async function textOf(content: Buffer): Promise<string> {
   // Long lines of quoted-printable text end in "=".
   const raw = content.toString("utf8").replace(/=\r?\n/g, "");
@@ -66,7 +66,7 @@ interface ErasureOptions {
   email: string;
   scope: ErasureScope;
   now: Date;
-  /** In the same transaction. */
+  /** Runs in the same transaction. */
   record?: (trx: Database, address: string, erased: ErasedRows) => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export async function eraseAddress(
   return erased;
 }
 
-/** All that the newsletter has stored. The link is in every mail and may have been passed on: the rest stays. */
+/** Erases all that the newsletter has stored. The link is in every mail and may have been passed on: the rest stays. */
 export async function eraseSubscription(services: ErasureServices, token: string, now: Date): Promise<void> {
   const subscriber = await findPreferences(services.db, token);
   if (subscriber) await eraseAddress(services, { email: subscriber.email, scope: "mailing_list", now });

@@ -17,7 +17,7 @@ export interface HeldGroup {
   rows: HeldRow[];
 }
 
-/** Of mails without a campaign. */
+/** The kinds of mail that belong to no campaign. */
 const ownMailKinds: readonly Exclude<MailKindName, CampaignKind>[] = [
   "account",
   "notification",
@@ -101,7 +101,7 @@ const relatedQueries = (address: string, ids: readonly string[]): [HeldGroupName
   ],
   [
     "audit_log",
-    // Without the member of staff.
+    // The member of staff is left out.
     sql`select created_at, action, kind, json_remove(before, '$.responded_by') as before,
         json_remove(after, '$.responded_by') as after
       from audit_log where record_id in ${idList(ids)} order by id`,
@@ -145,7 +145,7 @@ export async function findHeldData(db: Database, address: string): Promise<HeldD
   };
 }
 
-/** Of anything but the request for it. */
+/** Whether anything is stored but the request for it. */
 export function holdsAnything({ groups }: Pick<HeldData, "groups">): boolean {
   return groups.some(({ rows }) => rows.some(({ kind }) => kind !== "data_request"));
 }

@@ -77,7 +77,7 @@ export function shownColumns(table: HeldTableName): readonly string[] {
 
 export type HeldGroupName =
   | HeldTableName
-  // What is stored about their rows, and about the address.
+  // These hold what is stored about their rows, and about the address.
   | "mails"
   | "form_analytics"
   | "notifications"

@@ -55,7 +55,7 @@ function Found({ person: { address, sections, hasAccount } }: { person: Describe
       </div>
       {sections.length > 0 && (
         <>
-          {/* Not by React: the answer is a file. */}
+          {/* React does not send it: the answer is a file. */}
           <form method="post" action={`${adminPaths.dataRequests}/download`} className="mb-3">
             <input type="hidden" name="email" value={address} />
             <Button kind="plain">Download (JSON)</Button>

@@ -2,7 +2,7 @@ import { parseState, stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import { findUnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
 
-/** With the unemployment office of the state in the URL, if there is one. */
+/** Finds the unemployment office of the state in the URL, if there is one. */
 export async function loadFirstWeek(db: Database, url: URL) {
   const code = parseState(url.searchParams.get("state"));
   if (code === undefined) return { state: null, office: null };

@@ -1,14 +1,14 @@
 import { firstImpactYear, lastImpactYear } from "~/content/impact-years";
 import type { SeriesKey } from "./series-mark.server";
 
-/** Its plot, from zero to `max` millions of jobs. */
+/** The plot, which shows zero to `max` millions of jobs. */
 export interface ChartPanel {
   top: number;
   height: number;
   max: number;
 }
 
-/** In SVG user units: pixels at the chart's real size. Both panels share the years and the track below them. */
+/** Measured in SVG user units: pixels at the chart's real size. Both panels share the years and the track below them. */
 export interface ChartFrame {
   width: number;
   height: number;
@@ -18,7 +18,7 @@ export interface ChartFrame {
   jobs: ChartPanel;
   /** The slider's track below the plot. The handle has one size, so it needs more room where the chart shrinks. */
   trackDrop: number;
-  /** Of the year axis. */
+  /** How many years are between two figures of the axis. */
   yearStep: number;
   tag: { width: number; height: number };
 }

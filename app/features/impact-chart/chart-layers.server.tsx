@@ -20,7 +20,7 @@ export interface ImpactSeries {
 /** In pixels at the chart's real size. */
 export const TEXT_SIZE = 16;
 
-/** With `haloOf`, a halo in the ground's colour: a grid line does not run through a text. */
+/** Gets a halo in the ground's colour from `haloOf`: a grid line does not run through a text. */
 const label = {
   dominantBaseline: "central",
   fontSize: TEXT_SIZE,
@@ -50,7 +50,7 @@ type Point = readonly [x: number, y: number];
 
 const pathOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
-/** What is between the lines: a lead of new jobs before the crossing, of displaced jobs after it. */
+/** Fills what is between the lines: a lead of new jobs before the crossing, of displaced jobs after it. */
 export function GapBetweenLines({ frame }: { frame: ChartFrame }) {
   const turn = crossing?.at ?? lastImpactYear;
   const meeting: Point[] = crossing ? [placeOfCrossing(frame, crossing)] : [];

@@ -33,7 +33,7 @@ export function isProjected(year: number): boolean {
 }
 
 export const CHART_ANCHOR = "chart";
-/** Of the sentence that describes the handle. */
+/** Names the sentence that describes the handle. */
 export const HINT_ID = "chart-hint";
 
 export function yearUrl(year: number): string {

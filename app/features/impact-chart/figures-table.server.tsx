@@ -3,17 +3,10 @@ import { impactYears } from "~/content/impact-years";
 import { isProjected } from "./chart-year";
 import { netImpact, withAsciiMinus } from "./year-view";
 
-interface ImpactRow {
-  year: number;
-  projected: boolean;
-  /** Displaced, at risk and new jobs in millions, one decimal. */
-  amounts: string[];
-  net: string;
-}
-
-export const impactRows: ImpactRow[] = impactYears.map((record) => ({
+export const impactRows = impactYears.map((record) => ({
   year: record.year,
   projected: isProjected(record.year),
+  /** Displaced, at risk and new jobs in millions, with one decimal. */
   amounts: [record.displaced, record.atRisk, record.newJobs].map((millions) => millions.toFixed(1)),
   net: netImpact(record).text,
 }));

@@ -21,10 +21,7 @@ import { impactOf } from "./chart-year";
 import { crossing } from "./crossing";
 import type { SeriesKey } from "./series-mark.server";
 
-export interface RenderedImpactCharts {
-  wide: string;
-  narrow: string;
-}
+type RenderedImpactCharts = Record<"wide" | "narrow", string>;
 
 const widePlaces: LabelPlaces = {
   atRisk: { year: 2020.05, millions: 44, anchor: "start" },

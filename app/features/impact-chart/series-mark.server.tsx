@@ -5,14 +5,14 @@ export type SeriesKey = Exclude<keyof ImpactYear, "year">;
 /** Lines are told apart by marks, outline and label, not by colour alone. */
 interface SeriesStyle {
   color: string;
-  /** Under the line, a little wider: gold alone is too pale on paper. */
+  /** Drawn under the line, a little wider: gold alone is too pale on paper. */
   outline?: string;
   mark: "circle" | "square" | "diamond";
 }
 
 export const LINE_WIDTH = 4;
 
-/** Of projected years. */
+/** Projected years are dashed. */
 export const PROJECTION_DASHES = "7 5";
 
 export const seriesStyles: Record<SeriesKey, SeriesStyle> = {
@@ -34,7 +34,7 @@ interface SeriesMarksProps {
   size: number;
 }
 
-/** One path for all places. */
+/** Draws one path for all places. */
 export function SeriesMarks({ series, places, size }: SeriesMarksProps) {
   const { mark, color } = seriesStyles[series];
   const marks = places.map((place) => outlines[mark](place, size)).join("");

@@ -26,7 +26,7 @@ export function formatMillions(millions: number): string {
   return `${millions.toFixed(1)}M`;
 }
 
-/** For files: programs read a number after a hyphen only. */
+/** Spells an amount for files: programs read a number after a hyphen only. */
 export function withAsciiMinus(text: string): string {
   return text.replace(MINUS, "-");
 }

@@ -75,7 +75,7 @@ export function RemoveMark({ danger, ...place }: FormPlace & Pick<DangerNoteProp
   );
 }
 
-/** For a row that has no mark. */
+/** Marks a row that has no mark yet. */
 export function MarkForm(place: FormPlace) {
   return (
     <InboxForm {...place} sends={{ intent: "mark", was: "" }} className={fieldsClass}>

@@ -23,7 +23,7 @@ export function placeOf(filter: RowFilter, row: FoundRow): Place | undefined {
   return at ? { at, id: row.id } : undefined;
 }
 
-/** To open when a row leaves the list: the one below it, else the one above. */
+/** Finds the row to open when one leaves the list: the one below it, else the one above. */
 export async function nextRow(db: Database, filter: RowFilter, key: RowKey): Promise<RowKey | undefined> {
   const row = await findRow(db, key);
   const place = row && placeOf(filter, row);
@@ -33,7 +33,7 @@ export async function nextRow(db: Database, filter: RowFilter, key: RowKey): Pro
   );
 }
 
-/** For the page of one row. @returns null for rows that are never in the inbox */
+/** Loads what the page of one row shows. @returns null for rows that are never in the inbox */
 export async function loadTriage(
   db: Database,
   { kind, id }: { kind: string; id: string },

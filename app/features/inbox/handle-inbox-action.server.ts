@@ -160,7 +160,7 @@ function respond(
 /** Other posts are of the reply's forms. */
 export const isInboxAction = (fields: SentFields): boolean => fields.has("intent");
 
-/** Of the buttons and small fields beside the open row. @throws a redirect when done */
+/** Handles the buttons and small fields beside the open row. @throws a redirect when done */
 export async function handleInboxAction(url: URL, fields: SentFields, { db, who, now }: ChangeContext) {
   const query = readInboxQuery(url.searchParams);
   const { row } = query;

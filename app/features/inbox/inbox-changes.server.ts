@@ -38,7 +38,7 @@ export const refuse = (text: string, status: 400 | 404 | 409 = 409): ChangeResul
 
 const gone = () => refuse(problems.gone, 404);
 
-/** In one transaction, where the row is still there. */
+/** Runs a change in one transaction, where the row is still there. */
 export function changeRow(
   db: Database,
   row: RowKey,
@@ -50,14 +50,18 @@ export function changeRow(
   });
 }
 
+/** A colleague was faster. @param did what they did, by one of the actions of the audit log */
 async function conflict(
   trx: Database,
   row: MarkedRow,
   actions: readonly string[],
-  text: (last: { by: string; at: string }) => string,
+  did: string,
 ): Promise<ChangeResult> {
   const last = await lastAction(trx, row, actions);
-  return refuse(text({ by: last?.actor_email ?? "", at: last ? formatTime(last.created_at) : "" }));
+  const at = last ? ` on ${formatTime(last.created_at)}` : "";
+  return refuse(
+    `Nothing was changed: ${last?.actor_email || "someone else"} ${did}${at}, while you had the page open.`,
+  );
 }
 
 /** Answered, or resolved. */
@@ -66,7 +70,7 @@ export function markDone({ db, who, now }: ChangeContext, row: RowKey): Promise<
   const at = now.toISOString();
   return changeRow(db, row, async (trx, found) => {
     if (found.is_open === 0)
-      return await conflict(trx, row, ["answered", "replied", "resolved"], problems.done);
+      return await conflict(trx, row, ["answered", "replied", "resolved"], "took care of it");
     if (kind === "report") {
       await updateReportStatus(trx, { id, status: "resolved", by: who.email, at });
       const change = { before: { status: "open" }, after: { status: "resolved" } };
@@ -133,7 +137,7 @@ export function assign(
   return changeRow(db, row, async (trx, found) => {
     const current = found.assignee_id ?? "";
     if (current !== was && current !== to)
-      return await conflict(trx, row, ["assigned", "unassigned"], problems.assigned);
+      return await conflict(trx, row, ["assigned", "unassigned"], "assigned it");
     if (current !== to) {
       await updateTriage(trx, row, { assignee_id: to || null });
       const entry = to ? { action: "assigned", after: { assigned_to: name } } : { action: "unassigned" };
@@ -154,7 +158,7 @@ export function mark(
     if (!found) return gone();
     const current = found.danger ?? "";
     if (current !== was && current !== to)
-      return await conflict(trx, row, ["marked as urgent", "urgent mark removed"], problems.marked);
+      return await conflict(trx, row, ["marked as urgent", "urgent mark removed"], "changed the urgent mark");
     if (current !== to) {
       // The audit log outlives the person's data: it does not say which danger.
       const action = to ? "marked as urgent" : "urgent mark removed";
@@ -167,7 +171,7 @@ export function mark(
 
 type PutOff = Pick<TriageState, "snoozed_until" | "due_again_at">;
 
-/** From the first moment of a day it waits again, and is due at its end. Null when it is too near or too far. */
+/** The row waits again from the first moment of a day, and is due at its end. Null when the day is too near or too far. */
 export function untilDay(day: string, now: Date): PutOff | null {
   const today = localDay(now);
   if (!isDay(day) || day <= today || day > addDays(today, MAX_SNOOZE_DAYS)) return null;
@@ -183,12 +187,12 @@ export function snooze(
 ): Promise<ChangeResult> {
   return changeRow(db, row, async (trx, found) => {
     if (found.is_open === 0)
-      return await conflict(trx, row, ["answered", "replied", "resolved"], problems.done);
+      return await conflict(trx, row, ["answered", "replied", "resolved"], "took care of it");
     if (found.danger !== null && to.snoozed_until !== null) return refuse(problems.urgentSnoozed);
     const { snoozed_until, due_again_at } = found;
     const isSnoozed = snoozed_until !== null && snoozed_until > now.toISOString();
     if ((isSnoozed ? snoozed_until : "") !== was)
-      return await conflict(trx, row, ["snoozed", "snooze ended"], problems.snoozed);
+      return await conflict(trx, row, ["snoozed", "snooze ended"], "snoozed it or ended its snooze");
     await updateTriage(trx, row, to);
     const action = to.snoozed_until === null ? "snooze ended" : "snoozed";
     await recordAudit(trx, who, { action, kind: row.kind, recordId: row.id }, now);

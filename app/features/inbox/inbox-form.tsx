@@ -7,7 +7,7 @@ import type { InboxProblem } from "./handle-inbox-action.server";
 export interface FormPlace {
   /** The address of the inbox with the row. */
   action: string;
-  /** Beside a row that was opened on its own page, which is returned to. */
+  /** Set beside a row that was opened on its own page, which is returned to. */
   onOwnPage?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { classNames } from "~/lib/class-names";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import { type InboxQuery, type InboxRow, inboxHref, isSameRow, keyText, type RowKey } from "./inbox-rows";
 
-/** As staff read it. */
+/** Spells the topic as staff read it. */
 export function topicOf({ kind, topic }: InboxRow): string {
   if (kind === "report") return problems.find(({ value }) => value === topic)?.label ?? topic;
   return topic.replaceAll("_", " ");
@@ -26,7 +26,7 @@ export function DueText({ row, now }: { row: InboxRow; now: string }) {
   return <WaitingText waiting={waitingOf({ id, created_at, due_at, is_open, snoozed_until }, now)} />;
 }
 
-/** One line. */
+/** Fits into one line. */
 function DueShort({ row, now }: { row: InboxRow; now: string }) {
   const { created_at, due_at, snoozed_until, id } = row;
   const waiting = waitingOf({ id, created_at, due_at, snoozed_until, is_open: 1 }, now);

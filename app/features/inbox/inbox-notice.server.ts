@@ -14,22 +14,8 @@ import { inboxCopy } from "./inbox.copy";
 import { keyText, parseKey, type RowKey } from "./inbox-rows";
 import { findTriage } from "./triage.queries.server";
 
-const named = [
-  "answered",
-  "resolved",
-  "spam",
-  "snoozed",
-  "woken",
-  "marked",
-  "unmarked",
-  "labelled",
-  "noted",
-  "reopened",
-  "undone",
-  "replied",
-  "asked",
-  "leftOpen",
-] as const;
+const { notice } = inboxCopy;
+const named = Object.keys(notice).filter((name): name is keyof typeof notice => name in notice);
 
 /** A decision, and the letter that goes with it. */
 export const toldAction = (decision: Decision) => `${decision}-and-told` as const;
@@ -94,12 +80,11 @@ async function canUndo(db: Database, { action, row, token }: Did, now: Date): Pr
 }
 
 function textOf({ action }: Did, name: string, assignee: string): string | undefined {
-  const { notice } = inboxCopy;
   if (action === "assigned")
     return assignee ? `${name} is assigned to ${assignee}.` : `${name} is assigned to no one.`;
   if (isStatus(action)) return tableCopy.notice.statusOne(name, statuses[action].label);
   const told = decisions.find((each) => toldAction(each) === action);
-  if (told) return notice.told(name, statuses[told].label);
+  if (told) return `${name} is ${statuses[told].label.toLowerCase()}, and the letter is on its way.`;
   const other = named.find((each) => each === action);
   return other && notice[other](name);
 }

@@ -114,7 +114,7 @@ function InboxNotice({ notice, query }: { notice: Notice | undefined; query: Inb
           {notice.canUndo && (
             <InboxForm action={href} sends={{ intent: "undo", did: notice.did }}>
               <button type="submit" data-key="u" aria-keyshortcuts="u" className={noticeButtonClass}>
-                {copy.notice.undo}
+                {copy.undo}
               </button>
             </InboxForm>
           )}
@@ -158,7 +158,7 @@ function useRowFocus({ row, did }: Shown) {
   return { list, heading };
 }
 
-/** With all that stands above it in its pane. */
+/** Shows it with all that stands above it in its pane. */
 function bringIntoSight(heading: HTMLElement) {
   const { top, bottom } = heading.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) heading.closest("article")?.scrollIntoView();

@@ -20,7 +20,7 @@ function actionOf(form: string, isAnswer: boolean, staysOpen: boolean): DidActio
   return staysOpen ? "leftOpen" : "replied";
 }
 
-/** Whose letter was sent. */
+/** The decision whose letter was sent. */
 async function decisionOf(db: Database, fields: SentFields): Promise<Decision | null> {
   const id = parseRecordId(fields.get(TEMPLATE_PARAMETER));
   const template = id === null ? undefined : await findTemplate(db, id);

@@ -35,7 +35,7 @@ export interface InboxRow extends RowKey {
   created_at: string;
   due_at: string;
   is_open: 0 | 1;
-  /** What it may tell of. */
+  /** The danger that it may tell of. */
   danger: DangerFamily | null;
   snoozed_until: string | null;
   status: string | null;

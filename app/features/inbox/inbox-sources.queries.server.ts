@@ -20,7 +20,7 @@ export interface Source {
   order: string;
   done: string;
   doneAt: string;
-  /** Of a line of the list. */
+  /** What a line of the list shows. */
   shown: { name: string; email: string; topic: string; excerpt: string; status: string };
 }
 
@@ -85,7 +85,7 @@ export const sources: Record<InboxKind, Source> = {
   },
 };
 
-/** For the pane of the open row: its fields, history and statuses. */
+/** Give the pane of the open row its fields, history and statuses. */
 export const serverTables: Record<InboxKind, ServerTable> = {
   contact: messages,
   volunteer: volunteers,

@@ -46,6 +46,8 @@ export const inboxCopy = {
     ],
     off: "Switch keys off",
   },
+  undo: "Undo",
+  /** What was just done with a row. */
   notice: {
     answered: (name: string) => `${name} is marked as answered.`,
     resolved: (name: string) => `The report about ${name} is resolved.`,
@@ -62,21 +64,10 @@ export const inboxCopy = {
       `The reply to ${name} is on its way. The row stays open, and is due again on the day you chose.`,
     asked: (name: string) =>
       `The mail about ${name} is on its way. The report stays open until you resolve it.`,
-    told: (name: string, status: string) =>
-      `${name} is ${status.toLowerCase()}, and the letter is on its way.`,
     undone: (name: string) => `Undone: ${name} is as it was.`,
-    undo: "Undo",
   },
   problems: {
     gone: "This row is gone: someone else has deleted it or moved it to spam.",
-    done: ({ by, at }: { by: string; at: string }) =>
-      `Nothing was changed: ${by || "someone else"} ${at ? `took care of it on ${at}` : "took care of it"}, while you had the page open.`,
-    assigned: ({ by, at }: { by: string; at: string }) =>
-      `Nothing was changed: ${by || "someone else"} assigned it${at && ` on ${at}`}, while you had the page open.`,
-    marked: ({ by, at }: { by: string; at: string }) =>
-      `Nothing was changed: ${by || "someone else"} changed the urgent mark${at && ` on ${at}`}, while you had the page open.`,
-    snoozed: ({ by, at }: { by: string; at: string }) =>
-      `Nothing was changed: ${by || "someone else"} snoozed it or ended its snooze${at && ` on ${at}`}, while you had the page open.`,
     urgentSnoozed:
       "Not snoozed: this row is marked as urgent. Take the mark off first if nobody is in danger.",
     notUndone: "Not undone: it was changed again since.",

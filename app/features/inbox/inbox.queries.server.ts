@@ -12,7 +12,7 @@ import {
 } from "./inbox-rows";
 import { type Source, serverTables, sources } from "./inbox-sources.queries.server";
 
-/** Above it, a count is "more than". */
+/** A count above it is shown as "more than". */
 export const COUNT_LIMIT = 10_000;
 
 export type RowFilter = Pick<InboxQuery, "filter" | "kind" | "label" | "assignee"> & {
@@ -177,7 +177,7 @@ async function readRows(db: Database, kind: InboxKind, ids: readonly string[]): 
   return rows;
 }
 
-/** In the order of the keys. */
+/** Keeps the order of the keys. */
 export async function listRows(db: Database, keys: readonly RowKey[]): Promise<StoredRow[]> {
   const byKey = new Map<string, StoredRow>();
   for (const kind of inboxKinds) {

@@ -14,7 +14,7 @@ export function parseLabels(json: string | null): string[] {
 
 const suggested = ["press", "urgent"];
 
-/** In use, and a few to begin with. */
+/** Lists the labels in use, and a few to begin with. */
 export async function knownLabels(db: ChangeContext["db"]): Promise<string[]> {
   const used = (await listLabelLists(db)).flatMap(parseLabels);
   return [...new Set([...suggested, ...used])].sort();
@@ -42,7 +42,7 @@ export function changeLabel(
   });
 }
 
-/** As a browser sends it, with other line ends, it is the same. */
+/** A browser sends other line ends: the note is the same. */
 const normalized = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 
 /** @param was the note that the page showed */

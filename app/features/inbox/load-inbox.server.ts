@@ -14,14 +14,14 @@ import {
   type RowFilter,
 } from "./inbox.queries.server";
 import { loadNotice } from "./inbox-notice.server";
-import { DID_PARAMETER, type InboxQuery, type RowKey, readInboxQuery } from "./inbox-rows";
+import { DID_PARAMETER, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { knownLabels } from "./labels.server";
 import { findTriage, listColleagues } from "./triage.queries.server";
 
 const PAGE_SIZE = 50;
 
-/** Its number in the list, from 1; undefined where it is not in it, or too far down to be counted. */
+/** Counts its place in the list, from 1; undefined where it is not in it, or too far down to be counted. */
 async function positionOf(db: Database, filter: RowFilter, row: FoundRow): Promise<number | undefined> {
   const place = (await isListed(db, filter, row)) ? placeOf(filter, row) : undefined;
   if (!place) return undefined;
@@ -49,21 +49,14 @@ async function loadPane(
   return pane && { ...pane, note: triage?.response_note ?? "" };
 }
 
-/** All that the query of the page asks for. */
-export interface InboxPageQuery {
-  list: InboxQuery;
-  pane: PaneQuery;
-  /** What was just done. */
-  did: string | null;
-}
-
-export function readInboxPage(search: URLSearchParams): InboxPageQuery {
+/** All that the query of the page asks for. `did`: what was just done */
+export function readInboxPage(search: URLSearchParams) {
   return { list: readInboxQuery(search), pane: readPaneQuery(search), did: search.get(DID_PARAMETER) };
 }
 
 export async function loadInbox(
   services: Pick<Services, "db" | "env">,
-  { list: query, pane: paneQuery, did }: InboxPageQuery,
+  { list: query, pane: paneQuery, did }: ReturnType<typeof readInboxPage>,
   { who, now }: { who: Actor; now: Date },
 ) {
   const { db } = services;

@@ -14,7 +14,7 @@ import type { InboxKind } from "./inbox-rows";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
 import { TriageControls } from "./triage-controls";
 
-/** As the browser knows them. */
+/** The tables of the rows, as the browser knows them. */
 export const inboxTables = {
   contact: messagesTable,
   volunteer: volunteersTable,

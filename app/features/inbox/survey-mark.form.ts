@@ -15,7 +15,7 @@ export const surveyMarkForm = defineForm({
   anchor: "urgent",
   fields: [
     { type: "select", name: "danger", label: copy.label, required: copy.labelRequired, options },
-    // For optimistic locking.
+    // Shows whether a colleague has changed it since.
     { type: "hidden", name: "was" },
   ],
   submit: { idle: copy.save, busy: copy.saving, isPlain: true },

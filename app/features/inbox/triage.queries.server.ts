@@ -16,7 +16,7 @@ export async function listColleagues(db: Database): Promise<Colleague[]> {
     .execute();
 }
 
-/** JSON lists, as they are stored. */
+/** Lists are JSON, as they are stored. */
 export async function listLabelLists(db: Database): Promise<string[]> {
   const lists = inboxKinds.map(
     (kind) => sql`select distinct labels from ${sql.table(sources[kind].table)} where labels is not null`,
@@ -71,7 +71,7 @@ export async function updateDanger(
   if (danger !== null && kind !== "survey") await updateTriage(trx, { kind, id }, { snoozed_until: null });
 }
 
-/** By the audit log. */
+/** Reads from the audit log who did one of these last, and when. */
 export async function lastAction(
   db: Database,
   { kind, id }: MarkedRow,

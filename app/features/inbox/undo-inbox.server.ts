@@ -19,7 +19,7 @@ import { listColleagues } from "./triage.queries.server";
 
 const { problems } = inboxCopy;
 
-/** As it is stored; empty for none. */
+/** A time as it is stored; empty for none. */
 const TIME = /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$/;
 
 async function undoStatus({ db, who, now }: ChangeContext, { row, token }: Did): Promise<ChangeResult> {

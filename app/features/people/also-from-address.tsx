@@ -1,7 +1,7 @@
 import { SiteLink } from "~/components/site-link";
 import type { AlsoFrom } from "./load-also-from.server";
 
-/** On a row's page: what else came from its address. */
+/** Links on a row's page what else came from its address. */
 export function AlsoFromAddress({ also }: { also: AlsoFrom | null }) {
   if (!also) return null;
   return (

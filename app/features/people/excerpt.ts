@@ -44,7 +44,7 @@ function withoutOverlaps(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** One line of a text around the first of the words, which are marked. */
+/** Cuts one line out of a text, around the first of the words, and marks them. */
 export function excerpt(text: string, words: readonly string[]): ExcerptPart[] {
   const characters = Array.from(text.normalize("NFC").replace(/\s+/g, " ").trim());
   const matches = withoutOverlaps(matchesIn(characters, words.map(foldLetters)));

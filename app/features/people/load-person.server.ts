@@ -63,24 +63,13 @@ const ROWS_OF_EACH = 50;
 const MAX_MAILS = 100;
 const MAX_BOUNCES = 20;
 
-/** In one line; a text that is longer is read on its own page. */
+/** Fits a text into one line; what is longer is read on its own page. */
 const firstWords = (text: string) =>
   excerpt(text, [])
     .map((part) => part.text)
     .join("");
 
-export interface ShownRow {
-  kind: PersonKind;
-  id: string;
-  to: `/admin/${string}`;
-  name: string;
-  text: string;
-  at: string;
-  state: string | null;
-  isUrgent: boolean;
-}
-
-const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }: PersonRow): ShownRow => ({
+const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }: PersonRow) => ({
   kind,
   id,
   to: rowPath(kind, id, about),
@@ -91,6 +80,8 @@ const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }
   state,
   isUrgent: danger !== null,
 });
+
+export type ShownRow = ReturnType<typeof shownRow>;
 
 /** The largest number of rows with one text. */
 function mostAlike(rows: readonly PersonRow[]): number {
@@ -160,25 +151,10 @@ export async function loadMailsTo(db: Database, email: string) {
 
 export type MailsTo = Awaited<ReturnType<typeof loadMailsTo>>;
 
-export interface PersonView extends MailsTo {
-  email: string;
-  names: string[];
-  hints: string[];
-  namesakes: Namesake[];
-  rows: ShownRow[];
-  more: number;
-}
-
-/** @returns null with status 404 where there is no such row, or no address in it */
-export async function loadPerson(db: Database, params: { kind?: string; id?: string }) {
-  const kind = personKind(params.kind);
-  const email = kind && (await findAddress(db, kind, params.id ?? ""));
-  if (!kind || !email) {
-    return data({ person: null, hasRow: email === null }, { status: email === null ? 200 : 404 });
-  }
+async function personOf(db: Database, email: string) {
   const { byKind, rows, more } = await everythingFrom(db, email);
   const names = namesIn(rows);
-  const person: PersonView = {
+  return {
     email,
     names,
     hints: hintsAbout(byKind),
@@ -187,5 +163,16 @@ export async function loadPerson(db: Database, params: { kind?: string; id?: str
     more,
     ...(await loadMailsTo(db, email)),
   };
-  return data({ person, hasRow: true });
+}
+
+export type PersonView = Awaited<ReturnType<typeof personOf>>;
+
+/** @returns null with status 404 where there is no such row, or no address in it */
+export async function loadPerson(db: Database, params: { kind?: string; id?: string }) {
+  const kind = personKind(params.kind);
+  const email = kind && (await findAddress(db, kind, params.id ?? ""));
+  if (!kind || !email) {
+    return data({ person: null, hasRow: email === null }, { status: email === null ? 200 : 404 });
+  }
+  return data({ person: await personOf(db, email), hasRow: true });
 }

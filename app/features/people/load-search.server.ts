@@ -3,7 +3,7 @@ import type { Database } from "~/database/open-database.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readText } from "~/lib/filter-query";
 import { searchWords } from "~/lib/text/words";
-import { type ExcerptPart, excerpt } from "./excerpt";
+import { excerpt } from "./excerpt";
 import { type SearchKind, searchKinds } from "./people.copy";
 import { personPath, rowPath } from "./people-paths";
 import { findNewestFrom } from "./person.queries.server";
@@ -11,16 +11,6 @@ import { type FoundRow, searchKind } from "./search-everything.queries.server";
 
 const MOST_COUNTED = 100;
 const SHOWN_OF_EACH = 5;
-
-export interface SearchHit {
-  id: string;
-  to: `/admin/${string}`;
-  name: ExcerptPart[];
-  email: ExcerptPart[];
-  text: ExcerptPart[];
-  at: string;
-  isUrgent: boolean;
-}
 
 export interface SearchGroup {
   kind: SearchKind;
@@ -42,11 +32,7 @@ function meaningfulWords(q: string): string[] {
   return searchWords(q).filter((word) => !/^[\x20-\x7e]$/.test(word));
 }
 
-function hitOf(
-  kind: SearchKind,
-  { id, name, email, text, at, about, danger }: FoundRow,
-  words: string[],
-): SearchHit {
+function hitOf(kind: SearchKind, { id, name, email, text, at, about, danger }: FoundRow, words: string[]) {
   return {
     id,
     to: rowPath(kind, id, about),
@@ -58,13 +44,15 @@ function hitOf(
   };
 }
 
+export type SearchHit = ReturnType<typeof hitOf>;
+
 async function findPerson(db: Database, q: string): Promise<SearchResults["person"]> {
   const email = q.includes(" ") ? undefined : addressKey(q);
   const newest = email === undefined ? undefined : await findNewestFrom(db, email);
   return email && newest ? { email, to: personPath(newest.kind, newest.id) } : null;
 }
 
-/** All kinds, one after the other, so that visitors wait for one at most. */
+/** Searches all kinds, one after the other, so that visitors wait for one at most. */
 export async function loadSearch(db: Database, search: URLSearchParams): Promise<SearchResults> {
   const q = readText(search, "q").replace(/\p{Cc}/gu, "");
   const only = searchKinds.find((kind) => kind === search.get("kind")) ?? null;

@@ -18,7 +18,7 @@ export function personKind(text: string | undefined): PersonKind | undefined {
   return personKinds.find((kind) => kind === text);
 }
 
-/** By one of the person's rows: an address in a URL would be in histories and logs. */
+/** Names a person by one of their rows: an address in a URL would be in histories and logs. */
 export function personPath(kind: PersonKind, id: string): `/admin/people/${string}` {
   return `${adminPaths.people}/${kind}/${encodeURIComponent(id)}`;
 }

@@ -1,7 +1,7 @@
 import { applicationStatuses } from "~/database/schema/application-status";
 import { formatCount } from "~/lib/numbers";
 
-/** In the order in which groups are shown. */
+/** Groups are shown in this order. */
 export const kindNames = {
   contact: "Contact messages",
   volunteer: "Volunteer applications",

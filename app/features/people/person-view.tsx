@@ -71,7 +71,7 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
   );
 }
 
-/** One line where there is room. A quarantined submission has no page of its own, so all of it stands here. */
+/** Takes one line where there is room. A quarantined submission has no page of its own, so all of it stands here. */
 function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: ShownRow }) {
   const label = kind === "report" ? `${oneOf.report}: ${name}` : oneOf[kind];
   return (

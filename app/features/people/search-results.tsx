@@ -61,7 +61,7 @@ function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   );
 }
 
-/** One line where there is room: name, address, text, day. */
+/** Takes one line where there is room: name, address, text, day. */
 function Hit({ hit }: { hit: SearchHit }) {
   return (
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[15rem_1fr_6.5rem]">

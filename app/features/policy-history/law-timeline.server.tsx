@@ -6,14 +6,8 @@ export const timelineSpan = { first: 1937, last: 2027 };
 
 const timelineTicks = [1940, 1960, 1980, 2000, 2020];
 
-interface LawYears {
-  from: number;
-  /** Undefined while it goes on. */
-  to: number | undefined;
-}
-
-/** @param period as in `PolicyItem` */
-export function yearsOf(period: string): LawYears {
+/** @param period as in `PolicyItem` @returns `to` undefined while it goes on */
+export function yearsOf(period: string) {
   const years = [...period.matchAll(/\d{4}/g)].map(([year]) => Number(year));
   const [from] = years;
   if (from === undefined) throw new RangeError(`No year in "${period}"`);
@@ -28,7 +22,7 @@ function percentOf(year: number): number {
 }
 
 interface LawBar {
-  /** In percent of the timeline. */
+  /** Measured in percent of the timeline. */
   left: number;
   width: number;
   beginsEarlier: boolean;

@@ -5,7 +5,7 @@ export const OUTCOME_PARAMETER = "filter";
 
 export type Outcome = (typeof history.outcomes)[number];
 
-/** Of the URL's text; undefined stands for all of them. */
+/** Reads the URL's text; undefined stands for all of them. */
 export function readOutcome(text: string | null | undefined): Outcome | undefined {
   return history.outcomes.find(({ filter }) => filter === text);
 }
@@ -21,7 +21,7 @@ export function lawsWith(outcome?: Outcome): readonly PolicyItem[] {
   return outcome ? laws.filter(({ status }) => status.tone === outcome.badge.tone) : laws;
 }
 
-/** Without the groups that have none. */
+/** Leaves out the groups that have none. */
 export function groupsWith(outcome?: Outcome): PolicyGroup[] {
   const chosen = lawsWith(outcome);
   return history.groups

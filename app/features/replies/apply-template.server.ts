@@ -42,7 +42,7 @@ async function applyTemplate(
   };
 }
 
-/** Without script the button of a template posts the form; nothing that was typed is lost. */
+/** Without script, the button of a template posts the form; nothing that was typed is lost. */
 export function templateHandler(
   services: Pick<Services, "db" | "env">,
   who: Actor,

@@ -3,20 +3,16 @@ import { responseForms } from "~/kits/admin-table/respond.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
-import { loadReply, type ReplyQuery, readReplyQuery } from "./load-reply.server";
+import { loadReply, readReplyQuery } from "./load-reply.server";
 import { isRepliedKind } from "./record-facts";
 import { afterReply, replyForms } from "./send-reply.server";
 
-/** What the query of a page with a row asks for. */
-export interface PaneQuery {
-  /** Id of a change, for the notice with Undo. */
-  change: string | null;
-  reply: ReplyQuery;
-}
-
-export function readPaneQuery(search: URLSearchParams): PaneQuery {
+/** What the query of a page with a row asks for. `change`: for the notice with Undo */
+export function readPaneQuery(search: URLSearchParams) {
   return { change: search.get("change"), reply: readReplyQuery(search) };
 }
+
+export type PaneQuery = ReturnType<typeof readPaneQuery>;
 
 /** @returns null if there is no such row @throws a 404 Response when rows of this table have no page */
 export async function loadRecordPane(

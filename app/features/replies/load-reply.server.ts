@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDecision, isStatus, readDecision } from "~/database/schema/application-status";
-import type { Decision, RepliedKind, Row } from "~/database/schema/schema.server";
+import type { RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { linesFor } from "~/features/crisis/danger.copy";
 import type { LoadedRecord } from "~/kits/admin-table/load-table.server";
@@ -18,30 +18,15 @@ import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETE
 import { describeReplies, sendingTrouble } from "./sending-trouble.server";
 import { listTemplatesFor } from "./templates.queries.server";
 
-export interface Letter {
-  id: number;
-  name: string;
-  decision: Decision | null;
-  subject: string;
-  text: string;
-  /** For somebody in danger. */
-  isUrgent: boolean;
-  /** In days; null where it promises no other mail. */
-  againAfter: number | null;
-}
-
-interface FillContext {
-  env: Services["env"];
-  facts: RecordFacts;
-  signature: string;
-  danger: DangerFamily;
-}
-
 function letterOf(
   { id, name, decision, subject, text, again_after_days }: Row<"reply_templates">,
-  context: FillContext,
-): Letter {
-  const { env, facts, signature, danger } = context;
+  {
+    env,
+    facts,
+    signature,
+    danger,
+  }: { env: Services["env"]; facts: RecordFacts; signature: string; danger: DangerFamily },
+) {
   const values = {
     name: facts.name,
     organization: env.ORGANIZATION_NAME,
@@ -58,10 +43,14 @@ function letterOf(
     decision,
     subject: fillPlaceholders(subject, values),
     text: `${fillPlaceholders(text, values).trim()}\n\n${signature}`,
+    /** Whether it is for somebody in danger. */
     isUrgent: hasCrisisLines(text),
+    /** How many days later it promises another mail; null where it does not. */
     againAfter: again_after_days,
   };
 }
+
+type Letter = ReturnType<typeof letterOf>;
 
 /**
  * The templates of a kind, filled in for a row and with the signature of a member of staff.
@@ -83,24 +72,19 @@ export async function loadLetters(
 }
 
 /** What the query of a row's page asks for. */
-export interface ReplyQuery {
-  /** Id of a template, or the decision whose letter it is. */
-  template: string | null;
-  decision: Decision | null;
-  /** Id of a reply. */
-  again: string | null;
-  /** The template is that of the row before. */
-  isCarried: boolean;
-}
-
-export function readReplyQuery(search: URLSearchParams): ReplyQuery {
+export function readReplyQuery(search: URLSearchParams) {
   return {
+    /** Id of a template, or the decision whose letter it is. */
     template: search.get(TEMPLATE_PARAMETER),
     decision: readDecision(search.get(DECIDE_PARAMETER)),
+    /** Id of a reply. */
     again: search.get(AGAIN_PARAMETER),
+    /** The template is that of the row before. */
     isCarried: search.has(CARRIED_PARAMETER),
   };
 }
+
+type ReplyQuery = ReturnType<typeof readReplyQuery>;
 
 function chosenLetter(letters: readonly Letter[], { template, decision }: ReplyQuery) {
   const chosen = template ?? decision ?? "";

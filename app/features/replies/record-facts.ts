@@ -1,27 +1,11 @@
 import type { RepliedKind } from "~/database/schema/schema.server";
 import type { CellValue } from "~/kits/admin-table/admin-table";
 
-/** What a reply takes from a row, by the headings of its fields. */
-export interface RecordFacts {
-  email: string;
-  /** To greet them by. */
-  name: string;
-  /** For the mail's address line. */
-  fullName: string;
-  /** What they wrote. */
-  message: string;
-  at: string;
-  role: string;
-  company: string;
-  /** The entry of the directory that a report is about. */
-  entry: string;
-}
-
 export function isRepliedKind(kind: string): kind is RepliedKind {
   return Object.hasOwn(labels, kind);
 }
 
-/** Of the fields with the name and the time. A report has no name. */
+/** The fields that have the name and the time. A report has no name. */
 const labels: Readonly<Record<RepliedKind, { name: string; at: string }>> = {
   contact: { name: "Name", at: "Submitted" },
   volunteer: { name: "First Name", at: "Applied" },
@@ -35,25 +19,29 @@ function messageOf(kind: RepliedKind, text: (label: string) => string): string {
   return [text("Motivation"), text("Additional Info")].filter(Boolean).join("\n\n");
 }
 
-export function recordFacts(
-  kind: RepliedKind,
-  entries: readonly (readonly [string, CellValue])[],
-): RecordFacts {
+/** What a reply takes from a row, by the headings of its fields. */
+export function recordFacts(kind: RepliedKind, entries: readonly (readonly [string, CellValue])[]) {
   const fields = new Map(entries);
   const text = (label: string) => String(fields.get(label) ?? "").trim();
   const { name, at } = labels[kind];
   return {
     email: text("Email"),
+    /** Greets them. */
     name: text(name),
+    /** Stands in the mail's address line. */
     fullName: kind === "volunteer" ? `${text("First Name")} ${text("Last Name")}`.trim() : text(name),
+    /** What they wrote. */
     message: messageOf(kind, text),
     at: text(at),
-    // In the middle of a sentence.
+    // It stands in the middle of a sentence.
     role: text("Role").toLowerCase(),
     company: text("Company"),
+    /** The entry of the directory that a report is about. */
     entry: text("Entry"),
   };
 }
+
+export type RecordFacts = ReturnType<typeof recordFacts>;
 
 const MONTHS = [
   "January",
@@ -75,7 +63,7 @@ function longDay(iso: string): string {
   return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1] ?? ""} ${iso.slice(0, 4)}`;
 }
 
-/** What a person wrote, with the line above it. @param at when, an ISO timestamp */
+/** Quotes what a person wrote, with the line above it. @param at when, an ISO timestamp */
 export function quoted(text: string, at: string): string {
   const said = text.replace(/\r\n?/g, "\n").trim();
   return said === "" ? "" : `On ${longDay(at)} you wrote:\n${said}`;

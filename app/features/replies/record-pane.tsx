@@ -10,11 +10,11 @@ import { ReplySection } from "./reply-section";
 interface RecordPaneProps {
   table: AdminTable;
   pane: LoadedPane;
-  /** Below what was submitted, such as other rows of the same address. */
+  /** Stands below what was submitted, such as other rows of the same address. */
   aside?: ReactNode;
 }
 
-/** One row: what was submitted, the reply, and what staff did with it. Posts to the page that it stands on. */
+/** Shows one row: what was submitted, the reply, and what staff did with it. Posts to the page that it stands on. */
 export function RecordPane({ table, pane: { record, reply }, aside }: RecordPaneProps) {
   const { pathname } = useLocation();
   const { shown, fields, response, history, mailTo } = record;

@@ -14,7 +14,7 @@ export async function insertReply(trx: Database, reply: NewRow<"replies">): Prom
   await trx.insertInto("replies").values(reply).execute();
 }
 
-/** Of the mail that was queued in the same transaction. */
+/** Links a reply to the mail that was queued in the same transaction. */
 export async function linkToMail(trx: Database, id: string): Promise<void> {
   await trx
     .updateTable("replies")
@@ -119,7 +119,7 @@ export async function reopenRecord(
   }
 }
 
-/** Of records that are gone for good: neither stored, nor in the trash or the quarantine. */
+/** Deletes the replies to records that are gone for good: neither stored, nor in the trash or the quarantine. */
 export async function deleteOrphanedReplies(db: Database): Promise<void> {
   const isNotIn = (table: string, column: string) =>
     sql<SqlBool>`record_id not in (select ${sql.ref(column)} from ${sql.table(table)})`;

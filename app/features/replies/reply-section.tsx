@@ -19,7 +19,7 @@ import { useReplyDraft } from "./use-reply-draft";
 interface ReplySectionProps {
   reply: LoadedReply;
   mailTo: string;
-  /** Of the page that the form stands on, for links that fill it in. */
+  /** The page that the form stands on, for links that fill it in. */
   pathname: string;
 }
 

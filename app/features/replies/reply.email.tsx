@@ -7,7 +7,7 @@ interface ReplyContents {
   organization: string;
   subject: string;
   text: string;
-  /** With the line above it; empty without. */
+  /** The quote with the line above it; empty without. */
   quoted: string;
 }
 

@@ -12,7 +12,7 @@ export const CLOSE = "close";
 
 export const MAX_REPLY = 10_000;
 
-/** In days. */
+/** The values are days. */
 export const againOptions = ["1", "2", "3", "7", "14", "30"].map((value) => ({
   value,
   label: copy.again.days(value),
@@ -34,7 +34,7 @@ export const replyForm = defineForm({
     },
     { type: "checkbox", name: "quote", label: "Quote what they wrote below the text", initially: true },
     { type: "select", name: "again", label: "If it stays open, it is due again in", options: againOptions },
-    // What the first button does.
+    // Says what the first button does.
     { type: "hidden", name: "keep" },
     // Idempotency key.
     { type: "hidden", name: "key" },

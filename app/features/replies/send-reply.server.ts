@@ -88,7 +88,7 @@ async function keepOpen(trx: Database, { table, id, values, now }: ReplyOrder): 
   if (respondable) await saveLeftOpen(trx, respondable, id, due_again_at);
 }
 
-/** In one transaction: the reply, its mail, the status where one is set with it, and that the row is answered. */
+/** Stores in one transaction the reply, its mail, the status where one is set with it, and that the row is answered. */
 async function sendReply({ db }: Services, order: ReplyOrder): Promise<SubmissionResult> {
   const { who, kind, id, values, staysOpen, now } = order;
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
@@ -132,7 +132,7 @@ function placeholderErrors(sent: SentFields): Record<string, string> {
   );
 }
 
-/** By the button that was pressed; the first one has no name. A decision is an answer. */
+/** The button that was pressed decides; the first one has no name. A decision is an answer. */
 export function keepsOpen(sent: SentFields): boolean {
   if (sent.has(CLOSE) || readDecision(sent.get("decision")) !== null) return false;
   return sent.has(KEEP_OPEN) || sent.get("keep") === "on";

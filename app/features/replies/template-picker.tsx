@@ -13,7 +13,7 @@ const ID = "reply-template";
 interface TemplatePickerProps {
   reply: LoadedReply;
   chosen: string;
-  /** With the id of the template. */
+  /** Gets the id of the template. */
   onFilled: (id: string) => void;
 }
 

@@ -24,7 +24,7 @@ export function againInput(): HTMLSelectElement | null {
   return found instanceof HTMLSelectElement ? found : null;
 }
 
-/** What the form begins with: what was typed before, also in an earlier session of the tab. */
+/** The form begins with what was typed before, also in an earlier session of the tab. */
 export function useReplyDraft({ record, initial, untouched, sent, template }: LoadedReply) {
   const last = useActionData();
   const refused = isFormErrorState(last, replyForm.name) ? last.values : undefined;

@@ -7,10 +7,7 @@ import { scalableSvg } from "~/lib/scalable-svg";
 export type Exposure = StatisticsLibrary["industryExposure"];
 type Row = { industry: string; share: number };
 
-export interface RenderedExposureCharts {
-  wide: string;
-  narrow: string;
-}
+export type RenderedExposureCharts = Record<"wide" | "narrow", string>;
 
 interface Frame {
   width: number;

@@ -30,7 +30,7 @@ export interface StatisticsView {
   tabs: Pick<StatisticsTab, "id" | "title">[];
   chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel"> & { groups: StatisticGroup[] };
   visualization: Visualization | null;
-  /** On the first tab alone, to which the others link. */
+  /** Shown on the first tab alone, to which the others link. */
   background: Pick<StatisticsLibrary, "keyInsights" | "sources" | "standards"> | null;
 }
 

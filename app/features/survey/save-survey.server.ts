@@ -38,7 +38,7 @@ export function needsHelpFirst({ impactLevel, financialImpact, supportNeeds }: A
 
 type SurveyValues = ValuesOf<typeof surveyForm>;
 
-/** One transaction for answers and subscription. The same answers of the same person within a day are saved once. */
+/** Saves answers and subscription in one transaction. The same answers of the same person within a day are saved once. */
 export function saveSurvey(
   db: Database,
   values: SurveyValues,

@@ -66,7 +66,7 @@ function StepButtons({ of }: { of: number }) {
   );
 }
 
-/** All steps; with script (`app/browser/survey.ts`) one shows at a time, from the first paint on. */
+/** Holds all steps; with script (`app/browser/survey.ts`), one shows at a time, from the first paint on. */
 export function SurveyForm({ state: { action, errorState } }: { state: FormState }) {
   const nonce = useContext(ScriptNonce);
   const values = shownValues(surveyForm, { errorState });
@@ -177,7 +177,7 @@ const partClass = classNames(
   "data-current:bg-gold forced-colors:data-current:border-4 forced-colors:data-current:border-[Highlight]",
 );
 
-/** At the first question; the survey's script shows where the visitor is. */
+/** Stands at the first question; the survey's script shows where the visitor is. */
 function Progress() {
   return (
     <div className="stepwise-only mb-8">

@@ -3,5 +3,5 @@
 export const STEPS_ID = "survey-steps";
 /** Takes the survey's place once it is sent. */
 export const THANKS_ID = "survey-thanks";
-/** In session storage. */
+/** Names the draft in session storage. */
 export const STORAGE_KEY = "survey";

@@ -1,21 +1,11 @@
-import type { SurveyAnswerName } from "~/content/survey";
+import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
-import type { Row } from "~/database/schema/schema.server";
+import { columnName } from "~/kits/forms/to-columns";
 import { type AnswerCount, type SurveyResults, surveyResultsOf } from "./results";
 
-const columns = [
-  ["impactLevel", "impact_level"],
-  ["worryLevel", "worry_level"],
-  ["industryChanges", "industry_changes"],
-  ["personalExperience", "personal_experience"],
-  ["financialImpact", "financial_impact"],
-  ["supportNeeds", "support_needs"],
-  ["timeframe", "timeframe"],
-] as const satisfies [SurveyAnswerName, keyof Row<"ai_impact_surveys">][];
-
 const questionOf: ReadonlyMap<string, SurveyAnswerName> = new Map(
-  columns.map(([question, column]) => [column, question]),
+  surveyQuestions.map(({ name }) => [columnName(name), name]),
 );
 
 /** How many people gave each answer, which triggers count. */
@@ -27,7 +17,8 @@ export async function countAnswers(db: Database): Promise<AnswerCount[]> {
   });
 }
 
-type DistributionColumn = "impact_level" | "worry_level" | "industry_changes" | "financial_impact";
+const distributionColumns = ["impact_level", "worry_level", "industry_changes", "financial_impact"] as const;
+type DistributionColumn = (typeof distributionColumns)[number];
 
 async function topAnswers(
   db: Database,
@@ -56,7 +47,7 @@ async function countAnswersTo(db: Database, column: DistributionColumn): Promise
 export interface Distribution {
   column: DistributionColumn;
   answers: { answer: string; count: number }[];
-  /** Of all answers to the question, also those that are not shown. */
+  /** Counts all answers to the question, also those that are not shown. */
   total: number;
 }
 
@@ -64,14 +55,8 @@ const TOP = 5;
 
 /** The last box only when it has data. */
 export async function loadDistributions(db: Database): Promise<Distribution[]> {
-  const columns: DistributionColumn[] = [
-    "impact_level",
-    "worry_level",
-    "industry_changes",
-    "financial_impact",
-  ];
   const all = await Promise.all(
-    columns.map(async (column) => ({
+    distributionColumns.map(async (column) => ({
       column,
       answers: await topAnswers(db, column, TOP),
       total: await countAnswersTo(db, column),

@@ -55,7 +55,7 @@ const meanings: Readonly<Record<Placeholder, string>> = {
     "the lines to call or text in danger, those for the danger of the row first; a template with them is offered beside urgent rows",
 };
 
-/** What can stand in braces. */
+/** Explains what can stand in braces. */
 export function PlaceholderList() {
   return (
     <section aria-labelledby="placeholders-title">

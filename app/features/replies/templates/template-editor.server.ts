@@ -73,7 +73,7 @@ export function kindsOf(row: Pick<Template, `for_${RepliedKind}`>): RepliedKind[
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(", ");
 
-/** What only all fields together tell. */
+/** Finds what only all fields together tell. */
 export function templateErrors(values: FormValues): Record<string, string> {
   const row = templateColumns(values);
   const kinds = kindsOf(row);
@@ -96,7 +96,7 @@ export function templateErrors(values: FormValues): Record<string, string> {
   );
 }
 
-/** One letter for each decision about each kind of application. */
+/** There is one letter for each decision about each kind of application. */
 async function findOtherLetter(
   trx: Database,
   row: Written,

@@ -4,7 +4,7 @@ import { defineForm } from "~/kits/forms/define-form";
 import { orList } from "~/lib/text/words";
 import { againOptions, MAX_REPLY } from "../reply.form";
 
-/** As the list and the form name them. */
+/** The list and the form name them so. */
 export const kindLabels: Readonly<Record<RepliedKind, string>> = {
   contact: "Messages",
   volunteer: "Volunteer applications",
