@@ -2,6 +2,7 @@ import type { Migration } from "kysely";
 import * as schema from "./0001-schema";
 import * as campaigns from "./0002-campaigns";
 import * as urgentRows from "./0003-urgent-rows";
+import * as serverIds from "./0004-server-ids";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "0001-schema": schema,
   "0002-campaigns": campaigns,
   "0003-urgent-rows": urgentRows,
+  "0004-server-ids": serverIds,
 };

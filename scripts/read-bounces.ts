@@ -24,7 +24,7 @@ void runProgram(async () => {
     : readMbox(values.mbox ? createReadStream(pathOf(values.mbox)) : process.stdin);
   const db = openDatabase(env.DATABASE_PATH);
   try {
-    say(...describeBounces(await readBounces(db, mails, () => new Date())));
+    say(...describeBounces(await readBounces(db, mails, () => new Date(), env)));
   } finally {
     await db.destroy();
   }

@@ -74,7 +74,7 @@ void runProgram(async () => {
   const { BOUNCE_MAILDIR: maildir } = env;
   if (maildir) {
     const read = async () => {
-      const { counts } = await readBounces(db, readMaildir(maildir), () => new Date());
+      const { counts } = await readBounces(db, readMaildir(maildir), () => new Date(), env);
       if (Object.values(counts).some((count) => count > 0)) logger.info("Read returned mail", counts);
     };
     start(repeat(BOUNCE_CRON, "Reading returned mail", read));

@@ -1,6 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import MimeNode from "nodemailer/lib/mime-node";
+import type { Secrets } from "~/lib/secrets.server";
 import type { Mail } from "./mail";
+import { mailMark } from "./mail-mark.server";
 import { createSigner, type DkimKey } from "./sign-mail.server";
 
 const MAX_NAME_LENGTH = 100;
@@ -27,6 +29,10 @@ export interface Sender {
   replyTo?: string | undefined;
   /** Mails are signed when it is there. */
   dkim?: DkimKey | undefined;
+  /** Mails of the outbox are marked with it, to be known when they come back. */
+  secrets?: Secrets | undefined;
+  /** Mails come back to it, with the mark after a plus sign; without it to `from`. */
+  bounceAddress?: string | undefined;
 }
 
 export type Composer = (mail: Mail) => Promise<ComposedMail>;
@@ -42,14 +48,19 @@ function checkHeaders({ headers, messageId }: Mail): void {
   }
 }
 
+const markOf = ({ secrets }: Omit<Sender, "dkim">, { id }: Mail) =>
+  secrets && id !== undefined ? mailMark(secrets, id) : undefined;
+
 /** One mail, composed by nodemailer: what is sent, and what mail programs open as an .eml file (RFC 5322). */
-export async function composeMail({ from, replyTo }: Omit<Sender, "dkim">, mail: Mail): Promise<Buffer> {
+export async function composeMail(sender: Omit<Sender, "dkim">, mail: Mail): Promise<Buffer> {
+  const { from, replyTo } = sender;
+  const mark = markOf(sender, mail);
   checkHeaders(mail);
   const options = {
     ...withPersonalValues(mail),
     from,
     replyTo: mail.replyTo ?? replyTo,
-    headers: preparedHeaders(mail.headers),
+    headers: preparedHeaders(mark === undefined ? mail.headers : { ...mail.headers, "X-Mail-Id": mark }),
     newline: "windows",
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -75,9 +86,14 @@ export function createComposer(sender: Sender): Composer {
   const { from } = addressNode("From", sender.from).getEnvelope();
   const sign = sender.dkim && createSigner(sender.dkim);
   return async (mail) => {
+    const mark = markOf(sender, mail);
+    const returned = mark === undefined ? undefined : sender.bounceAddress?.replace("@", `+${mark}@`);
     const content = await composeMail(sender, mail);
     return {
-      envelope: { from: from || "", to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "" },
+      envelope: {
+        from: returned ?? (from || ""),
+        to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "",
+      },
       content: sign ? await sign(content) : content,
     };
   };

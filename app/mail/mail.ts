@@ -1,4 +1,6 @@
 export interface Mail {
+  /** The id in the outbox; only mails with one are known when they come back. */
+  id?: number | undefined;
   to: { name: string; address: string };
   subject: string;
   html: string;
@@ -31,8 +33,8 @@ export interface Mailer {
    * are open is no error: its mail waits for one of those.
    */
   readonly connections: number;
-  /** Resolves once the server has accepted the mail (250). @throws MailError, or what `beforeFinalDot` threw */
-  send(mail: Mail, options?: SendOptions): Promise<void>;
+  /** Resolves with the server's answer once it has accepted the mail (250). @throws MailError, or what `beforeFinalDot` threw */
+  send(mail: Mail, options?: SendOptions): Promise<string>;
   /** `force` also closes those in the middle of a mail, whose `send` then rejects. */
   close(options?: { force?: boolean }): void;
 }

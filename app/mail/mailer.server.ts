@@ -21,6 +21,7 @@ function createOutboxMailer(directory: string, sender: Sender): Mailer {
       await beforeFinalDot?.();
       await rename(unfinished, path);
       await flushed(await open(directory, "r"));
+      return "";
     },
     close: () => undefined,
   };
@@ -56,7 +57,7 @@ export function createMailer(settings: MailerSettings): Mailer {
     ...mailer,
     send: async (mail, options = {}) => {
       await throttle.turn(options.signal);
-      await mailer.send(mail, options);
+      return await mailer.send(mail, options);
     },
   };
 }

@@ -21,8 +21,8 @@ export interface SmtpConnection {
   /** Whether a mail was tried over it before. */
   readonly isUsed: boolean;
   readonly isOpen: boolean;
-  /** Resolves when the server has accepted the mail. @throws nodemailer's error */
-  send(envelope: SMTPEnvelope, content: Readable): Promise<void>;
+  /** Resolves with the server's answer when it has accepted the mail. @throws nodemailer's error */
+  send(envelope: SMTPEnvelope, content: Readable): Promise<string>;
   /** The final dot is about to be written. */
   awaitFinalReply(): void;
   onClose(listener: () => void): void;
@@ -84,8 +84,15 @@ export async function openSmtpConnection(url: string, timeouts = TIMEOUTS): Prom
     },
     send: async (envelope, content) => {
       try {
-        await step((done) => connection.send({ ...envelope }, content, done));
+        let answer = "";
+        await step((done) =>
+          connection.send({ ...envelope }, content, (error, info) => {
+            answer = info?.response ?? "";
+            done(error);
+          }),
+        );
         allow(timeouts.replyMs);
+        return answer;
       } catch (error) {
         content.destroy();
         if (connection.destroyed) throw error;

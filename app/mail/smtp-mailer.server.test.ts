@@ -40,7 +40,7 @@ const mailTo = (index: number): Mail => ({
 });
 const sendMany = (mailer: Mailer, count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => mailer.send(mailTo(index))));
-const failuresOf = (results: PromiseSettledResult<void>[]) =>
+const failuresOf = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
 
 describe("with a server that takes fewer connections", () => {

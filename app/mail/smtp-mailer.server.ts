@@ -74,23 +74,24 @@ export function createSmtpMailer({ url, sender, connections, throttle, timeouts 
     return new MailError({ phase, connection: failedConnection(bare, isBegun) }, cause);
   }
 
-  /** @returns false when the connection was closed while it was idle: the mail was not begun */
+  /** @returns the answer; undefined when the connection was closed while it was idle: the mail was not begun */
   async function sendOver(connection: SmtpConnection, mail: ComposedMail, content: WithheldContent) {
     const { isUsed } = connection;
+    let answer: string;
     try {
-      await connection.send(mail.envelope, content);
+      answer = await connection.send(mail.envelope, content);
     } catch (cause) {
       if (content.rejection) throw content.rejection.reason;
       const error = failure(cause, content.phase, content.readableDidRead);
       const wasIdle = isUsed && !content.readableDidRead && error.code !== "ETIMEDOUT";
-      if (error.connection === "closed" && wasIdle) return false;
+      if (error.connection === "closed" && wasIdle) return undefined;
       throw error;
     } finally {
       pool.giveBack(connection);
     }
     throttle.recover();
     pool.accepted();
-    return true;
+    return answer;
   }
 
   const { host } = new URL(url);
@@ -108,7 +109,8 @@ export function createSmtpMailer({ url, sender, connections, throttle, timeouts 
           await beforeFinalDot();
           connection.awaitFinalReply();
         });
-        if (await sendOver(connection, composed, content)) return;
+        const answer = await sendOver(connection, composed, content);
+        if (answer !== undefined) return answer;
       }
     },
     close: (options) => pool.close(options),

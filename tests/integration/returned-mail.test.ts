@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { mailMark } from "~/mail/mail-mark.server";
 import { deliveryReport } from "../support/returned-mails";
 import { type Site, startSite } from "../support/server";
 import { waitFor } from "../support/wait-for";
@@ -43,7 +44,18 @@ it("is read from a file by the command, and from a Maildir by the worker", async
   const maildir = join(site.directory, "Maildir");
   for (const folder of ["new", "cur", "tmp"]) mkdirSync(join(maildir, folder), { recursive: true });
   writeFileSync(join(maildir, "new", "1.host"), await sendTo("bob@example.net", "b"));
-  site.run("worker", [], { BOUNCE_MAILDIR: maildir });
-  await waitFor("the worker to read the Maildir", async () => (await stopped()).length === 2);
-  expect(await stopped()).toEqual(["ann@example.net", "bob@example.net"]);
+  await sendTo("cid@example.net", "c");
+  const { id } = await site.db
+    .selectFrom("mails")
+    .select("id")
+    .where("recipient", "=", "cid@example.net")
+    .executeTakeFirstOrThrow();
+  const mark = mailMark({ SESSION_SECRET: site.env.SESSION_SECRET ?? "" }, id);
+  const bare = (to: string) =>
+    ["From: MAILER-DAEMON <>", `Delivered-To: ${to}`, "", "550 5.1.1 User unknown", ""].join("\n");
+  writeFileSync(join(maildir, "new", "2.host"), bare(`bounce+${mark}@example.org`));
+  writeFileSync(join(maildir, "new", "3.host"), bare(`bounce+${id}.abcdefghijklmnop@example.org`));
+  site.run("worker", [], { BOUNCE_MAILDIR: maildir, BOUNCE_ADDRESS: "bounce@example.org" });
+  await waitFor("the worker to read the Maildir", async () => (await stopped()).length === 3);
+  expect(await stopped()).toEqual(["ann@example.net", "bob@example.net", "cid@example.net"]);
 });

@@ -1,6 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import type { Sender } from "~/mail/compose-mail.server";
 import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 
@@ -30,7 +31,7 @@ export async function enqueueReaders(db: Database, count: number, now: Date): Pr
   });
 }
 
-export function fastMailer(smtpUrl: string): Mailer {
+export function fastMailer(smtpUrl: string, sender: Partial<Sender> = {}): Mailer {
   const from = "News <news@example.org>";
-  return createMailer({ smtpUrl, from, outboxDirectory: "/nowhere", perSecond: 100_000 });
+  return createMailer({ smtpUrl, from, outboxDirectory: "/nowhere", perSecond: 100_000, ...sender });
 }

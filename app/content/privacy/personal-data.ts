@@ -394,6 +394,7 @@ export const personalTables = {
       reply: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       last_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       message_id: { what: "the number of the mail", purpose: "to know which one comes back" },
+      server_id: { what: "the mail server's number of it", purpose: "to know which one comes back" },
     },
     remark: "We do not track whether you open it or what you click.",
     other: "id kind campaign_id attempts next_attempt_at first_tried_at claimed_by created_at",

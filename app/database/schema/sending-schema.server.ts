@@ -88,6 +88,8 @@ interface MailsTable {
   claimed_by: ColumnType<string | null, never, string | null>;
   /** With its angle brackets; null until a server may have the mail. */
   message_id: ColumnType<string | null, string | null | undefined, string>;
+  /** What the server that accepted it calls it; null where it gave no id that is long enough. */
+  server_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Status code of the server's last refusal: enhanced (RFC 3463, "5.1.1") or else basic ("550"). */
   reply: ColumnType<string | null, string | null | undefined, string | null>;
   last_error: ColumnType<string | null, string | null | undefined, string | null>;

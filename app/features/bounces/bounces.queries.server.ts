@@ -2,14 +2,45 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 
-/** The recipient of a mail that this site sent. */
-export async function findRecipient(db: Database, messageId: string): Promise<string | undefined> {
-  const row = await db
+export interface SentMail {
+  recipient: string;
+  /** Null where no server can have it yet. */
+  message_id: string | null;
+}
+
+export function findSentMail(
+  db: Database,
+  by: "id" | "server_id" | "message_id",
+  values: readonly (number | string)[],
+): Promise<SentMail | undefined> {
+  return db
     .selectFrom("mails")
-    .select("recipient")
-    .where("message_id", "=", messageId)
+    .select(["recipient", "message_id"])
+    .where(by, "in", values)
+    .where("message_id", "is not", null)
+    .limit(1)
     .executeTakeFirst();
-  return row?.recipient;
+}
+
+const LAST_CAMPAIGNS = 20;
+
+/** The last mail that went to one of these readers of the list. @param tokens of their links to unsubscribe */
+export function findLastMailTo(db: Database, tokens: readonly string[]): Promise<SentMail | undefined> {
+  return db
+    .selectFrom(
+      db.selectFrom("campaigns").select("id").orderBy("id", "desc").limit(LAST_CAMPAIGNS).as("campaign"),
+    )
+    .innerJoin("newsletter_subscribers as reader", (join) =>
+      join.on("reader.unsubscribe_token", "in", tokens),
+    )
+    .innerJoin("mails", (join) =>
+      join.onRef("mails.campaign_id", "=", "campaign.id").onRef("mails.recipient", "=", "reader.email"),
+    )
+    .select(["mails.recipient", "mails.message_id"])
+    .where("mails.message_id", "is not", null)
+    .orderBy("campaign.id", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** @returns whether it was new */

@@ -8,24 +8,20 @@ import {
   statusOf,
 } from "./classify-reply";
 import { type Notification, readComplaint, readNotification } from "./complaints.server";
+import { type NamedMails, namedMails } from "./named-mails";
 import { fieldGroups } from "./report-fields";
 import { isAutomaticReply, isFromMailServer } from "./report-senders";
 import { reasonsOf } from "./report-text";
 
-export interface MailReport {
+export interface MailReport extends NamedMails {
   /** `ignored`: a receipt or an automatic reply; `unknown`: a report whose words are not known. */
   kind: ReplyKind | "complaint" | "ignored" | "unknown";
   reply: string | null;
   /** What the mail server said, on one line. */
   detail: string;
-  /** Of mails that the report names; the first that this site sent is what it is about. */
-  messageIds: string[];
 }
 
 export const MAX_DETAIL = 300;
-const MAX_MESSAGE_IDS = 20;
-/** Mails of the outbox have ids that nobody else can guess. */
-const OWN_MESSAGE_ID = /<[0-9a-f]{32}@[^<>\s@]{1,255}>/g;
 const DELAY =
   /not (?:yet )?been delivered|has been delayed|is delayed|delayed (?:\d+|for)|need to re-?send|will be retried|will keep trying|will continue trying|will retry|only a notification about a delay|warning message only|this is a warning/i;
 
@@ -138,7 +134,7 @@ export async function parseReport(raw: Uint8Array): Promise<MailReport> {
   try {
     email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
   } catch {
-    return { ...notUnderstood, messageIds: [] };
+    return { ...notUnderstood, ...namedMails("") };
   }
   const readable = email.text ?? email.html?.replace(/<[^<>]*>/g, " ") ?? "";
   // Where the boundary is damaged, no part is found.
@@ -150,6 +146,5 @@ export async function parseReport(raw: Uint8Array): Promise<MailReport> {
     ...email.headers.map(({ value }) => value),
     bytes,
   ].join("\n");
-  const messageIds = [...new Set(everything.match(OWN_MESSAGE_ID) ?? [])].slice(0, MAX_MESSAGE_IDS);
-  return { ...finding, messageIds };
+  return { ...finding, ...namedMails(everything) };
 }

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { complaint, deliveryReport, freeText } from "#tests/support/returned-mails";
+import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { readMaildir, readMbox } from "./mailbox.server";
@@ -33,8 +34,14 @@ async function sendTo(recipient: string): Promise<string> {
 }
 
 const read = async (...texts: string[]) =>
-  (await readBounces(db, readMbox(Readable.from(texts.map((text) => Buffer.from(mbox(text))))), () => now))
-    .counts;
+  (
+    await readBounces(
+      db,
+      readMbox(Readable.from(texts.map((text) => Buffer.from(mbox(text))))),
+      () => now,
+      testSecrets,
+    )
+  ).counts;
 
 const mbox = (text: string) =>
   `From MAILER-DAEMON Mon Nov 16 09:00:00 2026\n${text.replaceAll("\r\n", "\n").replace(/^(>*From )/gm, ">$1")}\n`;
@@ -103,7 +110,12 @@ describe("returned mail", () => {
       status: "5.7.1",
       diagnostic: "550 5.7.1 Blocked: listed by example",
     });
-    const summary = await readBounces(db, readMbox(Readable.from([Buffer.from(returned)])), () => now);
+    const summary = await readBounces(
+      db,
+      readMbox(Readable.from([Buffer.from(returned)])),
+      () => now,
+      testSecrets,
+    );
     expect(describeBounces(summary)).toEqual([
       "Read 1 mail.",
       "1: refusals of this site's mail, not of an address.",
@@ -154,10 +166,12 @@ describe("a Maildir", () => {
     writeFileSync(join(folder, "new", "1.a"), deliveryReport({ id: ann, status: "5.1.1" }));
     writeFileSync(join(folder, "cur", "2.b:2,F"), deliveryReport({ id: bob, status: "5.1.1" }));
     writeFileSync(join(folder, "cur", "3.c:2,S"), "Subject: a person has read this\n\n");
-    const first = await readBounces(db, readMaildir(folder), () => now);
+    const first = await readBounces(db, readMaildir(folder), () => now, testSecrets);
     expect(first.counts).toMatchObject({ stopped: 2, ignored: 0 });
     expect(readdirSync(join(folder, "new"))).toEqual([]);
     expect(readdirSync(join(folder, "cur")).toSorted()).toEqual(["1.a:2,S", "2.b:2,FS", "3.c:2,S"]);
-    expect(describeBounces(await readBounces(db, readMaildir(folder), () => now))).toEqual(["Read 0 mails."]);
+    expect(describeBounces(await readBounces(db, readMaildir(folder), () => now, testSecrets))).toEqual([
+      "Read 0 mails.",
+    ]);
   });
 });

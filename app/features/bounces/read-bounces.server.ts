@@ -1,4 +1,5 @@
 import type { Database } from "~/database/open-database.server";
+import type { Secrets } from "~/lib/secrets.server";
 import type { ReturnedMail } from "./mailbox.server";
 import { parseReport } from "./parse-report.server";
 import { type ReportResult, recordReport } from "./record-bounce.server";
@@ -19,12 +20,13 @@ export async function readBounces(
   db: Database,
   mails: AsyncIterable<ReturnedMail>,
   now: () => Date,
+  secrets: Secrets,
 ): Promise<BounceSummary> {
   const counts = { stopped: 0, counted: 0, known: 0, ours: 0, ignored: 0, unknown: 0, other: 0 };
   const aboutUs = new Set<string>();
   for await (const { raw, done } of mails) {
     const report = await parseReport(raw);
-    const result = await recordReport(db, report, now());
+    const result = await recordReport(db, report, secrets, now());
     counts[result] += 1;
     if (result === "ours" && aboutUs.size < MAX_LISTED) aboutUs.add(report.detail);
     await done();

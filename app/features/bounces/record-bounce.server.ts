@@ -1,13 +1,18 @@
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database, DatabaseTransaction } from "~/database/open-database.server";
 import type { DueMail, SmtpReply } from "~/kits/outbox/mail-kind";
+import type { Secrets } from "~/lib/secrets.server";
+import { idOfMark } from "~/mail/mail-mark.server";
 import {
   countSoftBounces,
   deleteBouncesBefore,
-  findRecipient,
+  findLastMailTo,
+  findSentMail,
   insertBounce,
   insertUndeliverable,
+  type SentMail,
 } from "./bounces.queries.server";
+import type { NamedMails } from "./named-mails";
 import { MAX_DETAIL, type MailReport } from "./parse-report.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,17 +59,35 @@ export async function recordRefusal(
 /** `other`: about no mail that this site still knows, so that nobody can stop another person's mail by a forged report. */
 export type ReportResult = BounceResult | "ours" | "ignored" | "unknown" | "other";
 
-export function recordReport(db: Database, report: MailReport, now: Date): Promise<ReportResult> {
-  const { kind, reply, detail, messageIds } = report;
+/** The mail that a report is about, by what is surest first. */
+async function findReturned(
+  db: Database,
+  names: NamedMails,
+  secrets: Secrets,
+): Promise<SentMail | undefined> {
+  const ids = names.marks.flatMap((mark) => idOfMark(secrets, mark) ?? []);
+  return (
+    (ids.length > 0 ? await findSentMail(db, "id", ids) : undefined) ??
+    (names.tokens.length > 0 ? await findLastMailTo(db, names.tokens) : undefined) ??
+    (names.serverIds.length > 0 ? await findSentMail(db, "server_id", names.serverIds) : undefined) ??
+    (names.messageIds.length > 0 ? await findSentMail(db, "message_id", names.messageIds) : undefined)
+  );
+}
+
+export function recordReport(
+  db: Database,
+  report: MailReport,
+  secrets: Secrets,
+  now: Date,
+): Promise<ReportResult> {
+  const { kind, reply, detail } = report;
   if (kind === "ignored") return Promise.resolve(kind);
   return db.transaction().execute(async (trx: DatabaseTransaction) => {
-    for (const messageId of messageIds) {
-      const email = await findRecipient(trx, messageId);
-      if (email === undefined) continue;
-      if (kind === "ours" || kind === "unknown") return kind;
-      return recordBounce(trx, { email, kind, reply, detail, messageId }, now);
-    }
-    return "other";
+    const mail = await findReturned(trx, report, secrets);
+    if (!mail?.message_id) return "other";
+    if (kind === "ours" || kind === "unknown") return kind;
+    const { recipient: email, message_id: messageId } = mail;
+    return recordBounce(trx, { email, kind, reply, detail, messageId }, now);
   });
 }
 

@@ -4,8 +4,9 @@ import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { Environment } from "~/server/read-environment.server";
 
-export function mailSender({ MAIL_FROM: from, MAIL_REPLY_TO: replyTo, dkim }: Environment): Sender {
-  return { from, replyTo, dkim };
+export function mailSender(env: Environment): Sender {
+  const { MAIL_FROM: from, MAIL_REPLY_TO: replyTo, BOUNCE_ADDRESS: bounceAddress, dkim } = env;
+  return { from, replyTo, dkim, bounceAddress, secrets: env };
 }
 
 /** For the files that mails are without SMTP_URL. */

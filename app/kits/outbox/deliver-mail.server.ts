@@ -40,6 +40,14 @@ export function newMessageId(domain: string): string {
   return `<${time}${randomUUID().replaceAll("-", "").slice(12)}@${domain}>`;
 }
 
+/** Shorter ids, as of Postfix, could be guessed; servers that give them keep the Message-ID. */
+const SERVER_ID = /[\w.@+=-]{16,200}/g;
+
+/** The id that a server gives a mail: "250 2.0.0 Ok: queued as 0102018c...". Some put it in place of the Message-ID. */
+function serverIdOf(answer: string): string | null {
+  return answer.match(SERVER_ID)?.find((word) => /\d/.test(word)) ?? null;
+}
+
 function replyOf({ replyCode, enhanced, reply, message }: MailError): SmtpReply {
   const text = (reply ?? message).slice(0, MAX_ERROR_LENGTH);
   return { code: replyCode ?? 0, enhanced: enhanced ?? null, text };
@@ -59,19 +67,20 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
   }
   // A retry has the same Message-ID, by which mail programs show it once.
   const messageId = mail.message_id ?? newMessageId(domain);
+  let answer: string;
   try {
     const beforeFinalDot = async () => {
       claimed = await write((trx) => claimMail(trx, handover, messageId, kind.claimIf));
       if (!claimed) throw new Withheld();
     };
-    await mailer.send({ ...content, messageId }, { beforeFinalDot, signal });
+    answer = await mailer.send({ ...content, id: mail.id, messageId }, { beforeFinalDot, signal });
   } catch (error) {
     if (error instanceof Withheld) return { result: "withheld" };
     if (signal.aborted && !claimed) return { result: "not started" };
     if (!(error instanceof MailError)) throw error;
     return await settleError(context, mail, error, claimed);
   }
-  const accepted = { attempts: mail.attempts + 1, now: now().toISOString() };
+  const accepted = { attempts: mail.attempts + 1, now: now().toISOString(), serverId: serverIdOf(answer) };
   const transition = mailer.writesFiles ? "write" : "accept";
   await write((trx) => recordAccepted(trx, handover, transition, accepted));
   return { result: "sent" };

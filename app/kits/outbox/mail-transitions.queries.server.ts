@@ -38,11 +38,11 @@ export async function recordAccepted(
   trx: Database,
   { id, owner }: Handover,
   transition: "accept" | "write",
-  { attempts, now }: { attempts: number; now: string },
+  { attempts, now, serverId }: { attempts: number; now: string; serverId: string | null },
 ): Promise<void> {
   await sql`
     update mails set status = ${transitions[transition].to}, attempts = ${attempts}, settled_at = ${now},
-      claimed_by = null, reply = null, last_error = null
+      claimed_by = null, reply = null, last_error = null, server_id = ${serverId}
     where id = ${id} and status in (${sql.join(transitions[transition].from)})
       and claimed_by = ${owner}`.execute(trx);
 }
