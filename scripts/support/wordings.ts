@@ -1,24 +1,45 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { DANGER_KINDS } from "~/features/crisis/find-danger.server";
 
 export interface Wording {
   kind: string;
   text: string;
 }
 
+export interface Wordings {
+  wordings: Wording[];
+  /** Of all files that they were read from. */
+  fingerprint: string;
+}
+
+/** What people who look for it may write of danger as well. */
+const NEAR_DANGER = new Set(["mental health", "someone to talk to", "addiction"]);
+
 /** Each line of a file has a kind, a tab, and what somebody might write. */
-export function readWordings(
-  name: string,
-  kinds: readonly string[],
-): { wordings: Wording[]; fingerprint: string } {
+function readFiles(name: string) {
   const content = ["en", "es"]
     .map((language) => readFileSync(`scripts/wordings/${name}-${language}.tsv`, "utf8"))
     .join("");
   const lines = [...new Set(content.split("\n").filter(Boolean))];
   const wordings = lines.map((line) => {
     const [kind = "", text = ""] = line.split("\t");
-    if (!kinds.includes(kind) || text === "") throw new Error(`"${line}" is no wording of ${name}.`);
     return { kind, text };
   });
-  return { wordings, fingerprint: createHash("sha256").update(content).digest("hex") };
+  return { content, wordings };
+}
+
+/** Most that look for help tell of no danger: their wordings teach what is quiet. */
+export function readDangerWordings(): Wordings {
+  const danger = readFiles("danger");
+  const needs = readFiles("needs");
+  const wrong = danger.wordings.find(
+    ({ kind, text }) => !DANGER_KINDS.some((known) => known === kind) || !text,
+  );
+  if (wrong) throw new Error(`"${wrong.kind} ${wrong.text}" is no wording of danger.`);
+  const quiet = needs.wordings
+    .filter(({ kind }) => !kind.split("|").some((need) => NEAR_DANGER.has(need)))
+    .map(({ text }) => ({ kind: DANGER_KINDS[0], text }));
+  const fingerprint = createHash("sha256").update(danger.content).update(needs.content).digest("hex");
+  return { wordings: [...danger.wordings, ...quiet], fingerprint };
 }

@@ -3,14 +3,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { leastCpuMs } from "#tests/support/process-cpu";
 import { readSearchQueries } from "#tests/support/search-queries";
-import { englishSlots } from "~/content/danger/english-slots";
-import { spanishSlots } from "~/content/danger/spanish-slots";
 import { dangerFingerprint } from "~/content/danger/weights";
-import { readWordings } from "../../../scripts/support/wordings";
-import { findDanger } from "./find-danger.server";
-import { DANGER_KINDS } from "./likely-danger.server";
-import { harmless, rules } from "./rules.server";
-import { isSlot } from "./vocabulary.server";
+import { readDangerWordings } from "../../../scripts/support/wordings";
+import { DANGER_KINDS, findDanger } from "./find-danger.server";
 
 const wordings = z.array(z.object({ family: z.string(), lang: z.enum(["en", "es"]), text: z.string() }));
 const readSet = (name: string) =>
@@ -45,7 +40,7 @@ describe("a text that tells of danger", () => {
     ["mi bebe tomo cloro", "overdose"],
     ["my boss took our passports and wont let us leave the farm", "trafficking"],
     ["im going to shoot my manager", "violence"],
-    ["boy a matar a mi gefe", "violence"],
+    ["voy a matar a mi gefe", "violence"],
   ])("%j is of the family %s", (text, family) => {
     expect(findDanger(text)).toBe(family);
   });
@@ -70,16 +65,9 @@ describe("a text that tells of danger", () => {
 });
 
 it("takes a moment for the longest texts, whatever they repeat", async () => {
-  const slots = { ...englishSlots, ...spanishSlots };
-  const forms = Object.values(slots).map((list) => list.split(",", 1)[0]?.replace("*", "ar") ?? "");
-  const texts = [
-    "a".repeat(10_000),
-    "ab".repeat(5_000),
-    forms.join(" "),
-    forms.join(" x".repeat(30)),
-    ...forms.flatMap((form) => [`${form} `.repeat(2_000), `${form} x x x x x `.repeat(1_000)]),
-  ];
-  const bound = texts.length * 100;
+  const phrases = ["i want to kill myself ", "ayudame ", "x ", "pills and a gun in the car "];
+  const texts = ["a".repeat(20_000), "ab".repeat(10_000), ...phrases.map((phrase) => phrase.repeat(5_000))];
+  const bound = texts.length * 250;
   expect(
     await leastCpuMs(process.pid, bound, async () => {
       for (const text of texts) findDanger(text);
@@ -87,20 +75,12 @@ it("takes a moment for the longest texts, whatever they repeat", async () => {
   ).toBeLessThan(bound);
 });
 
-it("each slot of the grammar has a rule", () => {
-  const used = new Set([...rules, ...harmless].flatMap(({ orders }) => orders.flat()));
-  const unused = Object.keys({ ...englishSlots, ...spanishSlots }).filter(
-    (slot) => !isSlot(slot) || (!used.has(slot) && !["past", "present"].includes(slot)),
-  );
-  expect(unused).toEqual([]);
-});
-
 it("is weighed as the wordings teach that are kept", () => {
-  expect(readWordings("danger", DANGER_KINDS).fingerprint).toBe(dangerFingerprint);
+  expect(readDangerWordings().fingerprint).toBe(dangerFingerprint);
 });
 
 /** The floors lie a few points below what was measured (docs/decisions/danger.md). */
-describe.each(["danger-locked", "danger-blind"])(
+describe.each(["danger-locked", "danger-blind", "danger-fresh-open", "danger-fresh-locked"])(
   "of the wordings in %s, from which nothing was learned",
   (name) => {
     const all = readSet(name);
