@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Environment } from "~/server/read-environment.server";
-import { type DamagedBackup, listDamagedBackups, listLocalBackups } from "./local-backups.server";
+import { listDamagedBackups, listLocalBackups } from "./local-backups.server";
 import { timeOfBackup } from "./manifest.server";
 import { isFuture } from "./prune";
 
@@ -33,24 +33,10 @@ export function saveBackupState(directory: string, change: Partial<BackupState>)
   renameSync(part, statePath(directory));
 }
 
-export interface BackupFacts {
-  /** Null while they are switched off. */
-  pattern: string | null;
-  directory: string;
-  /** Null without one. */
-  local: { at: Date; bytes: number } | null;
-  /** Undefined where no store is set. */
-  storedAt: Date | null | undefined;
-  /** The last that is everywhere it should be. */
-  goodAt: Date | null;
-  failed: { at: Date; message: string } | null;
-  damaged: DamagedBackup[];
-}
-
 type BackupSettings = Pick<Environment, "BACKUP_CRON" | "BACKUP_DIR" | "backupStore" | "DATABASE_READ_ONLY">;
 
 /** A copy that is only read has no backups: its original has. */
-export function readBackupFacts(env: BackupSettings, now: Date): BackupFacts {
+export function readBackupFacts(env: BackupSettings, now: Date) {
   const { BACKUP_CRON, BACKUP_DIR: directory, backupStore, DATABASE_READ_ONLY } = env;
   const { stored, failed } = readBackupState(directory);
   // A backup of the future does not count as the last: the next would be made when its time has come.
@@ -61,12 +47,18 @@ export function readBackupFacts(env: BackupSettings, now: Date): BackupFacts {
   const local = newest ? { at: newest.time, bytes: newest.manifest.compressed_bytes } : null;
   const isOff = BACKUP_CRON === "off" || DATABASE_READ_ONLY === "on";
   return {
+    /** Null while they are switched off. */
     pattern: isOff ? null : BACKUP_CRON,
     directory,
+    /** Null without one. */
     local,
+    /** Undefined where no store is set. */
     storedAt,
+    /** The last that is everywhere it should be. */
     goodAt: storedAt === undefined ? (local?.at ?? null) : storedAt,
     failed: failed ? { at: new Date(failed.at), message: failed.message } : null,
     damaged: listDamagedBackups(directory),
   };
 }
+
+export type BackupFacts = ReturnType<typeof readBackupFacts>;

@@ -1,11 +1,8 @@
 import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
 import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
 
-interface RequestMail {
-  id: number;
-  recipient: string;
-  created_at: string;
-}
+type RequestMail = Pick<Row<"mails">, "id" | "recipient" | "created_at">;
 
 async function findRequestMail(db: Database, id: number): Promise<RequestMail | undefined> {
   return await db

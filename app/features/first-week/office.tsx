@@ -7,7 +7,7 @@ import type { UnemploymentOffice } from "~/features/resources/public/unemploymen
 
 const copy = firstWeek.office;
 
-export interface ChosenState {
+interface ChosenState {
   code: string;
   name: string;
 }
@@ -59,7 +59,7 @@ function OfficeLines({ office }: { office: UnemploymentOffice }) {
   );
 }
 
-interface ChosenOfficeProps {
+export interface ChosenOfficeProps {
   state: ChosenState | null;
   office: UnemploymentOffice | null;
 }

@@ -3,8 +3,7 @@ import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { type FirstWeekStep, firstWeek, firstWeekDays, unemploymentStep } from "~/content/first-week";
 import type { LinkTarget, Source } from "~/content/types";
-import type { UnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
-import { ChosenOffice, type ChosenState, OfficeFinder } from "./office";
+import { ChosenOffice, type ChosenOfficeProps, OfficeFinder } from "./office";
 
 const DIRECTORY = /^\/services\/support-and-resources\?([^#]*)(#.*)?$/;
 
@@ -111,12 +110,7 @@ export function TickCount() {
   );
 }
 
-interface WeekProps {
-  state: ChosenState | null;
-  office: UnemploymentOffice | null;
-}
-
-export function Week({ state, office }: WeekProps) {
+export function Week({ state, office }: ChosenOfficeProps) {
   return (
     <ol className="week">
       {firstWeekDays.map(({ title, steps }, index) => (

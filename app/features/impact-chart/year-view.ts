@@ -2,19 +2,15 @@ import { chartControls, yearInWords, yearStatisticsHeading } from "~/content/imp
 import { firstImpactYear, type ImpactYear, impactYears } from "~/content/impact-years";
 import { isProjected } from "./chart-year";
 
-interface NetImpact {
-  /** Millions of jobs, rounded to a tenth. */
-  millions: number;
-  /** With its sign and one decimal: "+0.8", "−0.1" with a true minus sign, "+0.0". */
-  text: string;
-  /** Zero or above. */
-  isGain: boolean;
-}
-
 const MINUS = "\u2212";
 
-/** New jobs minus displaced jobs (public specification, section 2). */
-export function netImpact({ newJobs, displaced }: Pick<ImpactYear, "newJobs" | "displaced">): NetImpact {
+/**
+ * New jobs minus displaced jobs (public specification, section 2).
+ *
+ * @returns millions of jobs, rounded to a tenth; a text with sign and one decimal: "+0.8", "−0.1" with a true minus sign,
+ * "+0.0"; and whether it is zero or above
+ */
+export function netImpact({ newJobs, displaced }: Pick<ImpactYear, "newJobs" | "displaced">) {
   // Rounding first: a difference of -0.04 is a zero and not "-0.0".
   const millions = Math.round((newJobs - displaced) * 10) / 10;
   const isGain = millions >= 0;

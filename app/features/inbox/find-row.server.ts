@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { findNeighbor, listRows, type Place, type RowFilter } from "./inbox.queries.server";
 import { type InboxRow, isInboxKind, type RowKey } from "./inbox-rows";
-import { knownLabels, parseLabels } from "./labels.server";
+import { knownLabels, parseLabels } from "./labels-and-note.server";
 import { listColleagues } from "./triage.queries.server";
 
 /** A row as the list shows it, with when it was done and its place among those that wait. */

@@ -25,7 +25,7 @@ import {
 import { type DidAction, didText } from "./inbox-notice.server";
 import { DID_PARAMETER, type InboxQuery, inboxHref, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
-import { changeLabel, saveNote } from "./labels.server";
+import { changeLabel, saveNote } from "./labels-and-note.server";
 import { listColleagues } from "./triage.queries.server";
 import { undo } from "./undo-inbox.server";
 

@@ -22,7 +22,12 @@ export function useInboxKeys(isOn: boolean) {
   );
 }
 
-const copy = inboxCopy.keys;
+const keys = [
+  { key: "j", does: "next" },
+  { key: "k", does: "previous" },
+  { key: "e", does: "mark as answered" },
+  { key: "u", does: "undo" },
+];
 
 const STORED = "inbox-keys";
 
@@ -55,7 +60,7 @@ export function KeysHint({ isOn, toggle }: ReturnType<typeof useKeysSetting>) {
       {isOn ? (
         <>
           <span>Keys, while the focus is in the inbox and you are not typing:</span>
-          {copy.list.map(({ key, does }) => (
+          {keys.map(({ key, does }) => (
             <span key={key}>
               <kbd className="border-2 border-ink bg-card px-1.5 text-ink">{key}</kbd> {does}
             </span>
@@ -65,7 +70,7 @@ export function KeysHint({ isOn, toggle }: ReturnType<typeof useKeysSetting>) {
         <span>Keys are off.</span>
       )}
       <button type="button" onClick={toggle} className={noticeButtonClass}>
-        {isOn ? copy.off : "Switch keys on"}
+        {isOn ? inboxCopy.keysOff : "Switch keys on"}
       </button>
     </p>
   );

@@ -37,15 +37,7 @@ export const inboxCopy = {
     snooze: "Snooze until",
     saveSnooze: "Snooze",
   },
-  keys: {
-    list: [
-      { key: "j", does: "next" },
-      { key: "k", does: "previous" },
-      { key: "e", does: "mark as answered" },
-      { key: "u", does: "undo" },
-    ],
-    off: "Switch keys off",
-  },
+  keysOff: "Switch keys off",
   undo: "Undo",
   /** What was just done with a row. */
   notice: {

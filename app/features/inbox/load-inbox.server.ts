@@ -16,7 +16,7 @@ import {
 import { loadNotice } from "./inbox-notice.server";
 import { DID_PARAMETER, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
-import { knownLabels } from "./labels.server";
+import { knownLabels } from "./labels-and-note.server";
 import { findTriage, listColleagues } from "./triage.queries.server";
 
 const PAGE_SIZE = 50;

@@ -21,17 +21,8 @@ function percentOf(year: number): number {
   return Math.min(1, Math.max(0, share)) * 100;
 }
 
-interface LawBar {
-  /** Measured in percent of the timeline. */
-  left: number;
-  width: number;
-  beginsEarlier: boolean;
-  goesOn: boolean;
-  /** Where its name has room: before the bar, else inside it, else after it. */
-  nameAt: "before" | "inside" | "after";
-}
-
-export function barOf(period: string): LawBar {
+/** Measured in percent of the timeline. `nameAt`: its name stands where it has room, before the bar, in it or after it */
+export function barOf(period: string) {
   const { from, to } = yearsOf(period);
   const left = percentOf(from);
   const width = percentOf((to ?? timelineSpan.last) + 1) - left;
@@ -41,7 +32,7 @@ export function barOf(period: string): LawBar {
     beginsEarlier: from < timelineSpan.first,
     goesOn: to === undefined || to > timelineSpan.last,
     nameAt: left >= 45 ? "before" : width >= 50 ? "inside" : "after",
-  };
+  } as const;
 }
 
 /** A step down from the oldest to the newest. */

@@ -15,7 +15,7 @@ import { quoted, type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply.form";
-import { describeReplies, sendingTrouble } from "./sending-trouble.server";
+import { describeReplies, sendingTrouble } from "./sending-state.server";
 import { listTemplatesFor } from "./templates.queries.server";
 
 function letterOf(

@@ -28,7 +28,7 @@ import {
 } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { CLOSE, decideForms, KEEP_OPEN, noReplyParams, replyForm, USE_TEMPLATE } from "./reply.form";
-import { sendingTrouble } from "./sending-trouble.server";
+import { sendingTrouble } from "./sending-state.server";
 import type { AppliedTemplate } from "./use-template";
 
 interface ReplyOrder {

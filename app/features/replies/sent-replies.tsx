@@ -5,7 +5,7 @@ import { usePageSearch } from "~/kits/admin-table/page-search";
 import { formatTime } from "~/lib/time/dates";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, noReplyParams, replyForm } from "./reply.form";
-import type { DescribedReply } from "./sending-trouble.server";
+import type { DescribedReply } from "./sending-state.server";
 
 /** What was written to the person, newest first, with the state of each mail. */
 export function SentReplies({ replies, pathname }: { replies: readonly DescribedReply[]; pathname: string }) {

@@ -25,15 +25,6 @@ export interface StatisticGroup {
   others: StatisticItem[];
 }
 
-export interface StatisticsView {
-  page: PageDescription | undefined;
-  tabs: Pick<StatisticsTab, "id" | "title">[];
-  chosen: Pick<StatisticsTab, "id" | "title" | "intro" | "tagLabel"> & { groups: StatisticGroup[] };
-  visualization: Visualization | null;
-  /** Shown on the first tab alone, to which the others link. */
-  background: Pick<StatisticsLibrary, "keyInsights" | "sources" | "standards"> | null;
-}
-
 const notes: Record<NonNullable<Group["note"]>, string> = { chartAndForum };
 
 function groupView({ title, note, items }: Group): StatisticGroup {
@@ -64,7 +55,7 @@ function visualizationOf({ visualization }: StatisticsTab): Visualization | null
   }
 }
 
-export function statisticsView(id: string | null): StatisticsView {
+export function statisticsView(id: string | null) {
   const tab = statisticsTab(id);
   const { keyInsights, sources, standards } = statistics;
   return {
@@ -78,6 +69,9 @@ export function statisticsView(id: string | null): StatisticsView {
       groups: tab.groups.map(groupView),
     },
     visualization: visualizationOf(tab),
+    /** Shown on the first tab alone, to which the others link. */
     background: tab === statistics.tabs[0] ? { keyInsights, sources, standards } : null,
   };
 }
+
+export type StatisticsView = ReturnType<typeof statisticsView>;

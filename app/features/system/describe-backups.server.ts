@@ -1,5 +1,4 @@
 import type { BackupCondition } from "~/features/backups/backup-schedule.server";
-import { backupsCopy as copy } from "~/features/backups/backups.copy";
 import { formatBytes } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { formatDuration } from "~/lib/time/period";
@@ -16,37 +15,46 @@ export interface BackupRowFacts {
 }
 
 const badges = {
-  off: { tone: "yellow", label: copy.off },
-  none: { tone: "yellow", label: copy.none },
-  fine: { tone: "green", label: copy.fine },
-  stale: { tone: "red", label: copy.stale },
+  off: { tone: "yellow", label: "Off" },
+  none: { tone: "yellow", label: "None yet" },
+  fine: { tone: "green", label: "Up to date" },
+  stale: { tone: "red", label: "Too old" },
 } as const;
-const notes = { off: copy.offNote, none: copy.noneNote, fine: "", stale: "" };
+const notes = {
+  off: "No backup is made by itself, because BACKUP_CRON is off.",
+  none: "The worker makes the first one within a minute of its start.",
+  fine: "",
+  stale: "",
+};
 
 const time = (at: Date) => formatTime(at.toISOString());
 
 function storeText(storedAt: Date | null | undefined): string {
-  if (storedAt === undefined) return copy.noStore;
-  return storedAt ? copy.stored(time(storedAt)) : copy.notStored;
+  if (storedAt === undefined)
+    return "None: when this disk is lost, the backups on it are too. BACKUP_S3_ENDPOINT and the like set a store.";
+  return storedAt ? `Last stored: ${time(storedAt)}` : "No backup is in the store yet.";
 }
 
 export function backupRows(
   { state, directory, local, storedAt, failed, damaged }: BackupRowFacts,
   now: Date,
 ): SystemRow[] {
-  const rows: SystemRow[] = [{ label: copy.state, value: notes[state], badge: badges[state] }];
+  const rows: SystemRow[] = [{ label: "State", value: notes[state], badge: badges[state] }];
   if (local) {
     const ago = formatDuration(now.valueOf() - local.at.valueOf());
-    rows.push({ label: copy.last, value: copy.lastValue(time(local.at), ago, formatBytes(local.bytes)) });
+    rows.push({
+      label: "Last good one",
+      value: `${time(local.at)}, ${ago} ago, ${formatBytes(local.bytes)}`,
+    });
   }
-  rows.push({ label: copy.where, value: directory }, { label: copy.store, value: storeText(storedAt) });
+  rows.push({ label: "Folder", value: directory }, { label: "Copy elsewhere", value: storeText(storedAt) });
   if (failed) {
-    const value = copy.errorValue(time(failed.at), failed.message);
-    rows.push({ label: copy.error, value, badge: { tone: "red", label: copy.failed } });
+    const value = `${time(failed.at)}: ${failed.message}`;
+    rows.push({ label: "Last error", value, badge: { tone: "red", label: "Failed" } });
   }
   if (damaged.length > 0) {
-    const value = damaged.map(({ name, damage }) => copy.damagedValue(name, damage)).join("; ");
-    rows.push({ label: copy.damaged, value, badge: { tone: "red", label: copy.damaged } });
+    const value = damaged.map(({ name, damage }) => `${name}: ${damage}`).join("; ");
+    rows.push({ label: "Damaged", value, badge: { tone: "red", label: "Damaged" } });
   }
   return rows;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
-import { backupsCopy } from "~/features/backups/backups.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
@@ -28,7 +27,7 @@ export function SystemPage({ data }: { data: SystemData }) {
         <Part id="storage" title="Storage">
           <Rows rows={data.storage} />
         </Part>
-        <Part id="backups" title={backupsCopy.heading}>
+        <Part id="backups" title="Backups">
           <Rows rows={data.backups} />
         </Part>
         <Part id="clock" title="Clock">

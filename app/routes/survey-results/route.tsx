@@ -5,7 +5,7 @@ import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
-import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-chart";
+import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-views";
 import type { SurveyResults as Results } from "~/features/survey/results";
 import { loadResults } from "~/features/survey/survey.queries.server";
 import { services } from "~/server/services.server";
