@@ -74,8 +74,8 @@ function fromRecipient(fields: Map<string, string>, text: string): Finding {
   return { kind: sure ?? told?.kind ?? "unknown", reply, detail: detail || (told?.detail ?? "") };
 }
 
-/** Mildest first: a mail of this site has one recipient, and which of several it was forwarded to is gone says little. */
-const MILDEST = ["soft", "ours", "unknown", "hard"] as const;
+/** A mail of this site has one recipient: where one of several it was forwarded to got it, or may yet, the address lives. */
+const MILDEST = ["ignored", "soft", "ours", "unknown", "hard"] as const;
 
 function fromStatus(text: string, words: string): Finding | undefined {
   const recipients = fieldGroups(text).filter(
