@@ -3,6 +3,7 @@ import * as schema from "./0001-schema";
 import * as campaigns from "./0002-campaigns";
 import * as urgentRows from "./0003-urgent-rows";
 import * as serverIds from "./0004-server-ids";
+import * as importedUnsubscribed from "./0005-imported-unsubscribed";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0002-campaigns": campaigns,
   "0003-urgent-rows": urgentRows,
   "0004-server-ids": serverIds,
+  "0005-imported-unsubscribed": importedUnsubscribed,
 };

@@ -14,7 +14,7 @@ const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 /** Nobody can see them or take them out. */
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Without what nobody sees, and without spaces of any kind at the ends: for text that is compared, sent to or opened. */
+/** Text that is compared, sent to or opened loses what nobody sees, and spaces of any kind at its ends. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "").trim();
 }
@@ -26,7 +26,7 @@ interface Mailbox {
 }
 
 /** @returns what people paste as an address, taken apart; the address is not checked */
-function readMailbox(text: string): Mailbox {
+export function readMailbox(text: string): Mailbox {
   let address = withoutInvisible(text).replaceAll("\uff20", "@");
   let name = "";
   const open = address.lastIndexOf("<");

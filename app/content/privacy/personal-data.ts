@@ -587,7 +587,7 @@ export const personalTables = {
       user_id: userId,
       rows: { what: "your name and email address", purpose: "to add you to the list you signed" },
     },
-    other: "id file_name created_at expires_at imported_at added asked",
+    other: "id file_name created_at expires_at imported_at added asked unsubscribed",
   },
   campaigns: {
     subject: "Newsletters",

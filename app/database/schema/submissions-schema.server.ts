@@ -186,6 +186,8 @@ interface SubscriberImportsTable {
   added: Generated<number>;
   /** Who got a mail to confirm. */
   asked: Generated<number>;
+  /** Who left another list. */
+  unsubscribed: Generated<number>;
 }
 
 export interface SubmissionTables {

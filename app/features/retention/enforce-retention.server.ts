@@ -16,7 +16,7 @@ import { deleteSignupsBefore, oldestSignup } from "~/features/subscribers/list/s
 import { deleteRateLimitsBefore } from "~/http/limits/rate-limit.server";
 import { purgeExpiredChanges } from "~/kits/admin-table/undo.queries.server";
 import { deleteAuditEntriesBefore } from "~/kits/audit-log/audit-log.queries.server";
-import { deleteExpiredImports } from "~/kits/csv-import/import-sheet.server";
+import { deleteExpiredImports } from "~/kits/csv-import/sheet-imports.queries.server";
 import { overwriteDeleted } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { mayDeleteByAge } from "~/kits/outbox/heartbeat.server";
 import { purgeExpiredMails } from "~/kits/outbox/purge-mails.server";

@@ -1,8 +1,7 @@
 /** About files that staff import. */
 export const fileProblems = {
   tooLarge: "The file is larger than 2 MB: import it in parts",
-  encoding:
-    "The file is not saved as UTF-8, so its accents would be lost: in the spreadsheet, save it as “CSV UTF-8”",
+  encoding: "The file is in an encoding that cannot be read: in the spreadsheet, save it as “CSV UTF-8”",
 };
 
 export const importCopy = {

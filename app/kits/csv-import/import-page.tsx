@@ -11,7 +11,7 @@ import { importCopy as copy, importCopy } from "./csv-import.copy";
 import { FILE_FIELD } from "./upload.form";
 
 interface ImportPageProps {
-  preview: { state: "gone" } | { state: "done" } | { state: "open"; from: string; ignored: string | null };
+  preview: { state: "gone" | "done" } | { state: "open" | "asking"; from: string; notes: readonly string[] };
   /** Of an open preview. */
   title: string;
   upload: { path: `/${string}`; label: string };
@@ -23,14 +23,23 @@ interface ImportPageProps {
 
 /** A preview, what its import has done, or why it is not there any more. */
 export function ImportPage({ preview, title, upload, list, done, children }: ImportPageProps) {
-  const titles = { open: title, done: importCopy.done, gone: "This preview is no longer there" };
+  const titles = {
+    open: title,
+    asking: "A question first",
+    done: importCopy.done,
+    gone: "This preview is no longer there",
+  };
   return (
     <section id="import" aria-labelledby="page-title">
       <PageTitle title={titles[preview.state]} back={{ to: upload.path, label: upload.label }} />
-      {preview.state === "open" ? (
+      {"from" in preview ? (
         <>
           <p className="mt-1 wrap-anywhere text-soft">{preview.from}</p>
-          {preview.ignored && <p className="mt-2 wrap-anywhere">{preview.ignored}</p>}
+          {preview.notes.map((note) => (
+            <p key={note} className="mt-2 wrap-anywhere">
+              {note}
+            </p>
+          ))}
           {children}
         </>
       ) : (

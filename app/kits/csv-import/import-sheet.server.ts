@@ -2,59 +2,19 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import * as z from "zod";
 import type { Database } from "~/database/open-database.server";
-import type { NewRow } from "~/database/schema/schema.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { formatTime } from "~/lib/time/dates";
 import type { Sheet, SheetFormat } from "./parse-sheet.server";
 import { receiveSheet } from "./receive-sheet.server";
-
-/** Each has, beside these columns, counts of its own. */
-type ImportTable = "resource_imports" | "subscriber_imports";
-
-type NewImport = Pick<
-  NewRow<ImportTable>,
-  "id" | "user_id" | "file_name" | "rows" | "created_at" | "expires_at"
->;
-
-async function insertImport(db: Database, table: ImportTable, row: NewImport): Promise<void> {
-  await db.insertInto(table).values(row).execute();
-}
-
-/** @returns undefined when there is none, it belongs to another user or it has expired */
-async function findImport(
-  db: Database,
-  table: ImportTable,
-  { id, userId, now }: { id: string; userId: string; now: string },
-) {
-  return await db
-    .selectFrom(table)
-    .select(["file_name", "rows", "created_at", "imported_at"])
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
-}
-
-/** Clears the stored rows, which are not needed any more. @returns whether it was not done already */
-export async function finishImport(
-  db: Database,
-  table: ImportTable,
-  { id, now }: { id: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable(table)
-    .set({ imported_at: now.toISOString(), rows: "null" })
-    .where("id", "=", id)
-    .where("imported_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function deleteExpiredImports(db: Database, table: ImportTable, now: Date): Promise<void> {
-  await db.deleteFrom(table).where("expires_at", "<=", now.toISOString()).execute();
-}
+import {
+  deleteExpiredImports,
+  findImport,
+  type ImportTable,
+  insertImport,
+  replaceRows,
+} from "./sheet-imports.queries.server";
 
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
@@ -86,10 +46,14 @@ function sheetSchema<Column extends string>(columns: readonly Column[]): z.ZodTy
         line: z.number(),
         cells: z.partialRecord(column, z.string()),
         problem: z.string().optional(),
+        filled: z.array(z.number()).optional(),
       }),
     ),
     columns: z.array(column),
     unknown: z.array(z.string()),
+    // A file that was uploaded before an update may lack them.
+    notes: z.array(z.string()).default([]),
+    questions: z.array(z.object({ column: z.string(), sample: z.string() })).default([]),
   });
 }
 
@@ -156,16 +120,33 @@ export function importSheet<
       if (!found) return data({ state: "gone" as const }, { status: 404 });
       if (found.done) return data({ state: "done" as const, ...found.counts });
       const { plan, sheet, fileName, readAt } = found;
+      const from = `From ${fileName}, read ${formatTime(readAt)}.`;
+      const [question] = sheet.questions;
+      if (question) return data({ state: "asking" as const, from, notes: sheet.notes, question });
+      const ignored =
+        sheet.unknown.length > 0
+          ? [`These columns are not known and are left out: ${quoted(sheet.unknown)}.`]
+          : [];
       return data({
         state: "open" as const,
-        from: `From ${fileName}, read ${formatTime(readAt)}.`,
-        ignored:
-          sheet.unknown.length > 0
-            ? `These columns are not known and are left out: ${quoted(sheet.unknown)}.`
-            : null,
+        from,
+        notes: [...sheet.notes, ...ignored],
         fingerprint: fingerprint(plan),
         ...view(plan, sheet),
       });
+    },
+
+    /** @param change what the answer to the first question makes of the file; undefined for an answer to another one */
+    async answer(
+      services: Services,
+      id: string,
+      context: Context,
+      change: (sheet: Sheet<Column>) => Sheet<Column> | undefined,
+    ): Promise<SubmissionResult> {
+      const found = await find(services, id, context);
+      const changed = !found || found.done ? undefined : change(found.sheet);
+      if (changed) await replaceRows(services.db, table, { id, rows: JSON.stringify(changed) });
+      return { ok: true };
     },
 
     /** @param shown fingerprint of the confirmed preview */
@@ -179,7 +160,7 @@ export function importSheet<
       // Without it, or where it is done already, its page says what there is to say.
       if (!found || found.done) return { ok: true };
       const current = fingerprint(found.plan);
-      if (current !== shown)
+      if (current !== shown || found.sheet.questions.length > 0)
         return { ok: false, status: 409, failure: outdated, values: { fingerprint: current } };
       await apply(found.plan, found.fileName);
       return { ok: true };

@@ -2,14 +2,17 @@ import type { FormDefinition } from "~/kits/forms/define-form";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { readUpload, type Upload } from "~/kits/forms/parse-form-body.server";
 import { fileProblems, importCopy } from "./csv-import.copy";
-import { decodeSheet, parseSheet, type SheetFormat } from "./parse-sheet.server";
+import { decodeSheet } from "./decode-sheet.server";
+import { parseSheet, type SheetFormat } from "./parse-sheet.server";
 import { FILE_FIELD, MAX_UPLOAD_BYTES } from "./upload.form";
 
 const OVERHEAD_BYTES = 64 * 1024;
 
 const MAX_NAME_LENGTH = 100;
 
-type Text = { ok: true; text: string; name: string } | { ok: false; field: string; problem: string };
+type Text =
+  | { ok: true; text: string; name: string; notes: string[] }
+  | { ok: false; field: string; problem: string };
 
 function textOf({ files, fields }: Upload): Text {
   const file = files.get(FILE_FIELD);
@@ -23,14 +26,16 @@ function textOf({ files, fields }: Upload): Text {
   if (!file) {
     if (pasted.trim() === "")
       return { ok: false, field: FILE_FIELD, problem: "Choose a file, or paste rows" };
-    return { ok: true, text: pasted, name: importCopy.pasted };
+    return { ok: true, text: pasted, name: importCopy.pasted, notes: [] };
   }
   if (file.bytes.byteLength > MAX_UPLOAD_BYTES) {
     return { ok: false, field: FILE_FIELD, problem: fileProblems.tooLarge };
   }
   const decoded = decodeSheet(file.bytes);
   if (!decoded.ok) return { ok: false, field: FILE_FIELD, problem: decoded.problem };
-  return { ok: true, text: decoded.text, name: file.name.slice(0, MAX_NAME_LENGTH) || importCopy.pasted };
+  const notes = decoded.note === undefined ? [] : [decoded.note];
+  const name = file.name.slice(0, MAX_NAME_LENGTH) || importCopy.pasted;
+  return { ok: true, text: decoded.text, name, notes };
 }
 
 /** A file or pasted rows. @returns the form with status 400 or 413 for what is unusable */
@@ -54,7 +59,8 @@ export async function receiveSheet<Column extends string>(
   }
   const sent = textOf(read.upload);
   if (!sent.ok) return reject(400, sent.field, sent.problem);
-  const parsed = parseSheet(format, sent.text);
+  const parsed = parseSheet(format, sent.text, sent.name);
   if (!parsed.ok) return reject(400, sent.name === importCopy.pasted ? "text" : FILE_FIELD, parsed.problem);
-  return { ok: true as const, fileName: sent.name, sheet: parsed.sheet };
+  const notes = [...parsed.sheet.notes, ...sent.notes];
+  return { ok: true as const, fileName: sent.name, sheet: { ...parsed.sheet, notes } };
 }

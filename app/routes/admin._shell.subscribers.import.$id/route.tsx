@@ -7,10 +7,15 @@ import {
   subscriberImport as copy,
 } from "~/features/subscribers/import/import-subscribers.forms";
 import {
-  importSubscribersHandler,
+  importSubscriberHandlers,
   loadSubscriberPreview,
 } from "~/features/subscribers/import/import-subscribers.server";
-import { importedText, SubscriberPreview } from "~/features/subscribers/import/subscriber-preview";
+import {
+  ImportQuestion,
+  importedText,
+  SubscriberPreview,
+} from "~/features/subscribers/import/subscriber-preview";
+
 import { importPath, subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { ImportPage } from "~/kits/csv-import/import-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -26,7 +31,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
-  return await handleForms(request, [importSubscribersHandler(services, who, id)]);
+  return await handleForms(request, importSubscriberHandlers(services, who, id));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
@@ -43,6 +48,7 @@ export default function PreviewSubscribers() {
       list={{ path: subscribersTable.path, label: "To the subscribers" }}
       done={preview.state === "done" ? importedText(preview) : ""}
     >
+      {preview.state === "asking" && <ImportQuestion {...preview.question} />}
       {preview.state === "open" && <SubscriberPreview preview={preview} />}
     </ImportPage>
   );

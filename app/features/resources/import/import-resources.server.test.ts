@@ -78,6 +78,50 @@ const header = "Entry ID,Title,Organization,Category,Description,Cost,Web addres
 const full = (id: string | number, title: string, more = "") =>
   `${id},${title},Helpers,Housing,Helps.,Free,https://example.org,Ohio${more}`;
 
+describe("a file of another directory", () => {
+  const foreign = [
+    "id,name,organization_name,description,url,fees,state_province,city,taxonomy_term",
+    "1,Warm line,Talkers,Talk to somebody.,www.example.org,Free,Ohio,Dayton,Crisis",
+    "2,Title 2,Nobody,Another one.,https://example.org/2,Free,ON,Toronto,Crisis",
+  ].join("\n");
+
+  it("adds its entries, and changes none of ours whatever its numbers are", async () => {
+    await add("Title 1");
+    await add("Title 2");
+    const before = await all();
+    const id = await read(foreign);
+    expect((await opened(id)).counts).toEqual({ problems: 0, changed: 0, added: 2, unchanged: 0 });
+    await confirm(id);
+    const rows = await all();
+    expect(rows.slice(0, 2)).toEqual(before);
+    expect(rows.slice(2)).toMatchObject([
+      {
+        title: "Warm line",
+        organization: "Talkers",
+        website_url: "https://www.example.org/",
+        country: "US",
+        state: "OH",
+        geographic_scope: "Dayton, Ohio",
+      },
+      {
+        title: "Title 2",
+        organization: "Nobody",
+        country: null,
+        state: null,
+        geographic_scope: "Toronto, ON",
+      },
+    ]);
+  });
+
+  it("from a site like this one has entry IDs that are not ours", async () => {
+    await add("Title 1");
+    const file = `${header}\n${full(1, "Warm line").replace("Helpers", "Talkers")}\n${full(1, "Title one")}`;
+    const shown = await opened(await read(file), "show=problems");
+    expect(shown.counts).toEqual({ problems: 1, changed: 1, added: 0, unchanged: 0 });
+    expect(shown.rows[0]?.messages[0]).toContain("entry 1 is “Title 1” of Helpers here");
+  });
+});
+
 describe("an export that comes back", () => {
   it("changes nothing, whatever the entries hold", async () => {
     await loadSeeds(db, "seeds");
@@ -187,7 +231,7 @@ describe("a preview", () => {
     expect(shown).toMatchObject({
       counts: { changed: 1 },
       rows: [{ id: 1, changes: [{ label: "Cost", before: "Free", after: "$5" }] }],
-      ignored: expect.stringContaining("“Notes”"),
+      notes: [expect.stringContaining("“Notes”")],
       unchanged: expect.stringContaining("“Phone”"),
     });
     const other = await opened(await read("organization,title\nHelpers,Two\n"));
@@ -366,7 +410,7 @@ describe("what is uploaded", () => {
       400,
       { text: "You chose a file and pasted rows as well: leave one of them out" },
     ],
-    ["Latin-1", { file: Uint8Array.of(0x54, 0xe9) }, 400, { file: fileProblems.encoding }],
+    ["no text", { file: Uint8Array.of(0x54, 0x81) }, 400, { file: fileProblems.encoding }],
     ["a file of 3 MB", { file: "x".repeat(3 << 20) }, 413, { file: fileProblems.tooLarge }],
     [
       "wrong columns, pasted",

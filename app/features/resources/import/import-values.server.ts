@@ -1,3 +1,4 @@
+import { states } from "~/content/resources/states";
 import { cleanText, validateForm } from "~/kits/forms/validate-form.server";
 import { type Day, dayOf, shortDate } from "~/lib/time/dates";
 import { sheetDays } from "~/lib/time/sheet-date";
@@ -25,7 +26,7 @@ const isText = (column: ImportColumn): column is TextColumn =>
   column !== "id" && column !== "active" && column !== "checked";
 
 const YES = ["yes", "y", "true", "1", "active", "shown"];
-const NO = ["no", "n", "false", "0", "hidden", "inactive"];
+const NO = ["no", "n", "false", "0", "hidden", "inactive", "defunct", "closed", "temporarily closed"];
 
 const textColumns = importColumns.filter(isText);
 
@@ -51,9 +52,21 @@ function readChecked(cell: string, stored: string | null, now: Date): string | n
   return day > dayOf(now) ? { problem: rowProblems.future(cell) } : `${day}T00:00:00.000Z`;
 }
 
+const countries = resourceForm.fields.find(({ name }) => name === "country");
+
+/** @returns the code of a place that is written out */
+function placeCode(column: "country" | "state", cell: string): string | undefined {
+  const name = cell.toLowerCase();
+  if (column === "state") return states.find((state) => state.name.toLowerCase() === name)?.code;
+  if (name === "usa" || name === "united states of america") return "US";
+  const options = countries && "options" in countries ? countries.options : [];
+  return options.find(({ label }) => label.toLowerCase() === name)?.value;
+}
+
 /** What people write in a spreadsheet, as the form sends it. */
 function formValue(column: TextColumn, cell: string): string {
-  if (column === "country" || column === "state") return cell.toUpperCase();
+  if (column === "country" || column === "state") return placeCode(column, cell) ?? cell.toUpperCase();
+  if (column === "websiteUrl") return cell.replace(/^www\./i, "https://www.");
   if (column !== "isOnline") return cell;
   if (NO.includes(cell.toLowerCase())) return "";
   return YES.includes(cell.toLowerCase()) ? "yes" : cell;

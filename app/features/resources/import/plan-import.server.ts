@@ -49,17 +49,29 @@ export class StoredEntries {
 
 type Found = { ok: true; stored: Resource | undefined } | { ok: false; problem: string };
 
+/** Whether a row can be about an entry. The file of another directory has its own numbers, and other names beside them. */
+function isAbout(entry: Resource, { title = "", organization = "" }: SheetRow["cells"]): boolean {
+  if (title === "" || organization === "") return true;
+  const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  return isSame(entry.title, title) || isSame(entry.organization, organization);
+}
+
 /** The entry a row is about: by its ID, without one by title and organization. */
-function findStored(
-  { cells: { id = "", title = "", organization = "" } }: SheetRow,
-  stored: StoredEntries,
-): Found {
+function findStored({ cells }: SheetRow, stored: StoredEntries): Found {
+  const { id = "", title = "", organization = "" } = cells;
   if (id === "") return { ok: true, stored: stored.called({ title, organization }) };
   if (!/^\d{1,15}$/.test(id)) return { ok: false, problem: `Entry ID: “${id}” is not a whole number` };
   const entry = stored.withId(Number(id));
-  return entry
-    ? { ok: true, stored: entry }
-    : { ok: false, problem: `Entry ID: there is no entry ${id}. Leave the cell empty to add a new entry` };
+  if (!entry)
+    return {
+      ok: false,
+      problem: `Entry ID: there is no entry ${id}. Leave the cell empty to add a new entry`,
+    };
+  if (isAbout(entry, cells)) return { ok: true, stored: entry };
+  return {
+    ok: false,
+    problem: `Entry ID: entry ${id} is “${entry.title}” of ${entry.organization} here. Leave the cell empty to add a new entry`,
+  };
 }
 
 /**

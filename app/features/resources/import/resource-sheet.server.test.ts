@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileProblems } from "~/kits/csv-import/csv-import.copy";
-import { decodeSheet, parseSheet } from "~/kits/csv-import/parse-sheet.server";
+import { decodeSheet } from "~/kits/csv-import/decode-sheet.server";
+import { parseSheet } from "~/kits/csv-import/parse-sheet.server";
 import { resourceSheet } from "./resource-sheet.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -47,14 +48,61 @@ describe("a file", () => {
   });
 
   it("with too few cells and a text for its ID is reported for its cells", () => {
-    expect(rows("ID,Title,Organization\nonly,two")).toEqual([[2, expect.stringContaining("2 cells")]]);
-    expect(rows("ID,Title,Organization\n7,two")).toEqual([[2, { id: "7", title: "two", organization: "" }]]);
+    expect(rows("Entry ID,Title,Organization\nonly,two")).toEqual([[2, expect.stringContaining("2 cells")]]);
+    expect(rows("Entry ID,Title,Organization\n7,two")).toEqual([
+      [2, { id: "7", title: "two", organization: "" }],
+    ]);
+  });
+
+  it("of another directory is read by what its columns mean", () => {
+    const hsdsServices =
+      "id,organization_id,name,description,url,email,status,fees_description,eligibility_description,state_province,city\n" +
+      "22,7,Warm line,Talk to somebody,www.example.org,x@example.org,active,Free,Adults,Ohio,Dayton";
+    expect(rows(hsdsServices)).toEqual([
+      [
+        2,
+        {
+          title: "Warm line",
+          organization: "Warm line",
+          description: "Talk to somebody",
+          websiteUrl: "www.example.org",
+          active: "active",
+          cost: "Free",
+          eligibilityRequirements: "Adults",
+          state: "Ohio",
+          country: "US",
+          geographicScope: "Dayton, Ohio",
+        },
+      ],
+    ]);
+    const listing =
+      "Agency Name;Program Name;Main Phone;Website;Fees;Area Served;Taxonomy\nA;P;211;w;Free;Ulm;Food";
+    expect(rows(listing)).toEqual([
+      [
+        2,
+        {
+          organization: "A",
+          title: "P",
+          phoneNumber: "211",
+          websiteUrl: "w",
+          cost: "Free",
+          geographicScope: "Ulm",
+          category: "Food",
+        },
+      ],
+    ]);
+  });
+
+  it("has no number of an entry in a column “id”, which another directory has, too", () => {
+    expect(rows("id,name,organization\n22,Warm line,Helpers")).toEqual([
+      [2, { title: "Warm line", organization: "Helpers" }],
+    ]);
   });
 
   it("has its unknown columns named", () => {
     const read = parseSheet(resourceSheet, "Entry ID,Titel,Notes\n1,a,b");
     expect(read).toMatchObject({ ok: true, sheet: { columns: ["id"], unknown: ["Titel", "Notes"] } });
-    expect(parseSheet(resourceSheet, "id,constructor\n1,a")).toMatchObject({
+    expect(parseSheet(resourceSheet, "Entry ID,constructor\n1,a")).toMatchObject({
       sheet: { unknown: ["constructor"] },
     });
   });
@@ -65,8 +113,8 @@ describe("a file nothing can be made of is told why", () => {
     ["nothing", " \n", "The file is empty"],
     [
       "wrong columns",
-      "Name,Phone\na,b",
-      "The first line must name the columns. Missing: Title, Organization. Found: “Name”, “Phone”",
+      "Shoe,Size\na,b",
+      "The first line must name the columns. Missing: Title, Organization. Found: “Shoe”, “Size”",
     ],
     [
       "no column names",
@@ -98,8 +146,8 @@ describe("a file nothing can be made of is told why", () => {
     ],
     [
       "more columns than are read",
-      `Title,Organization${",x".repeat(99)}\na,b`,
-      "The file has more than 100 columns: leave out what is not imported",
+      `Title,Organization${",x".repeat(499)}\na,b`,
+      "The file has more than 500 columns: leave out what is not imported",
     ],
     [
       "too many rows",
@@ -114,9 +162,30 @@ describe("a file nothing can be made of is told why", () => {
       Uint8Array.of(0x50, 0x4b, 3, 4),
       "This is a workbook, not a CSV file: in the spreadsheet, save it as “CSV UTF-8”",
     ],
-    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x54, 0, 0x69, 0), fileProblems.encoding],
-    ["Latin-1", Uint8Array.of(0x54, 0xe9, 0x2c), fileProblems.encoding],
+    ["UTF-32", Uint8Array.of(0x54, 0, 0, 0, 0x69, 0, 0, 0), fileProblems.encoding],
+    ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), fileProblems.encoding],
   ])("%s", (_, file, expected) => expect(decodeSheet(file)).toEqual({ ok: false, problem: expected }));
+
+  it("in UTF-16 is read with and without its mark", () => {
+    const wide = (text: string, big: boolean) => {
+      const view = new DataView(new ArrayBuffer(text.length * 2));
+      for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), !big);
+      return new Uint8Array(view.buffer);
+    };
+    for (const big of [false, true]) {
+      expect(decodeSheet(wide("\uFEFFTitle;Peña", big))).toEqual({ ok: true, text: "Title;Peña" });
+      expect(decodeSheet(wide("Title;Peña", big))).toEqual({ ok: true, text: "Title;Peña" });
+    }
+  });
+
+  it("in Windows-1252 is read, and its preview says so", () => {
+    const western = Uint8Array.of(0x50, 0x65, 0xf1, 0x61, 0x20, 0x80, 0x2c);
+    expect(decodeSheet(western)).toEqual({
+      ok: true,
+      text: "Peña €,",
+      note: expect.stringContaining("Windows-1252"),
+    });
+  });
 
   it("but UTF-8 is read with and without its mark", () => {
     expect(decodeSheet(bytes("Peña"))).toEqual({ ok: true, text: "Peña" });

@@ -4,7 +4,7 @@ import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { rememberErased } from "~/kits/erasure/erased-addresses.server";
 import {
-  importSubscribersHandler,
+  importSubscriberHandlers,
   loadSubscriberPreview,
   subscriberImports,
 } from "./import-subscribers.server";
@@ -68,7 +68,13 @@ async function preview(id: string) {
 async function confirm(id: string, sent: Record<string, string> = {}) {
   const { fingerprint } = await preview(id);
   const values = { fingerprint, consentNote: "Signed in Dayton", way: "signed", ...sent };
-  const validated = importSubscribersHandler(services(), who, id).validate(new Map(Object.entries(values)));
+  return await submit(id, "confirm-import-subscribers", values);
+}
+
+async function submit(id: string, form: string, values: Record<string, string>) {
+  const handler = importSubscriberHandlers(services(), who, id).find((one) => one.form.name === form);
+  if (!handler) throw new Error(form);
+  const validated = handler.validate(new Map(Object.entries(values)));
   return validated.ok ? await validated.save({ now, visitor: "", sender: "" }) : validated;
 }
 
@@ -97,7 +103,7 @@ const file = [
 
 describe("an import of subscribers", () => {
   it("shows who is new, who is known, and who is left out and why", async () => {
-    const { groups, problems, ignored, toAdd } = await preview(await uploaded(file));
+    const { groups, problems, notes, toAdd } = await preview(await uploaded(file));
     expect(groups.map(({ name, rows }) => [name, rows.map(({ email }) => email)])).toEqual([
       ["added", ["ann@example.org", "bo@example.org"]],
       ["known", ["NEWSLETTER.known@example.org"]],
@@ -107,7 +113,7 @@ describe("an import of subscribers", () => {
     ]);
     expect(problems.rows.map(({ line }) => line)).toEqual([8, 9, 10, 11, 12]);
     expect(toAdd).toBe(2);
-    expect(ignored).toContain("Shoe size");
+    expect(notes.join()).toContain("Shoe size");
   });
 
   it("adds only who is new, with the note, and one audit entry without addresses", async () => {
@@ -119,12 +125,13 @@ describe("an import of subscribers", () => {
       { ...shared, email: "bo@example.org", name: "", wants_team_updates: 1 },
     ]);
     expect(await db.selectFrom("audit_log").select(["action", "row_count", "after"]).execute()).toEqual([
-      { action: "imported", row_count: 2, after: '{"added":2,"asked":0}' },
+      { action: "imported", row_count: 2, after: '{"added":2,"asked":0,"unsubscribed":0}' },
     ]);
     expect((await loadSubscriberPreview(services(), id, { who, now })).data).toEqual({
       state: "done",
       added: 2,
       asked: 0,
+      unsubscribed: 0,
     });
     const left = await db.selectFrom("subscriber_imports").select("rows").executeTakeFirstOrThrow();
     expect(left.rows).toBe("null");
@@ -186,6 +193,117 @@ describe("an import of subscribers", () => {
     const rows = Array.from({ length: 1000 }, (_, place) => `reader${place}@example.org`);
     expect(await confirm(await uploaded(`Email\n${rows.join("\n")}`))).toEqual({ ok: true });
     expect(await imported()).toHaveLength(1000);
+  });
+
+  const moved = [
+    "Email,Name,Status,Unsubscribed at",
+    "ann@example.org,Ann,subscribed,",
+    "gone@example.org,Gone One,unsubscribed,2024-05-02 10:11:12",
+    "back@example.org,Back,bounced,",
+    "rude@example.org,Rude,spam complaint,",
+    "newsletter.known@example.org,Known,unsubscribed,2026-11-15",
+    "newsletter.left@example.org,Left,unsubscribed,2024-05-02",
+    "erased@example.org,Erased,unsubscribed,",
+  ].join("\n");
+
+  const stored = () =>
+    db
+      .selectFrom("newsletter_subscribers")
+      .select(["email", "is_active", "unsubscribed_at"])
+      .where("email", "not like", "newsletter.left%")
+      .orderBy("email")
+      .execute();
+
+  it("keeps who left another list as unsubscribed, also subscribers, and mails nobody of them", async () => {
+    const id = await uploaded(moved);
+    const { groups, toAdd, toKeep } = await preview(id);
+    expect(
+      groups.map(({ name, rows }) => [name, rows.map(({ about, email }) => `${email} ${about}`)]),
+    ).toEqual([
+      ["added", ["ann@example.org News"]],
+      [
+        "unsubscribed",
+        [
+          "gone@example.org Status: unsubscribed",
+          "back@example.org Status: bounced",
+          "rude@example.org Status: spam complaint",
+        ],
+      ],
+      ["leaving", ["newsletter.known@example.org Status: unsubscribed"]],
+      ["left", ["newsletter.left@example.org Status: unsubscribed"]],
+      ["erased", ["erased@example.org Status: unsubscribed"]],
+    ]);
+    expect([toAdd, toKeep]).toEqual([1, 4]);
+    expect(await confirm(id, { keepLeft: "on" })).toEqual({ ok: true });
+    expect(await stored()).toEqual([
+      { email: "ann@example.org", is_active: 1, unsubscribed_at: null },
+      { email: "back@example.org", is_active: 0, unsubscribed_at: now.toISOString() },
+      { email: "gone@example.org", is_active: 0, unsubscribed_at: "2024-05-02T00:00:00.000Z" },
+      { email: "newsletter.known@example.org", is_active: 0, unsubscribed_at: "2026-11-15T00:00:00.000Z" },
+      { email: "rude@example.org", is_active: 0, unsubscribed_at: now.toISOString() },
+    ]);
+    const stopped = db.selectFrom("undeliverable_addresses").select(["email", "reason"]).orderBy("email");
+    expect(await stopped.execute()).toEqual([
+      { email: "angry@example.org", reason: "complaint" },
+      { email: "back@example.org", reason: "hard" },
+      { email: "rude@example.org", reason: "complaint" },
+    ]);
+    const mails = await db.selectFrom("mails").select(["kind", "reference"]).execute();
+    const ann = await db
+      .selectFrom("newsletter_subscribers")
+      .select("id")
+      .where("email", "=", "ann@example.org")
+      .executeTakeFirstOrThrow();
+    expect(mails).toEqual([{ kind: "welcome", reference: ann.id }]);
+    expect((await loadSubscriberPreview(services(), id, { who, now })).data).toMatchObject({
+      added: 1,
+      unsubscribed: 4,
+    });
+  });
+
+  it("leaves them out where staff choose so", async () => {
+    expect(await confirm(await uploaded(moved))).toEqual({ ok: true });
+    expect((await stored()).map(({ email, is_active }) => [email, is_active])).toEqual([
+      ["ann@example.org", 1],
+      ["newsletter.known@example.org", 1],
+    ]);
+  });
+
+  it("keeps a subscriber who signed up here after they left there", async () => {
+    const { groups } = await preview(
+      await uploaded("Email,UNSUB_TIME\nnewsletter.known@example.org,2024-05-02"),
+    );
+    expect(groups.map(({ name }) => name)).toEqual(["known"]);
+  });
+
+  it("imports a file of people who left without a note on how they agreed", async () => {
+    const id = await uploaded("Email,UNSUB_TIME\ngone@example.org,2024-05-02");
+    const { fingerprint } = await preview(id);
+    expect(await submit(id, "keep-left-subscribers", { fingerprint })).toEqual({ ok: true });
+    expect(await stored()).toMatchObject([{ email: "gone@example.org", is_active: 0 }, { is_active: 1 }]);
+  });
+
+  it("imports nobody of a file with a question that is not answered", async () => {
+    const id = await uploaded("Email,Permission level\nann@example.org,B\nbo@example.org,");
+    const { data } = await loadSubscriberPreview(services(), id, { who, now });
+    expect(data).toMatchObject({ state: "asking", question: { column: "Permission level", sample: "B" } });
+    for (const fingerprint of ["", "x"])
+      expect(await submit(id, "keep-left-subscribers", { fingerprint })).toMatchObject({ status: 409 });
+    expect(await submit(id, "import-question", { column: "Other", answer: "nothing" })).toEqual({ ok: true });
+    expect((await loadSubscriberPreview(services(), id, { who, now })).data.state).toBe("asking");
+  });
+
+  it.each([
+    ["nothing", ["ann@example.org", "bo@example.org"], []],
+    ["filled", ["bo@example.org"], ["ann@example.org"]],
+    ["empty", ["ann@example.org"], ["bo@example.org"]],
+  ])("takes the answer %s for a column that nobody understands", async (answer, added, left) => {
+    const id = await uploaded("Email,Permission level\nann@example.org,B\nbo@example.org,");
+    await submit(id, "import-question", { column: "Permission level", answer });
+    const { groups } = await preview(id);
+    const found = (name: string) =>
+      groups.find((group) => group.name === name)?.rows.map(({ email }) => email) ?? [];
+    expect([found("added"), found("unsubscribed")]).toEqual([added, left]);
   });
 
   it("belongs to whom uploaded it, for a day", async () => {

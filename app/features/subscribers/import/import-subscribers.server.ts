@@ -1,46 +1,21 @@
-import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
-import type { Database } from "~/database/open-database.server";
 import { preferenceColumns } from "~/features/subscribers/list/subscribe.server";
-import {
-  addOne,
-  type ManageServices,
-  standingsOf,
-} from "~/features/subscribers/manage/add-subscriber.server";
+import type { ManageServices } from "~/features/subscribers/manage/add-subscriber.server";
 import { wishesOf } from "~/features/subscribers/manage/edit-subscriber.server";
 import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import { finishImport, importSheet } from "~/kits/csv-import/import-sheet.server";
+import { importSheet } from "~/kits/csv-import/import-sheet.server";
+import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import { confirmSubscribersForm, uploadSubscribersForm } from "./import-subscribers.forms";
 import {
-  fingerprint,
-  planSubscribers,
-  type SubscriberPlan,
-  subscriberSheet,
-} from "./subscriber-sheet.server";
-
-type Counts = { added: number; asked: number };
-
-async function countImported(trx: Database, id: string, { added, asked }: Counts): Promise<void> {
-  await trx
-    .updateTable("subscriber_imports")
-    .set({ added: sql`added + ${added}`, asked: sql`asked + ${asked}` })
-    .where("id", "=", id)
-    .execute();
-}
-
-async function countsOf(db: Database, id: string): Promise<Counts> {
-  return await db
-    .selectFrom("subscriber_imports")
-    .select(["added", "asked"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-}
-
-/** Rows in a transaction; between two of them, forms of visitors are saved. */
-const SLICE = 100;
+  confirmSubscribersForm,
+  keepLeftForm,
+  questionForm,
+  uploadSubscribersForm,
+} from "./import-subscribers.forms";
+import { fingerprint, type PlanGroup, planSubscribers, type SubscriberPlan } from "./plan-subscribers.server";
+import { type Consent, countsOf, importSlice, inSlices, keepSlice } from "./save-subscribers.server";
+import { type SubscriberSheet, subscriberSheet } from "./subscriber-sheet.server";
 
 interface Context {
   who: Actor;
@@ -59,67 +34,79 @@ export const subscriberImports = importSheet({
   countsOf,
 });
 
-type Consent = { consentNote: string; mustConfirm: boolean };
-
-/** Who signed up meanwhile is left out. */
-async function importSlice(
-  services: ManageServices,
-  id: string,
-  rows: SubscriberPlan["added"],
-  { consentNote, mustConfirm, now }: Consent & Pick<Context, "now">,
-): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    const emails = rows.map(({ values }) => values.email);
-    const standingOf = await standingsOf({ ...services, db: trx }, emails, now);
-    let count = 0;
-    for (const { values } of rows) {
-      const standing = standingOf(values.email);
-      if (standing.kind !== "new") continue;
-      await addOne(trx, standing, { ...values, consentNote, mustConfirm }, now);
-      count += 1;
-    }
-    await countImported(trx, id, mustConfirm ? { added: 0, asked: count } : { added: count, asked: 0 });
-  });
+interface Choices {
+  shown: string;
+  /** Null where nobody is new. */
+  consent: Consent | null;
+  keepLeft: boolean;
 }
 
 /** In slices. One that was interrupted has a preview without those who were added. */
 function importSubscribers(
   services: ManageServices,
   id: string,
-  { fingerprint: shown, consentNote, way }: ValuesOf<typeof confirmSubscribersForm>,
+  { shown, consent, keepLeft }: Choices,
   { who, now }: Context,
 ): Promise<SubmissionResult> {
-  return subscriberImports.confirm(services, id, { shown, who, now }, async ({ added }) => {
-    const mustConfirm = way === "ask";
-    for (let start = 0; start < added.length; start += SLICE) {
-      const slice = added.slice(start, start + SLICE);
-      await importSlice(services, id, slice, { consentNote, mustConfirm, now });
-      await setImmediate();
-    }
+  return subscriberImports.confirm(services, id, { shown, who, now }, async (plan) => {
+    // First: whatever interrupts the rest, nobody who left is mailed.
+    if (keepLeft)
+      await inSlices([...plan.unsubscribed, ...plan.leaving], (slice) => keepSlice(services, id, slice, now));
+    if (consent) await inSlices(plan.added, (slice) => importSlice(services, id, slice, { ...consent, now }));
     await services.db.transaction().execute(async (trx) => {
       if (!(await finishImport(trx, "subscriber_imports", { id, now }))) return;
       const after = await countsOf(trx, id);
-      const rowCount = after.added + after.asked;
+      const rowCount = after.added + after.asked + after.unsubscribed;
       const entry = { action: "imported", kind: "newsletter", recordId: null, rowCount, after } as const;
       await recordAudit(trx, who, entry, now);
     });
   });
 }
 
-export function importSubscribersHandler(services: ManageServices, who: Actor, id: string): FormHandler {
-  return createFormHandler(confirmSubscribersForm, (values, { now }) =>
-    importSubscribers(services, id, values, { who, now }),
-  );
+/** What the answer to the first question makes of a file. */
+function answered(
+  sheet: SubscriberSheet,
+  { column, answer }: ValuesOf<typeof questionForm>,
+): SubscriberSheet | undefined {
+  const [question, ...questions] = sheet.questions;
+  if (question?.column !== column) return undefined;
+  const rows = sheet.rows.map((row) => {
+    const isFilled = row.filled?.includes(0) ?? false;
+    const filled = row.filled?.filter((place) => place > 0).map((place) => place - 1);
+    const hasLeft = answer !== "nothing" && isFilled === (answer === "filled") && !row.cells.leaving;
+    const why = `“${column.slice(0, 60)}”, as answered`;
+    return hasLeft ? { ...row, filled, cells: { ...row.cells, leaving: "left", why } } : { ...row, filled };
+  });
+  return { ...sheet, questions, rows };
+}
+
+export function importSubscriberHandlers(services: ManageServices, who: Actor, id: string): FormHandler[] {
+  return [
+    createFormHandler(
+      confirmSubscribersForm,
+      ({ fingerprint: shown, consentNote, way, keepLeft }, { now }) => {
+        const consent = { consentNote, mustConfirm: way === "ask" };
+        return importSubscribers(services, id, { shown, consent, keepLeft }, { who, now });
+      },
+    ),
+    createFormHandler(keepLeftForm, ({ fingerprint: shown }, { now }) =>
+      importSubscribers(services, id, { shown, consent: null, keepLeft: true }, { who, now }),
+    ),
+    createFormHandler(questionForm, (values, { now }) =>
+      subscriberImports.answer(services, id, { who, now }, (sheet) => answered(sheet, values)),
+    ),
+  ];
 }
 
 const SHOWN = 100;
 
-const rowGroups = ["added", "known", "left", "erased", "complaint"] as const;
+const rowGroups = ["added", "unsubscribed", "leaving", "known", "left", "erased", "complaint"] as const;
 
 export interface ShownGroup {
-  name: (typeof rowGroups)[number];
+  name: PlanGroup;
   count: number;
-  rows: { line: number; email: string; name: string; wishes: string }[];
+  /** `about`: their wishes, or what the file says of how they left. */
+  rows: { line: number; email: string; name: string; about: string }[];
 }
 
 const groupOf = (plan: SubscriberPlan, name: ShownGroup["name"]): ShownGroup => ({
@@ -129,7 +116,7 @@ const groupOf = (plan: SubscriberPlan, name: ShownGroup["name"]): ShownGroup => 
     line,
     email: values.email,
     name: values.name,
-    wishes: wishesOf(preferenceColumns(values)),
+    about: values.left?.why ?? wishesOf(preferenceColumns(values)),
   })),
 });
 
@@ -142,6 +129,7 @@ export function loadSubscriberPreview(
     groups: rowGroups.map((name) => groupOf(plan, name)).filter(({ count }) => count > 0),
     problems: { count: plan.problems.length, rows: plan.problems.slice(0, SHOWN) },
     toAdd: plan.added.length,
+    toKeep: plan.unsubscribed.length + plan.leaving.length,
   }));
 }
 

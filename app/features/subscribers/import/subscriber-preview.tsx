@@ -5,7 +5,12 @@ import { importPath } from "~/features/subscribers/manage/subscribers.admin";
 import { importCopy } from "~/kits/csv-import/csv-import.copy";
 import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
-import { subscriberImport as copy, confirmSubscribersForm as form } from "./import-subscribers.forms";
+import {
+  confirmSubscribersForm,
+  subscriberImport as copy,
+  keepLeftForm,
+  questionForm,
+} from "./import-subscribers.forms";
 import type { SubscriberPreview as Preview, ShownGroup } from "./import-subscribers.server";
 
 function Part({
@@ -35,15 +40,18 @@ const More = ({ count }: { count: number }) =>
 function Rows({ group: { name, count, rows } }: { group: ShownGroup }) {
   return (
     <Part id={name} title={copy.groups[name]} count={count}>
-      <DataTable label={copy.groups[name]} columns={copy.rowColumns}>
-        {rows.map(({ line, email, name: reader, wishes }) => (
+      <DataTable
+        label={copy.groups[name]}
+        columns={name === "unsubscribed" || name === "leaving" ? copy.leavingColumns : copy.rowColumns}
+      >
+        {rows.map(({ line, email, name: reader, about }) => (
           <tr key={line}>
             <Cell as="rowheader" className="whitespace-nowrap">
               {importCopy.line(line)}
             </Cell>
             <Cell className="w-full min-w-56 wrap-anywhere">{email}</Cell>
             <Cell className="min-w-40 wrap-anywhere">{reader}</Cell>
-            <Cell className="min-w-40">{wishes}</Cell>
+            <Cell className="min-w-40 wrap-anywhere">{about}</Cell>
           </tr>
         ))}
       </DataTable>
@@ -71,46 +79,79 @@ function Problems({ problems: { count, rows } }: Pick<Preview, "problems">) {
   );
 }
 
+const cancel = <ButtonLink to={importPath}>{importCopy.cancel}</ButtonLink>;
+
+function Confirm({ preview: { toAdd, toKeep, fingerprint } }: { preview: Preview }) {
+  const form = toAdd > 0 ? confirmSubscribersForm : keepLeftForm;
+  const fields = form.fields.filter(({ name }) => toKeep > 0 || name !== "keepLeft");
+  const idle =
+    toAdd > 0
+      ? copy.confirm(formatCount(toAdd), toAdd === 1)
+      : `Add ${formatCount(toKeep)} ${toKeep === 1 ? "person" : "people"} as unsubscribed`;
+  return (
+    <section id={form.anchor} aria-labelledby="confirm-title" className="mt-8">
+      <h2 id="confirm-title" className="mb-3 text-lg">
+        Import
+      </h2>
+      <SiteForm
+        key={fingerprint}
+        form={{ ...form, fields, submit: { ...form.submit, idle } }}
+        initial={{ fingerprint }}
+        more={cancel}
+      />
+    </section>
+  );
+}
+
 export function SubscriberPreview({ preview }: { preview: Preview }) {
-  const { groups, problems, toAdd, fingerprint } = preview;
-  const submit = { ...form.submit, idle: copy.confirm(formatCount(toAdd), toAdd === 1) };
+  const { groups, problems, toAdd, toKeep } = preview;
   return (
     <>
+      {toAdd === 0 && <p className="mt-6 font-semibold">There is nobody to import: no row is new.</p>}
       {groups.map((group) => (
         <Rows key={group.name} group={group} />
       ))}
       <Problems problems={problems} />
-      {toAdd > 0 ? (
-        <section id={form.anchor} aria-labelledby="confirm-title" className="mt-8">
-          <h2 id="confirm-title" className="mb-3 text-lg">
-            Import
-          </h2>
-          <SiteForm
-            key={fingerprint}
-            form={{ ...form, submit }}
-            initial={{ fingerprint }}
-            more={<ButtonLink to={importPath}>{importCopy.cancel}</ButtonLink>}
-          />
-        </section>
+      {toAdd + toKeep > 0 ? (
+        <Confirm preview={preview} />
       ) : (
-        <>
-          <p className="mt-6 mb-4 font-semibold">There is nobody to import: no row is new.</p>
+        <p className="mt-6">
           <ButtonLink to={importPath} size="small">
             {importCopy.cancel}
           </ButtonLink>
-        </>
+        </p>
       )}
     </>
   );
 }
 
+/** Nothing is shown of a file before it is known who in it left. */
+export function ImportQuestion({ column, sample }: { column: string; sample: string }) {
+  return (
+    <div id={questionForm.anchor} className="mt-6 max-w-form">
+      <p className="mb-2 wrap-anywhere">{`“${column}” may say who must not be mailed, and it is not clear how. What does it say?`}</p>
+      {sample !== "" && <p className="mb-4 wrap-anywhere">{`In it are, for example: ${sample}`}</p>}
+      <SiteForm key={column} form={questionForm} initial={{ column }} more={cancel} />
+    </div>
+  );
+}
+
 /** What a finished import has done. */
-export function importedText({ added, asked }: { added: number; asked: number }): string {
+export function importedText({
+  added,
+  asked,
+  unsubscribed,
+}: {
+  added: number;
+  asked: number;
+  unsubscribed: number;
+}): string {
   const parts = [
-    added > 0 || asked === 0 ? `${formatCount(added)} added to the list.` : "",
+    added > 0 || asked + unsubscribed === 0 ? `${formatCount(added)} added to the list.` : "",
     asked > 0
       ? `${formatCount(asked)} got a mail to confirm, and are on the list when they press its button.`
       : "",
+    unsubscribed > 0 ? `${formatCount(unsubscribed)} kept as unsubscribed.` : "",
   ];
   return parts.filter(Boolean).join(" ");
 }

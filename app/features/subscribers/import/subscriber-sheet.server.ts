@@ -1,115 +1,192 @@
-import type { SignUp } from "~/features/subscribers/list/subscribe.server";
-import { acceptableName } from "~/features/subscribers/list/subscriber-name";
-import { type ManageServices, standingsOf } from "~/features/subscribers/manage/add-subscriber.server";
-import type { Sheet, SheetFormat } from "~/kits/csv-import/parse-sheet.server";
+import {
+  lacksColumns,
+  type RawSheet,
+  type Sheet,
+  type SheetFormat,
+} from "~/kits/csv-import/parse-sheet.server";
+import type { Line } from "~/kits/csv-import/sheet-lines.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { contentHash } from "~/lib/secrets.server";
+import { columnMeanings, type Meaning } from "./column-meaning.server";
+import { mentionsLeaving, strongSense } from "./consent-values.server";
+import { sheetHeaders } from "./import-subscribers.forms";
+import { listWords, rootOf } from "./list-words.server";
+import { ownColumns, readOwn, stoppedVerdict } from "./own-export.server";
+import { leftOn, mostBinding, type Verdict, verdictOf } from "./read-consent.server";
 
-const sheetHeaders = {
-  email: "Email",
-  name: "Name",
-  wantsNews: "Wants News",
-  wantsTeamUpdates: "Wants Team Updates",
-} as const;
+const subscriberColumns = [
+  "email",
+  "name",
+  "wantsNews",
+  "wantsTeamUpdates",
+  // How they left: "left", "bounce" or "complaint".
+  "leaving",
+  // The column and the cell that say so.
+  "why",
+  "leftOn",
+  // Only the site's own export has these.
+  "id",
+  "active",
+  "subscribedAt",
+  "confirmedAt",
+  "unsubscribedAt",
+  "stopped",
+  "stoppedDetail",
+] as const;
 
-type Column = keyof typeof sheetHeaders;
+type SubscriberColumn = (typeof subscriberColumns)[number];
+export type SubscriberSheet = Sheet<SubscriberColumn>;
+export type SubscriberCells = SubscriberSheet["rows"][number]["cells"];
 
-type SubscriberSheet = Sheet<Column>;
-
-export const subscriberSheet: SheetFormat<Column> = {
-  headers: sheetHeaders,
-  columns: ["email", "name", "wantsNews", "wantsTeamUpdates"],
-  aliases: {
-    "e-mail": "email",
-    "email address": "email",
-    "e-mail address": "email",
-    mail: "email",
-    "full name": "name",
-    news: "wantsNews",
-    newsletter: "wantsNews",
-    "team updates": "wantsTeamUpdates",
-  },
-  missing: (found) => (found.includes("email") ? [] : ["email"]),
-};
-
-export type ReadRow = { line: number } & ({ ok: true; values: SignUp } | { ok: false; problem: string });
-
-const YES = ["yes", "y", "true", "1"];
-const NO = ["no", "n", "false", "0"];
-
-function wish(text: string | undefined, otherwise: boolean): boolean | undefined {
-  const word = (text ?? "").toLowerCase();
-  if (word === "") return otherwise;
-  if (YES.includes(word)) return true;
-  return NO.includes(word) ? false : undefined;
+function heldProblem(kind: "unclear" | "unconfirmed", column: string, cell: string): string {
+  if (kind === "unconfirmed") return `${column}: “${cell}” means that they have not agreed`;
+  return cell === ""
+    ? `${column}: the cell is empty, so it is not known whether they agreed`
+    : `${column}: it is not known what “${cell}” means`;
 }
 
-const unreadable = (column: string, text = "") => `${column}: write yes or no, not “${text}”`;
+const isAddress = (cell: string) => cell.includes("@") && normalizeEmail(cell) !== undefined;
 
-function readCells(cells: SubscriberSheet["rows"][number]["cells"]): SignUp | string {
-  if (!cells.email) return "The email address is missing";
-  const email = normalizeEmail(cells.email);
-  if (email === undefined || email.length > 254)
-    return `“${cells.email.slice(0, 80)}” is not an email address`;
-  const wantsNews = wish(cells.wantsNews, true);
-  const wantsTeamUpdates = wish(cells.wantsTeamUpdates, false);
-  if (wantsNews === undefined) return unreadable("Wants News", cells.wantsNews);
-  if (wantsTeamUpdates === undefined) return unreadable("Wants Team Updates", cells.wantsTeamUpdates);
-  if (!wantsNews && !wantsTeamUpdates) return "They want neither news nor team updates";
-  return { email, name: acceptableName(cells.name ?? ""), wantsNews, wantsTeamUpdates };
+/** A list may have no column names. Where nothing but addresses is in its lines, each is a person. */
+function withHeader(lines: Line[]): Line[] {
+  const [first] = lines;
+  if (!first?.cells.some(isAddress)) return lines;
+  const filled = (line: Line) => line.cells.filter((cell) => cell.trim() !== "");
+  if (lines.every((line) => filled(line).every(isAddress))) {
+    const people = lines.flatMap((line) => filled(line).map((cell) => ({ line: line.line, cells: [cell] })));
+    return [{ line: 0, cells: [sheetHeaders.email] }, ...people];
+  }
+  const width = Math.max(...lines.map(({ cells }) => cells.length));
+  const address = first.cells.findIndex(isAddress);
+  const header = Array.from({ length: width }, (_, index) => {
+    if (index === address) return sheetHeaders.email;
+    const isName = width === 2 && !lines.some(({ cells }) => strongSense(cells[index] ?? ""));
+    return isName ? sheetHeaders.name : `Column ${index + 1}`;
+  });
+  return [{ line: 0, cells: header }, ...lines];
 }
 
-/** Each address once. */
-function readRows({ rows }: SubscriberSheet): ReadRow[] {
-  const lines = new Map<string, number>();
-  return rows.map(({ line, cells, problem }): ReadRow => {
-    if (problem !== undefined) return { line, ok: false, problem };
-    const values = readCells(cells);
-    if (typeof values === "string") return { line, ok: false, problem: values };
-    const key = values.email.toLowerCase();
-    const earlier = lines.get(key);
-    if (earlier !== undefined) return { line, ok: false, problem: `The address of line ${earlier} again` };
-    lines.set(key, line);
-    return { line, ok: true, values };
+/** Where no header says so: the first column with more addresses than anything else. */
+function addressColumn({ headers, rows }: RawSheet): number {
+  return headers.findIndex((_, index) => {
+    const cells = rows.map((row) => row[index] ?? "").filter(Boolean);
+    return cells.filter(isAddress).length * 2 > cells.length;
   });
 }
 
-interface PlannedRow {
-  line: number;
-  values: SignUp;
+function placesOf(meanings: readonly Meaning[], kind: Meaning["kind"]): number[] {
+  return meanings.flatMap((meaning, index) => (meaning.kind === kind ? [index] : []));
 }
 
-export interface SubscriberPlan {
-  added: PlannedRow[];
-  known: PlannedRow[];
-  left: PlannedRow[];
-  erased: PlannedRow[];
-  complaint: PlannedRow[];
-  problems: { line: number; problem: string }[];
+function emailPlaces(sheet: RawSheet, meanings: readonly Meaning[]): number[] {
+  const ranked = meanings.flatMap((meaning, index) =>
+    meaning.kind === "email" ? [{ index, rank: meaning.rank }] : [],
+  );
+  if (ranked.length > 0) return ranked.sort((a, b) => a.rank - b.rank).map(({ index }) => index);
+  const found = addressColumn(sheet);
+  return found < 0 ? [] : [found];
 }
 
-/** Only who is new is added: nobody who left or was erased comes back by a file. */
-export async function planSubscribers(
-  services: ManageServices,
-  sheet: SubscriberSheet,
-  now: Date,
-): Promise<SubscriberPlan> {
-  const plan: SubscriberPlan = { added: [], known: [], left: [], erased: [], complaint: [], problems: [] };
-  const rows = readRows(sheet);
-  const emails = rows.flatMap((row) => (row.ok ? [row.values.email] : []));
-  const standingOf = await standingsOf(services, emails, now);
-  for (const row of rows) {
-    if (!row.ok) {
-      plan.problems.push({ line: row.line, problem: row.problem });
-      continue;
-    }
-    const { kind } = standingOf(row.values.email);
-    const group = kind === "new" ? "added" : kind === "waiting" ? "known" : kind;
-    plan[group].push({ line: row.line, values: row.values });
+const SAMPLES = 4;
+
+/** What is asked of a column: it speaks of consent, and nothing in it is understood. */
+function isUnclear({ rows }: RawSheet, meaning: Meaning, index: number): boolean {
+  const cells = rows.map((row) => row[index] ?? "");
+  const filled = cells.filter(Boolean);
+  if (meaning.kind === "unknown") {
+    return filled.some((cell) => mentionsLeaving(cell) && verdictOf(meaning, cell, true).kind === "silent");
   }
-  return plan;
+  if (meaning.kind !== "agreed" && meaning.kind !== "against" && meaning.kind !== "status") return false;
+  if (filled.length === 0) return meaning.kind === "agreed" && rows.length > 0;
+  return filled.every((cell) => verdictOf(meaning, cell, true).kind === "unclear");
 }
 
-export function fingerprint({ added }: SubscriberPlan): string {
-  return contentHash({ added: added.map(({ values }) => values) });
+function fileNameSpeaks(fileName: string): boolean {
+  return listWords(fileName).some((word) => {
+    const root = rootOf(word);
+    return root?.strong && root.sense !== "agreed";
+  });
 }
+
+function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColumn>["read"]> {
+  const { headers, rows, fileName } = sheet;
+  const own = ownColumns(headers);
+  const meanings = columnMeanings(headers);
+  const emails = emailPlaces(sheet, meanings);
+  if (emails.length === 0) return { ok: false, problem: lacksColumns([sheetHeaders.email], headers) };
+  for (const index of emails) meanings[index] = { kind: "email", rank: 0 };
+  const used = headers.map((_, index) => rows.some((row) => (row[index] ?? "") !== ""));
+  const ownPlaces = Object.values(own ?? {});
+  const asked = meanings.flatMap((meaning, index) =>
+    !ownPlaces.includes(index) && isUnclear(sheet, meaning, index) ? [index] : [],
+  );
+  const speaks = meanings.some(({ kind }) => ["agreed", "against", "leaving", "status"].includes(kind));
+  const asksOfFile = !speaks && fileNameSpeaks(fileName);
+  const sampleOf = (index: number) =>
+    [...new Set(rows.map((row) => (row[index] ?? "").slice(0, 60)).filter(Boolean))]
+      .slice(0, SAMPLES)
+      .join(", ");
+
+  const first = (kind: Meaning["kind"]) => placesOf(meanings, kind)[0] ?? -1;
+  const [full, given, family, nom] = [first("name"), first("firstName"), first("lastName"), first("nom")];
+  const nameOf = (cells: readonly string[]) => {
+    const last = cells[family] || cells[nom] || "";
+    const whole = cells[full] ?? "";
+    // "Name" beside "Surname" is a first name, as "Nombre" beside "Apellidos" is.
+    const front =
+      whole === "" || (given < 0 && !whole.includes(last)) ? [cells[given], whole, last] : [whole];
+    return front.filter(Boolean).join(" ");
+  };
+  const isRead = (meaning: Meaning, index: number) => meaning.kind !== "unknown" || asked.includes(index);
+
+  return {
+    ok: true,
+    reading: {
+      columns: [...subscriberColumns],
+      unknown: headers.filter((_, index) => {
+        const meaning = meanings[index];
+        return meaning && !isRead(meaning, index) && !ownPlaces.includes(index);
+      }),
+      questions: [
+        ...(asksOfFile ? [{ column: fileName, sample: "" }] : []),
+        ...asked.map((index) => ({ column: headers[index] ?? "", sample: sampleOf(index) })),
+      ],
+      row(cells) {
+        const verdicts = meanings.map((meaning, index): Verdict => {
+          if (index === own?.stopped) return stoppedVerdict(cells[index] ?? "");
+          // An export of ours also has people who never had to confirm.
+          if (asked.includes(index) || index === own?.confirmed) return { kind: "silent" };
+          return verdictOf(meaning, cells[index] ?? "", used[index] ?? false);
+        });
+        const email = emails.map((index) => cells[index] ?? "").find(Boolean) ?? "";
+        const place = mostBinding(verdicts);
+        const kind = verdicts[place]?.kind;
+        const [header = "", cell = ""] = [headers[place], cells[place]];
+        const filled = [
+          ...(asksOfFile ? [0] : []),
+          ...asked.flatMap((index, at) => (cells[index] ? [at + (asksOfFile ? 1 : 0)] : [])),
+        ];
+        const read: SubscriberCells = {
+          email,
+          name: nameOf(cells),
+          wantsNews: cells[first("wantsNews")] ?? "",
+          wantsTeamUpdates: cells[first("wantsTeamUpdates")] ?? "",
+          ...(own && readOwn(own, cells)),
+        };
+        if (kind === "unclear" || kind === "unconfirmed")
+          return { cells: read, filled, problem: heldProblem(kind, header.slice(0, 60), cell.slice(0, 60)) };
+        if (kind === "left" || kind === "bounce" || kind === "complaint") {
+          read.leaving = kind;
+          read.why = `${header.slice(0, 60)}: ${cell.slice(0, 60)}`;
+          read.leftOn = leftOn(verdicts) ?? "";
+        }
+        return { cells: read, filled };
+      },
+    },
+  };
+}
+
+export const subscriberSheet: SheetFormat<SubscriberColumn> = {
+  columns: subscriberColumns,
+  withHeader,
+  read: readSubscribers,
+};

@@ -66,10 +66,17 @@ export function preferenceColumns({ wantsNews, wantsTeamUpdates }: Omit<SignUp, 
 /** Of links in mails. */
 const newToken = () => randomBytes(24).toString("base64url");
 
+/** What an export of the site's own brings back. */
+export interface Membership {
+  id?: string | undefined;
+  subscribedAt?: string | undefined;
+  confirmedAt?: string | undefined;
+}
+
 /** @param confirmedAt null where the address was only typed @param consentNote where staff add them */
 export async function addSubscriber(
   trx: Database,
-  values: SignUp & { id: string },
+  values: SignUp & Membership & { id: string },
   now: Date,
   confirmedAt: string | null,
   consentNote: string | null = null,
@@ -82,13 +89,36 @@ export async function addSubscriber(
     ...preferenceColumns(values),
     is_active: 1,
     unsubscribe_token: newToken(),
-    subscribed_at: now.toISOString(),
+    subscribed_at: values.subscribedAt ?? now.toISOString(),
     unsubscribed_at: null,
     confirmed_at: confirmedAt,
     consent_note: consentNote,
   } as const;
   await trx.insertInto("newsletter_subscribers").values(row).execute();
   await enqueueWelcome(trx, values, now);
+}
+
+/** Who left another list: they get no mail, and are known as somebody who left. */
+export async function addUnsubscribed(
+  trx: Database,
+  values: SignUp &
+    Membership & { id: string; isActive: boolean; unsubscribedAt: string | null; note: string },
+  now: Date,
+): Promise<void> {
+  const { id, email, name, unsubscribedAt } = values;
+  const row = {
+    id,
+    email,
+    name,
+    ...preferenceColumns(values),
+    is_active: values.isActive ? 1 : 0,
+    unsubscribe_token: newToken(),
+    subscribed_at: values.subscribedAt ?? unsubscribedAt ?? now.toISOString(),
+    unsubscribed_at: unsubscribedAt,
+    confirmed_at: values.confirmedAt ?? null,
+    consent_note: values.note,
+  } as const;
+  await trx.insertInto("newsletter_subscribers").values(row).execute();
 }
 
 export async function enqueueWelcome(

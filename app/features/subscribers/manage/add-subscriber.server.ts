@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import {
   addSubscriber,
+  type Membership,
   oldestSignup,
   preferenceColumns,
   requestConfirmation,
@@ -27,7 +28,7 @@ const among = (emails: readonly string[]) =>
 async function listSubscribed(db: Database, emails: readonly string[]) {
   const rows = await db
     .selectFrom("newsletter_subscribers")
-    .select(["id", "email", "is_active", "unsubscribed_at"])
+    .select(["id", "email", "is_active", "unsubscribed_at", "subscribed_at", "confirmed_at"])
     .where("email", "in", among(emails))
     .execute();
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
@@ -64,7 +65,8 @@ export interface ManageServices {
 /** What is known about an address that staff want to add. */
 type Standing =
   | { kind: "new" }
-  | { kind: "known"; id: string }
+  /** `since` they asked for mail last. */
+  | { kind: "known"; id: string; since: string }
   | { kind: "waiting" }
   | { kind: "left"; id: string; at: string | null }
   | { kind: "erased" }
@@ -83,7 +85,7 @@ export async function standingsOf(
   return (email) => {
     const key = email.toLowerCase();
     const row = subscribed.get(key);
-    if (row?.is_active) return { kind: "known", id: row.id };
+    if (row?.is_active) return { kind: "known", id: row.id, since: row.confirmed_at ?? row.subscribed_at };
     if (complained.has(key)) return { kind: "complaint" };
     if (erased.has(email)) return { kind: "erased" };
     if (waiting.has(key)) return { kind: "waiting" };
@@ -109,7 +111,7 @@ function problemOf(standing: Standing, mustConfirm: boolean): string | undefined
   }
 }
 
-interface Addition extends SignUp {
+interface Addition extends SignUp, Membership {
   consentNote: string;
   mustConfirm: boolean;
 }
@@ -122,9 +124,9 @@ export async function addOne(
   now: Date,
 ): Promise<string | null> {
   const consent_note = consentNote;
-  const id = standing.kind === "left" ? standing.id : randomUUID();
+  const id = standing.kind === "left" ? standing.id : (values.id ?? randomUUID());
   if (!mustConfirm) {
-    await addSubscriber(trx, { ...values, id }, now, null, consent_note);
+    await addSubscriber(trx, { ...values, id }, now, values.confirmedAt ?? null, consent_note);
     return id;
   }
   await requestConfirmation(trx, values, id, now, consent_note);

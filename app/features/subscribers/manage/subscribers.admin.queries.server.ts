@@ -2,14 +2,18 @@ import { type SqlBool, sql } from "kysely";
 import { trackedForms } from "~/database/schema/tracked-forms";
 import { yesNo } from "~/kits/admin-table/column-sql.queries.server";
 import type { Condition, ServerTable } from "~/kits/admin-table/table-queries";
+import { subscriberPage } from "./manage-subscribers.forms";
 import { subscribersTable } from "./subscribers.admin";
 
 const status = "case is_active when 1 then 'active' else 'inactive' end";
 
+/** An import of the file finds the reason by these words. */
+const { stopped } = subscriberPage;
+
 const mailStopped = `coalesce((select case reason
-    when 'hard' then 'The address does not exist'
-    when 'soft' then 'Mail came back three times'
-    else 'Reported as unwanted' end || coalesce(': ' || nullif(detail, ''), '')
+    when 'hard' then '${stopped.hard}'
+    when 'soft' then '${stopped.soft}'
+    else '${stopped.complaint}' end || coalesce(': ' || nullif(detail, ''), '')
   from undeliverable_addresses as address where address.email = newsletter_subscribers.email), 'No')`;
 
 const conditions: Readonly<Record<string, Condition>> = {

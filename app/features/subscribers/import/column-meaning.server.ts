@@ -1,0 +1,129 @@
+import { isNeutral, listWords, NEGATION, rootOf } from "./list-words.server";
+
+export type Meaning =
+  /** The lower, the likelier the one that its owner reads. */
+  | { kind: "email"; rank: number }
+  | { kind: "name" | "firstName" | "lastName" | "nom" | "wantsNews" | "wantsTeamUpdates" }
+  /** Yes means that they agreed. */
+  | { kind: "agreed" }
+  /** When they agreed; often empty. */
+  | { kind: "agreedAt" }
+  /** Yes, or a date, means that they left. */
+  | { kind: "against"; sense: "left" | "bounce" | "complaint" }
+  /** Why or with which mail they left: any text means that they did. */
+  | { kind: "leaving"; sense: "left" | "bounce" | "complaint" }
+  /** Words say it: "subscribed", "cleaned". */
+  | { kind: "status"; isGeographic: boolean }
+  | { kind: "unknown" };
+
+const set = (words: string) => new Set(words.split(" "));
+
+const FIRST = set("firstname fname forename vorname prenom givenname");
+const LAST = set("lastname lname surname nachname familienname apellido apellidos familyname");
+const NAME = set("name fullname displayname nombre");
+const BESIDE_NAMES = set(
+  "your subscriber contact full display person merge primary member user customer complete completo complet",
+);
+const EMAIL = set("email emails mail emailaddress correo courriel mailadresse emailadresse adressemail");
+const BESIDE_EMAIL = set(
+  "address adresse adress direccion de electronico electronique primary main value work home personal contact subscriber user " +
+    "your the my of private privat business customer member person preferred s",
+);
+/** About another way to reach somebody. */
+const OTHER_CHANNEL = set(
+  "sms phone call fax whatsapp mobile push telephone telefon telefono postal post letter text texts trade print messenger anruf movil",
+);
+/** What a column about consent has beside what it says of the person. */
+const ASIDE = set("ip url link token key code href page id uuid hash by language locale history count");
+const DETAIL = set(
+  "reason campaign title note notes comment other source method type category description detail message location",
+);
+const AGREED_ASIDE = set(
+  "source method text form channel campaign reason location plan tier price type interval frequency note version",
+);
+const TIMES = set(
+  "date time at on datum zeit fecha hora heure timestamp ts datetime since seit desde depuis when am",
+);
+const STATUS = set("status state estado statut etat zustand standing deliverability");
+const PAID = set("plan expiry expires payment paid price tier billing stripe");
+
+const some = (words: readonly string[], among: ReadonlySet<string>) => words.some((word) => among.has(word));
+
+function personMeaning(words: readonly string[]): Meaning | undefined {
+  const joined = words.join("");
+  if (joined === "newsletter" || joined === "news" || joined === "wantsnews") return { kind: "wantsNews" };
+  if (joined === "teamupdates" || joined === "wantsteamupdates") return { kind: "wantsTeamUpdates" };
+  const rest = words.filter((word) => !BESIDE_NAMES.has(word));
+  const name = rest.join("");
+  if (FIRST.has(name) || name === "first" || name === "given") return { kind: "firstName" };
+  if (LAST.has(name) || name === "last" || name === "family") return { kind: "lastName" };
+  if (name === "nom") return { kind: words.length > 1 ? "name" : "nom" };
+  if (NAME.has(name) || joined === "nomcomplet") return { kind: "name" };
+  if (!some(words, EMAIL)) return undefined;
+  const beside = words.filter((word) => !EMAIL.has(word));
+  if (!beside.every((word) => BESIDE_EMAIL.has(word) || /^\d$/.test(word))) return undefined;
+  const number = Number(beside.find((word) => /^\d$/.test(word)) ?? 1);
+  return { kind: "email", rank: number * 10 + beside.length };
+}
+
+function consentMeaning(words: readonly string[]): Meaning | undefined {
+  const found = words.flatMap((word) => rootOf(word) ?? []);
+  const isAllAbout = words.every(
+    (word) =>
+      rootOf(word) ||
+      isNeutral(word) ||
+      NEGATION.has(word) ||
+      TIMES.has(word) ||
+      STATUS.has(word) ||
+      DETAIL.has(word),
+  );
+  const counted = found.filter(({ strong }) => strong || isAllAbout);
+  const against = counted.find(
+    ({ sense }) => sense === "complaint" || sense === "bounce" || sense === "left",
+  );
+  if (against) {
+    if (some(words, ASIDE)) return { kind: "unknown" };
+    const sense = against.sense === "complaint" || against.sense === "bounce" ? against.sense : "left";
+    return { kind: some(words, DETAIL) ? "leaving" : "against", sense };
+  }
+  if (counted.length === 0) return undefined;
+  if (some(words, ASIDE) || some(words, AGREED_ASIDE)) return { kind: "unknown" };
+  if (counted.some(({ sense }) => sense === "unconfirmed")) return { kind: "status", isGeographic: false };
+  if (some(words, NEGATION)) return { kind: "against", sense: "left" };
+  return { kind: some(words, TIMES) ? "agreedAt" : "agreed" };
+}
+
+/** What the header of a column says that is in it. */
+function columnMeaning(header: string): Meaning {
+  const words = listWords(header);
+  const speaksOfMail = words.some((word) => word.includes("mail"));
+  if (some(words, OTHER_CHANNEL) && !speaksOfMail) return { kind: "unknown" };
+  const known = personMeaning(words) ?? consentMeaning(words);
+  if (known) return known;
+  const isStatus = words.some((word) => STATUS.has(word) || (word.endsWith("status") && word.length > 6));
+  if (isStatus && words.every((word) => isNeutral(word) || STATUS.has(word) || word.endsWith("status")))
+    return {
+      kind: "status",
+      isGeographic: !words.some((word) => word.endsWith("status") || word === "statut"),
+    };
+  return { kind: "unknown" };
+}
+
+/** What the other columns of a file say makes some headers certain. */
+export function columnMeanings(headers: readonly string[]): Meaning[] {
+  const meanings = headers.map(columnMeaning);
+  const words = headers.map(listWords);
+  const hasDoNotEmail = words.some((one) => one.some((word) => /^donot(?:email|contact)/.test(word)));
+  const sellsSubscriptions = words.some((one) => some(one, PAID));
+  return meanings.map((meaning, index) => {
+    const own = words[index] ?? [];
+    // Where mail by post and by the network have a column each.
+    if (hasDoNotEmail && own.includes("donotmail")) return { kind: "unknown" };
+    // A paid subscription says nothing about mail, where another column does.
+    const isPaid = sellsSubscriptions && own.includes("active") && own.includes("subscription");
+    const saysOther = meanings.some(
+      ({ kind }, at) => at !== index && (kind === "against" || kind === "status"),
+    );
+    return isPaid && saysOther ? { kind: "unknown" } : meaning;
+  });
+}
