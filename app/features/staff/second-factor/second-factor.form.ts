@@ -23,7 +23,7 @@ const code = {
   label: "Code",
   hint: "The 6 digits your app shows now, or one of your recovery codes.",
   autocomplete: "one-time-code",
-  once: true,
+  singleUse: true,
   max: 40,
   required: "Enter a code",
 } as const;

@@ -2,11 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeOf, giveSecondFactor } from "#tests/support/second-factor";
 import { testServices, thrownResponse } from "#tests/support/services";
 import { makeStaff, requestWith, STAFF } from "#tests/support/staff";
+import { submittedValues } from "~/kits/forms/validate-form.server";
 import type { Services } from "~/server/services.server";
 import { grantAdmin } from "../accounts/grant-admin.server";
+import {
+  confirmSecondFactorForm,
+  newRecoveryCodesForm,
+  turnOffSecondFactorForm,
+} from "../second-factor/second-factor.form";
 import { requireStaff } from "../sessions/require-staff.server";
 import { sessionCookie } from "../sessions/session.server";
-import { loginForm } from "./login.form";
+import { loginCodeForm, loginForm } from "./login.form";
 import { pendingTwoFactorCookie, requirePendingTwoFactorSession, signInWithCode } from "./login-code.server";
 import { signIn } from "./sign-in.server";
 
@@ -167,4 +173,9 @@ describe("the code", () => {
     expect(await lastAudit()).toMatchObject({ action: "second factor off", actor_email: "command line" });
     expect((await givePassword()).headers.get("Location")).toBe("/admin/dashboard/survey");
   });
+});
+
+it("no page with a code fills in again what was typed", () => {
+  const forms = [loginCodeForm, confirmSecondFactorForm, newRecoveryCodesForm, turnOffSecondFactorForm];
+  for (const form of forms) expect(submittedValues(form, new Map([["code", "123456"]])).code).toBe("");
 });
