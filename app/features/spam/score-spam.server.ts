@@ -33,7 +33,7 @@ export interface SpamEvidence {
   tooFast?: boolean;
   /** Email addresses that the same IP address block has sent forms with in the last hour. */
   senders?: number;
-  /** Of the same text: how many were suspected or confirmed as spam, and how often it came within the hour. */
+  /** How many with the same text were suspected or confirmed as spam, and how often it came within the hour. */
   likeSpam?: number;
   likeSuspected?: number;
   repeats?: number;
@@ -55,7 +55,7 @@ const HARDSHIP_BONUS = 3;
 /** What is held for staff by itself. */
 const alone: readonly SpamReason["rule"][] = ["honeypot", "without-sum", "like-spam"];
 
-/** Of one reason; a rule is explained to staff by `spam.copy.ts`. */
+/** `spam.copy.ts` explains each rule to staff. */
 function weightOf(reason: SpamReason): number {
   switch (reason.rule) {
     case "honeypot":

@@ -51,7 +51,7 @@ export async function hasAdminRole(db: Connection, userId: string): Promise<bool
   return row !== undefined;
 }
 
-/** For "ask an owner": the first ones. */
+/** Lists the first ones, whom others are told to ask. */
 export async function listOwnerAddresses(db: Connection): Promise<string[]> {
   const rows = await db
     .selectFrom("users")

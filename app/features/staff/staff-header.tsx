@@ -8,7 +8,7 @@ import { dashboard as copy } from "./staff.copy";
 
 const linkClasses = "py-1.5 font-semibold whitespace-nowrap";
 
-/** Of every page behind the sign-in: where one is, the search, the account, and the tabs. */
+/** Stands on every page behind the sign-in: where one is, the search, the account, and the tabs. */
 export function StaffHeader({ email, counts }: { email: string; counts: TabCounts }) {
   const { name } = useSite();
   return (

@@ -169,7 +169,7 @@ function Scope({ table, matching, ticked, scripted }: BulkBarProps & { scripted:
   );
 }
 
-/** In the table's head; it needs script. @param count of rows on the page */
+/** Stands in the table's head, and needs script. @param count of rows on the page */
 export function TickAll({ count, ticked }: { count: number; ticked: TickedRows }) {
   const scripted = useHydrated();
   return (

@@ -28,7 +28,7 @@ export const inPart = (ids: string) => sql<SqlBool>`id in (select value from jso
 export interface SavedRange {
   first: number;
   last: number;
-  /** Of the whole change. */
+  /** Id of the last row of the whole change. */
   end: number;
 }
 

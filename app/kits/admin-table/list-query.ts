@@ -93,7 +93,7 @@ export const TRANSIENT_PARAMS = [
   SENT_PARAMETER,
 ];
 
-/** Of a row's page: the template of a reply, or the status whose letter it is. */
+/** Names the template of a reply on a row's page, or the status whose letter it is. */
 export const LETTER_PARAMETER = "template";
 
 export const ROW_PARAMETER = "row";

@@ -16,7 +16,7 @@ import {
 import type { RespondableTable, ServerTable } from "./table-queries";
 
 export interface ResponseView extends RecordedResponse {
-  /** Of response and note; empty where there is none. */
+  /** Changes with response and note; empty where there is none. */
   version: string;
 }
 

@@ -8,7 +8,7 @@ export const responseForm = defineForm({
   anchor: "answer",
   fields: [
     { type: "textarea", name: "note", label: "Note for colleagues", rows: 4, max: 2000 },
-    // For optimistic locking.
+    // Tells whether somebody else has answered meanwhile.
     { type: "hidden", name: "was" },
   ],
   submit: { idle: "Mark as answered", busy: "Saving..." },

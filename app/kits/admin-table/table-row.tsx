@@ -159,7 +159,7 @@ interface DeleteButtonProps {
   name: string;
 }
 
-/** In a dialog; without script, on a page. */
+/** Asks in a dialog; without script, on a page. */
 export function DeleteButton({ action, id, name }: DeleteButtonProps) {
   const submit = useSubmit();
   const isAllowed = useAllowed();

@@ -12,7 +12,7 @@ import { FILE_FIELD } from "./upload.form";
 
 interface ImportPageProps {
   preview: { state: "gone" | "done" } | { state: "open" | "asking"; from: string; notes: readonly string[] };
-  /** Of an open preview. */
+  /** Shown above an open preview. */
   title: string;
   upload: { path: `/${string}`; label: string };
   list: { path: `/${string}`; label: string };

@@ -26,7 +26,7 @@ interface Context {
 interface SheetImport<Column extends string, Services, Plan, Counts extends object> {
   table: ImportTable;
   form: FormDefinition;
-  /** Of the page with the form; a preview's page is below it. */
+  /** Leads to the page with the form; a preview's page is below it. */
   path: `/${string}`;
   format: SheetFormat<Column>;
   plan(services: Services, sheet: Sheet<Column>, now: Date): Promise<Plan>;

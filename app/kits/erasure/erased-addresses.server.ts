@@ -61,7 +61,7 @@ async function updateMailAllowed(trx: Database, hash: string, now: string): Prom
     .execute();
 }
 
-/** Of `erasure_key.sealed_key`. */
+/** What `erasure_key.sealed_key` is encrypted for. */
 export const ERASURE_KEY_PURPOSE = "erasure key";
 
 const KEY_BYTES = 32;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { searchIndexes } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 
-/** Of a search index; a step that writes so many takes some 10 ms. */
+/** A step that writes so many pages of a search index takes some 10 ms. */
 const PAGES_PER_STEP = 64;
 const MAX_STEPS = 10_000;
 /** A larger file would hold up all writes for many seconds. */

@@ -9,7 +9,7 @@ import { browserName } from "./browser-name";
 export interface CountedEvent {
   form: AnalyticsForm;
   type: AnalyticsEvent;
-  /** Of the tab; on `complete` the submission's id. */
+  /** Names the tab; on `complete` the submission. */
   session: string | null;
 }
 

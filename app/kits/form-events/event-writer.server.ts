@@ -15,7 +15,7 @@ export interface LimitedEvent {
   row: FormEvent;
   /** Of all events of an IP address: in a group all are written, or none. */
   limit: RateLimit;
-  /** Of one kind of event: as many are written as it allows. */
+  /** Limits one kind of event: as many are written as it allows. */
   kindLimit?: RateLimit | undefined;
 }
 

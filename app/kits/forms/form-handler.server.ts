@@ -96,7 +96,7 @@ interface ServerRules {
   rule?: (sent: SentFields) => Record<string, string>;
   regenerate?: FormHandler["regenerate"];
   quarantines?: boolean;
-  /** Of a form with free text. */
+  /** Finds danger in the free text of a form. */
   findDanger?: (text: string) => DangerFamily | undefined;
 }
 

@@ -31,7 +31,7 @@ export const ERROR_TITLE = "Error: ";
 export const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
 
 export const SENT_PARAMETER = "sent";
-/** Of a public form: what proves that it was accepted (`sent-mark.server.ts`). */
+/** Proves that a public form was accepted (`sent-mark.server.ts`). */
 export const SENT_MARK_PARAMETER = "mark";
 
 export const formMeta = {
@@ -50,5 +50,5 @@ export function tabSession(sent: ReadonlyMap<string, string>): string | null {
   return UUID.test(id) ? id : null;
 }
 
-/** Of the frame around a field with an error. */
+/** Frames a field with an error. */
 export const errorFrame = "border-l-[5px] border-red pl-3.5";

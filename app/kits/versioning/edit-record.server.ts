@@ -17,7 +17,7 @@ import { conflictFailure, goneFailure, yourself } from "./versioning.copy";
 export interface RecordEditor<Row extends VersionedRow, Wanted extends Columns>
   extends Editable<Row, Wanted> {
   noun: string;
-  /** Of the list; a record's own page is below it. */
+  /** Leads to the list; a record's own page is below it. */
   path: `/${string}`;
   insert(trx: Database, row: Wanted & { created_at: string }): Promise<number>;
   /** What `insert` adds to the row, for the audit log. */

@@ -31,7 +31,7 @@ async function findDueLink(
     .executeTakeFirst();
 }
 
-/** For every entry with the link. Not a change of the entry: its version and the audit log stay as they are. */
+/** Saves it for every entry with the link. That is no change of the entry: its version and the audit log stay as they are. */
 async function saveLinkState(
   db: Database,
   url: string,

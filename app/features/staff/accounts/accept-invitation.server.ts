@@ -23,7 +23,7 @@ import {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** For the mail only: the database stores the token's SHA-256. @param trx a transaction */
+/** Makes a link for the mail: the database stores only the token's SHA-256. @param trx a transaction */
 export async function createInvitationLink(trx: Database, email: string, now: Date) {
   const invitation = await findInvitationOf(trx, email, now.toISOString());
   if (!invitation) return undefined;
