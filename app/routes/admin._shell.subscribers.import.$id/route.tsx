@@ -5,6 +5,8 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import {
   confirmSubscribersForm,
   subscriberImport as copy,
+  keepLeftForm,
+  questionForm,
 } from "~/features/subscribers/import/import-subscribers.forms";
 import {
   importSubscriberHandlers,
@@ -15,7 +17,6 @@ import {
   importedText,
   SubscriberPreview,
 } from "~/features/subscribers/import/subscriber-preview";
-
 import { importPath, subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { ImportPage } from "~/kits/csv-import/import-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -36,7 +37,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 
-export const clientAction = preserveInputOnError(confirmSubscribersForm);
+export const clientAction = preserveInputOnError(confirmSubscribersForm, keepLeftForm, questionForm);
 
 export default function PreviewSubscribers() {
   const preview = useLoaderData<typeof loader>();

@@ -14,6 +14,8 @@ export type Meaning =
   | { kind: "leaving"; sense: "left" | "bounce" | "complaint" }
   /** Words say it: "subscribed", "cleaned". */
   | { kind: "status"; isGeographic: boolean }
+  /** About something else than mail: a telephone, or tracking. */
+  | { kind: "other" }
   | { kind: "unknown" };
 
 const set = (words: string) => new Set(words.split(" "));
@@ -32,6 +34,10 @@ const BESIDE_EMAIL = set(
 /** About another way to reach somebody. */
 const OTHER_CHANNEL = set(
   "sms phone call fax whatsapp mobile push telephone telefon telefono postal post letter text texts trade print messenger anruf movil",
+);
+/** What else people agree to, or refuse. */
+const OTHER_SUBJECT = set(
+  "track tracking cookie cookies analytics profiling personalization terms trade share sharing third photo photos",
 );
 /** What a column about consent has beside what it says of the person. */
 const ASIDE = set("ip url link token key code href page id uuid hash by language locale history count");
@@ -97,7 +103,7 @@ function consentMeaning(words: readonly string[]): Meaning | undefined {
 function columnMeaning(header: string): Meaning {
   const words = listWords(header);
   const speaksOfMail = words.some((word) => word.includes("mail"));
-  if (some(words, OTHER_CHANNEL) && !speaksOfMail) return { kind: "unknown" };
+  if (some(words, OTHER_SUBJECT) || (some(words, OTHER_CHANNEL) && !speaksOfMail)) return { kind: "other" };
   const known = personMeaning(words) ?? consentMeaning(words);
   if (known) return known;
   const isStatus = words.some((word) => STATUS.has(word) || (word.endsWith("status") && word.length > 6));
@@ -118,12 +124,12 @@ export function columnMeanings(headers: readonly string[]): Meaning[] {
   return meanings.map((meaning, index) => {
     const own = words[index] ?? [];
     // Where mail by post and by the network have a column each.
-    if (hasDoNotEmail && own.includes("donotmail")) return { kind: "unknown" };
+    if (hasDoNotEmail && own.includes("donotmail")) return { kind: "other" };
     // A paid subscription says nothing about mail, where another column does.
     const isPaid = sellsSubscriptions && own.includes("active") && own.includes("subscription");
     const saysOther = meanings.some(
       ({ kind }, at) => at !== index && (kind === "against" || kind === "status"),
     );
-    return isPaid && saysOther ? { kind: "unknown" } : meaning;
+    return isPaid && saysOther ? { kind: "other" } : meaning;
   });
 }

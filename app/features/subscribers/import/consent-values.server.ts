@@ -1,6 +1,6 @@
 import { type Day, isDay } from "~/lib/time/dates";
 import { sheetDays } from "~/lib/time/sheet-date";
-import { isNeutral, listWords, NEGATION, rootOf, type Sense } from "./list-words.server";
+import { isNeutral, listWords, maySpeakOfLeaving, NEGATION, rootOf, type Sense } from "./list-words.server";
 
 /** What a cell says by itself; `when` is the day it names, if it can only be one. */
 export type CellSense =
@@ -67,6 +67,7 @@ export function cellSense(cell: string): CellSense {
 
 /** @returns what one of the parts says of a cell in a column about anything */
 export function strongSense(cell: string): "left" | "bounce" | "complaint" | "unconfirmed" | undefined {
+  if (!maySpeakOfLeaving(cell.slice(0, 1000))) return undefined;
   for (const part of cell.slice(0, 1000).split(/[,;|\n]|:::/)) {
     const words = listWords(part);
     if (words.length === 0 || words.length > 4 || words.some((word) => NEGATION.has(word))) continue;
@@ -79,6 +80,7 @@ export function strongSense(cell: string): "left" | "bounce" | "complaint" | "un
 
 /** Whether a longer text speaks of leaving. */
 export function mentionsLeaving(cell: string): boolean {
+  if (!maySpeakOfLeaving(cell.slice(0, 1000))) return false;
   return listWords(cell).some((word) => {
     const root = rootOf(word);
     return root?.strong && (root.sense === "left" || root.sense === "complaint");

@@ -40,7 +40,8 @@ export const subscriberImport = {
 
 export const uploadSubscribersForm = defineUpload("import-subscribers");
 
-const keepLeft = "Add those who are unsubscribed in the file as unsubscribed";
+const keepLeft =
+  "Add those who are unsubscribed in the file as unsubscribed: nobody can add them by mistake, and whoever is on our list stops getting mail";
 
 const fingerprint = { type: "hidden", name: "fingerprint" } as const;
 
@@ -54,7 +55,6 @@ export const confirmSubscribersForm = defineForm({
       type: "checkbox",
       name: "keepLeft",
       label: keepLeft,
-      hint: "They get no mail, and nobody can add them by mistake. Who is on the list and left there stops getting mail.",
       initially: true,
     },
     consentNote,
@@ -86,8 +86,8 @@ export const questionForm = defineForm({
       required: "Choose what it says",
       options: [
         { value: "nothing", label: "Nothing about that: leave the column out" },
-        { value: "filled", label: "Who has something in it must not be mailed" },
-        { value: "empty", label: "Who has nothing in it must not be mailed" },
+        { value: "filled", label: "People with something in it must not be mailed" },
+        { value: "empty", label: "People with nothing in it must not be mailed" },
       ],
     },
   ],

@@ -150,6 +150,11 @@ describe("addresses and names", () => {
       "Email,Name,First,Last\na@example.org,Ann M. Lee,Ann,Lee",
       ["Ann M. Lee <a@example.org>"],
     ],
+    [
+      "a report with a title",
+      "Contacts of 2026\n\nExported,today\nEmail,Name\na@example.org,Ann",
+      ["Ann <a@example.org>"],
+    ],
     ["only a first name", "email,fname,lname\na@example.org,Ann,", ["Ann <a@example.org>"]],
     [
       "an address twice",

@@ -11,7 +11,7 @@ export type Verdict =
   /** They have not agreed, or nobody knows what the cell means. */
   | { kind: "unconfirmed" | "unclear" };
 
-const isLeaving = (kind: string): kind is Leaving =>
+export const isLeaving = (kind: string): kind is Leaving =>
   kind === "left" || kind === "bounce" || kind === "complaint";
 
 /** Words say the same in every column. */
@@ -23,7 +23,23 @@ function ofWords(sense: CellSense): Verdict | undefined {
 
 /** @param isUsed whether another row has something in the column */
 export function verdictOf(meaning: Meaning, cell: string, isUsed: boolean): Verdict {
-  const sense = cellSense(cell);
+  switch (meaning.kind) {
+    case "agreed":
+    case "agreedAt":
+    case "against":
+    case "leaving":
+    case "status":
+      return consentVerdict(meaning, cellSense(cell), isUsed);
+    case "unknown":
+      return { kind: strongSense(cell) ?? "silent" };
+    default:
+      return { kind: "silent" };
+  }
+}
+
+type Consent = Extract<Meaning, { kind: "agreed" | "agreedAt" | "against" | "leaving" | "status" }>;
+
+function consentVerdict(meaning: Consent, sense: CellSense, isUsed: boolean): Verdict {
   switch (meaning.kind) {
     case "agreed":
       if (sense.kind === "yes" || sense.kind === "date") return { kind: "agreed" };
@@ -43,12 +59,6 @@ export function verdictOf(meaning: Meaning, cell: string, isUsed: boolean): Verd
     case "status":
       if (sense.kind === "empty") return { kind: isUsed && !meaning.isGeographic ? "unclear" : "silent" };
       return ofWords(sense) ?? { kind: meaning.isGeographic ? "silent" : "unclear" };
-    case "unknown": {
-      const said = strongSense(cell);
-      return { kind: said ?? "silent" };
-    }
-    default:
-      return { kind: "silent" };
   }
 }
 

@@ -51,7 +51,7 @@ function Rows({ group: { name, count, rows } }: { group: ShownGroup }) {
             </Cell>
             <Cell className="w-full min-w-56 wrap-anywhere">{email}</Cell>
             <Cell className="min-w-40 wrap-anywhere">{reader}</Cell>
-            <Cell className="min-w-40 wrap-anywhere">{about}</Cell>
+            <Cell className="min-w-56 wrap-anywhere">{about}</Cell>
           </tr>
         ))}
       </DataTable>

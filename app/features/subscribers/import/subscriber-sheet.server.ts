@@ -11,7 +11,7 @@ import { mentionsLeaving, strongSense } from "./consent-values.server";
 import { sheetHeaders } from "./import-subscribers.forms";
 import { listWords, rootOf } from "./list-words.server";
 import { ownColumns, readOwn, stoppedVerdict } from "./own-export.server";
-import { leftOn, mostBinding, type Verdict, verdictOf } from "./read-consent.server";
+import { isLeaving, leftOn, mostBinding, type Verdict, verdictOf } from "./read-consent.server";
 
 const subscriberColumns = [
   "email",
@@ -45,6 +45,13 @@ function heldProblem(kind: "unclear" | "unconfirmed", column: string, cell: stri
 }
 
 const isAddress = (cell: string) => cell.includes("@") && normalizeEmail(cell) !== undefined;
+
+/** Reports have a title and a date above the column names. */
+function withoutTitle(lines: Line[]): Line[] {
+  const namesEmail = ({ cells }: Line) => columnMeanings(cells).some(({ kind }) => kind === "email");
+  const first = lines.slice(0, 10).findIndex((line) => namesEmail(line) || line.cells.some(isAddress));
+  return first > 0 && lines[first] && namesEmail(lines[first]) ? lines.slice(first) : lines;
+}
 
 /** A list may have no column names. Where nothing but addresses is in its lines, each is a person. */
 function withHeader(lines: Line[]): Line[] {
@@ -116,9 +123,17 @@ function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColu
   for (const index of emails) meanings[index] = { kind: "email", rank: 0 };
   const used = headers.map((_, index) => rows.some((row) => (row[index] ?? "") !== ""));
   const ownPlaces = Object.values(own ?? {});
-  const asked = meanings.flatMap((meaning, index) =>
+  const unclear = meanings.flatMap((meaning, index) =>
     !ownPlaces.includes(index) && isUnclear(sheet, meaning, index) ? [index] : [],
   );
+  // Where the other columns say of everybody that they left, there is nothing to ask.
+  const isUndecided = rows.some((row) =>
+    meanings.every(
+      (meaning, index) =>
+        unclear.includes(index) || !isLeaving(verdictOf(meaning, row[index] ?? "", true).kind),
+    ),
+  );
+  const asked = isUndecided ? unclear : [];
   const speaks = meanings.some(({ kind }) => ["agreed", "against", "leaving", "status"].includes(kind));
   const asksOfFile = !speaks && fileNameSpeaks(fileName);
   const sampleOf = (index: number) =>
@@ -136,7 +151,8 @@ function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColu
       whole === "" || (given < 0 && !whole.includes(last)) ? [cells[given], whole, last] : [whole];
     return front.filter(Boolean).join(" ");
   };
-  const isRead = (meaning: Meaning, index: number) => meaning.kind !== "unknown" || asked.includes(index);
+  const isRead = (meaning: Meaning, index: number) =>
+    (meaning.kind !== "unknown" && meaning.kind !== "other") || asked.includes(index);
 
   return {
     ok: true,
@@ -187,6 +203,6 @@ function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColu
 
 export const subscriberSheet: SheetFormat<SubscriberColumn> = {
   columns: subscriberColumns,
-  withHeader,
+  withHeader: (lines) => withHeader(withoutTitle(lines)),
   read: readSubscribers,
 };
