@@ -4,7 +4,6 @@ import {
   editSubscriberForm,
   subscriberPage,
 } from "~/features/subscribers/manage/manage-subscribers.forms";
-
 import { staffPage, uniqueWord } from "../support/dashboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";

@@ -7,7 +7,7 @@ import { dataRequestMail } from "~/features/data-requests/data-request.email";
 import { newSubmissionsMail } from "~/features/notifications/new-submissions.email";
 import { replyMail } from "~/features/replies/reply.email";
 import { accountMail } from "~/features/staff/account.email";
-import { confirmationMail, welcomeMail } from "~/features/subscribers/signup/signup.email";
+import { confirmationMail, welcomeMail } from "~/features/subscribers/signup/signup-mails.server";
 import { normalizedMarkup } from "../support/markup";
 
 const organization = { name: 'A & B\'s "Automation"', postalAddress: "1 <Example> Street" };

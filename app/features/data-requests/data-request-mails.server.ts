@@ -1,5 +1,5 @@
 import { dataPath } from "~/content/your-data";
-import { rateLimitRules } from "~/http/limits/rate-limit-rules";
+import { mailCeilings } from "~/http/limits/rate-limit-rules";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import type { Environment } from "~/server/read-environment.server";
@@ -20,7 +20,7 @@ export function dataRequestMails(
     whenUncertain: "resend",
     maxAgeMs: GIVE_UP_MS,
     concurrency: 2,
-    ceiling: rateLimitRules.dataRequestMails,
+    ceiling: mailCeilings.data_request,
     maxPauseMs: SERVER_AWAY_MS,
     render: async (db, mail) => {
       const address = addressKey(mail.recipient);

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } 
 import { afterEach, describe, expect, it } from "vitest";
 import { selfSigned } from "#tests/support/self-signed";
 import { FeedProblem, feedProblems as problems } from "./feed-problem";
-
 import { type FetchedFeed, type FetchOptions, fetchFeed } from "./fetch-feed.server";
 import { parseItems } from "./parse-items.server";
 

@@ -7,7 +7,6 @@ import type { NewRow } from "~/database/schema/schema.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { feedProblems } from "./feed-problem";
 import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
-
 import { type ImportOptions, importFeed } from "./import-feed.server";
 import { parseItems } from "./parse-items.server";
 

@@ -5,7 +5,6 @@ import { toHttpUrl } from "~/lib/http-url";
 import { FeedProblem } from "./feed-problem";
 import { findFeed, findFeedAt, insertFeed, listDueFeeds, listFeeds } from "./feeds.queries.server";
 import { fetchFeed } from "./fetch-feed.server";
-
 import {
   type FeedReport,
   type ImportOptions,

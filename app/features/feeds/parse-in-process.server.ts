@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
 import { FeedProblem, feedProblems as problems } from "./feed-problem";
-
-import type { FeedFile, FeedItem } from "./parse-items.server";
+import { type FeedFile, type FeedItem, feedItem } from "./parse-items.server";
 
 /** A feed of 5 MB takes a second. */
 const TIMEOUT_MS = 20_000;
@@ -15,16 +14,8 @@ const HEAP_LIMITS = ["--max-old-space-size=96", "--max-semi-space-size=4"];
  */
 const LIMITED = 'ulimit -t 20; ulimit -c 0; echo 1000 2>/dev/null >/proc/self/oom_score_adj; exec "$@"';
 
-const item = z.object({
-  key: z.string(),
-  url: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  source: z.string().nullable(),
-  published: z.string(),
-});
 /** What the program writes. */
-const response = z.union([z.object({ items: z.array(item) }), z.object({ problem: z.string() })]);
+const response = z.union([z.object({ items: z.array(feedItem) }), z.object({ problem: z.string() })]);
 /** What it gets in its first line; the feed follows. */
 export const parseRequest = z.object({ contentType: z.string(), url: z.string(), now: z.coerce.date() });
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { articleKey, stripTracking } from "~/features/articles/article-address";
 import { toHttpUrl } from "~/lib/http-url";
 import { escapeText, inlineHtml, plainText } from "~/lib/text/plain-text.server";
@@ -75,16 +76,17 @@ function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 /** An article as a feed describes it: ready to be stored. */
-export interface FeedItem {
-  key: string;
-  url: string;
+export const feedItem = z.object({
+  key: z.string(),
+  url: z.string(),
   /** HTML with the few tags that articles may have, as summary and source. */
-  title: string;
-  summary: string;
-  source: string | null;
+  title: z.string(),
+  summary: z.string(),
+  source: z.string().nullable(),
   /** ISO timestamp. */
-  published: string;
-}
+  published: z.string(),
+});
+export type FeedItem = z.infer<typeof feedItem>;
 
 export interface FeedFile {
   body: Uint8Array;

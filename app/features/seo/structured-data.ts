@@ -1,7 +1,6 @@
 import { firstWeek, firstWeekDays, page as firstWeekPage } from "~/content/first-week";
 import type { ArticleView } from "~/features/articles/public/article-card";
 import { thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
-
 import type { SiteSettings } from "~/lib/site-settings";
 
 /** The organisation, for search engines (schema.org NGO). */

@@ -9,12 +9,11 @@ import { loadChecksToDo } from "~/features/resources/admin/load-resources.server
 import { findLastLinkCheck } from "~/features/resources/links/check-links.server";
 import { inspectSealed } from "~/features/secrets/reseal.server";
 import type { Staff } from "~/features/staff/sessions/require-staff.server";
-import { type RateLimitRule, rateLimitRules } from "~/http/limits/rate-limit-rules";
+import { mailCeilings } from "~/http/limits/rate-limit-rules";
 import type { ProxyProblem } from "~/http/proxy-watch.server";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { endClockWatch, workerState } from "~/kits/outbox/heartbeat.server";
-
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { isQueueHeld } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
@@ -40,13 +39,7 @@ async function getSqliteVersion(db: Database): Promise<string> {
   return rows[0]?.version ?? "";
 }
 
-const CEILINGS = {
-  confirmation: rateLimitRules.confirmationMails,
-  welcome: rateLimitRules.unconfirmedWelcomes,
-  data_request: rateLimitRules.dataRequestMails,
-} as const satisfies Record<string, RateLimitRule>;
-
-const KINDS = ["confirmation", "welcome", "data_request"] as const satisfies (keyof typeof CEILINGS)[];
+const KINDS = ["confirmation", "welcome", "data_request"] as const satisfies (keyof typeof mailCeilings)[];
 
 /** Lists the kinds of mail that wait because their limit for an hour is used up. */
 export async function listHeldMails(db: Database, now: Date): Promise<HeldMails[]> {
@@ -55,7 +48,7 @@ export async function listHeldMails(db: Database, now: Date): Promise<HeldMails[
     const queue = { kind, campaignId: null };
     if (!(await isQueueHeld(db, queue, now.toISOString()))) continue;
     const { queued } = await countMails(db, queue);
-    held.push({ kind, limit: CEILINGS[kind].limit, waiting: queued });
+    held.push({ kind, limit: mailCeilings[kind].limit, waiting: queued });
   }
   return held;
 }

@@ -16,19 +16,6 @@ export interface VideoQuery {
   category: "" | VideoCategory;
 }
 
-export interface VideoView {
-  videoId: string;
-  title: string;
-  poster: string;
-  description: string;
-  category: VideoCategory;
-  categoryLabel: string;
-  source: string;
-  tags: string[];
-  duration: { iso: string; text: string };
-  date: { iso: string; text: string };
-}
-
 /** Public specification, section 9. */
 const MAX_TAGS = 3;
 
@@ -60,7 +47,7 @@ export function isoDuration(text: string): string {
   return `PT${hours > 0 ? `${hours}H` : ""}${minutes}M${seconds}S`;
 }
 
-function view(video: Video): VideoView {
+function view(video: Video) {
   return {
     videoId: video.videoId,
     title: video.title,
@@ -74,6 +61,8 @@ function view(video: Video): VideoView {
     date: { iso: video.date, text: day.format(new Date(video.date)) },
   };
 }
+
+export type VideoView = ReturnType<typeof view>;
 
 /** Ignores letter case (public specification, section 5). */
 export function listVideos(videos: readonly Video[], query: VideoQuery): VideoView[] {

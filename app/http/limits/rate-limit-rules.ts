@@ -54,16 +54,6 @@ export const rateLimitRules = {
   /** By invited address. */
   invitationsOfEmail: { limit: 4, windowSeconds: HOUR },
 
-  /**
-   * Of the whole site, of mails to addresses that anybody may have typed: many addresses and programs together cannot
-   * make the sender known for mail that nobody asked for. The others wait and go out later, and the System page says so.
-   */
-  confirmationMails: { limit: 300, windowSeconds: HOUR },
-  /** As before, of welcome mails, where the operator wants no confirmation. */
-  unconfirmedWelcomes: { limit: 300, windowSeconds: HOUR },
-  /** As before; of its own, so that many sign-ups keep nobody from their data. */
-  dataRequestMails: { limit: 300, windowSeconds: HOUR },
-
   /** By IP address: what is searched, filtered or paged so that its page is not stored. */
   searches: { limit: 600, windowSeconds: 10 * MINUTE },
   /** By IP address: CSV files. */
@@ -75,3 +65,15 @@ export const rateLimitRules = {
   /** By IP address: all that is not a read, beside the limits of the form. */
   otherWrites: { limit: 600, windowSeconds: 10 * MINUTE },
 } satisfies Record<string, RateLimitRule>;
+
+/**
+ * Of the whole site, by kind of mail, to addresses that anybody may have typed: many addresses and programs together
+ * cannot make the sender known for mail that nobody asked for. The others wait and go out later, and the System page
+ * says so. Welcome mails have one where the operator wants no confirmation; links to a person's data have their own, so
+ * that many sign-ups keep nobody from their data.
+ */
+export const mailCeilings = {
+  confirmation: { limit: 300, windowSeconds: HOUR },
+  welcome: { limit: 300, windowSeconds: HOUR },
+  data_request: { limit: 300, windowSeconds: HOUR },
+} as const satisfies Record<string, RateLimitRule>;

@@ -1,7 +1,6 @@
 import { consumeRateLimit, refundRateLimit } from "~/http/limits/rate-limit.server";
 import type { MailKind, QueueJob } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
-
 import { MAX_HOLD_MS } from "./retry";
 
 /** A queue without room would otherwise be looked at for each single mail. */

@@ -3,7 +3,6 @@ import type { Database } from "~/database/open-database.server";
 import type { MailStatus, Schema } from "~/database/schema/schema.server";
 import type { DueMail, MailQueue } from "./mail-kind";
 import { isDue, openQueue } from "./mail-queues.queries.server";
-
 import { UNSETTLED } from "./mail-states";
 
 export const ofQueue =

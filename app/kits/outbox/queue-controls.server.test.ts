@@ -8,7 +8,6 @@ import type { MailKind, QueueJob } from "./mail-kind";
 import { findQueue, listQueuesToWorkOn } from "./mail-queues.queries.server";
 import { countMails, enqueueMail } from "./mails.queries.server";
 import { cancelQueue, holdQueue, pauseQueue, resendMails, resumeQueue } from "./queue-controls.server";
-
 import { runQueue } from "./run-queue.server";
 
 const START = new Date("2026-11-20T09:00:00.000Z");

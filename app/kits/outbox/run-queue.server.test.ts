@@ -16,7 +16,6 @@ import type { Mailer } from "~/mail/mail";
 import type { QueueJob, SmtpReply } from "./mail-kind";
 import { findQueue } from "./mail-queues.queries.server";
 import { countMails } from "./mails.queries.server";
-
 import { runQueue } from "./run-queue.server";
 
 const START = new Date("2026-11-20T09:00:00.000Z");

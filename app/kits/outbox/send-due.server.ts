@@ -5,7 +5,6 @@ import { findObstacle, renewLease } from "./lease.server";
 import type { DueMail, QueueJob, QueueResult } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
 import { dueMails } from "./mails.queries.server";
-
 import { createRefusals, settle, settleConfirmed, settleUnconfirmed } from "./settle-delivery.server";
 
 export interface Run {

@@ -4,7 +4,6 @@ import { planOf } from "#tests/support/query-plans";
 import type { Database } from "~/database/open-database.server";
 import { countArticles, listArticles } from "~/features/articles/public/public-articles.server";
 import { searchArticles, sourceFilter } from "~/features/articles/public/search-articles.queries.server";
-
 import { findResources } from "~/features/resources/public/resources.queries.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";

@@ -10,7 +10,6 @@ import { ArticleEditPage, MissingArticle } from "~/features/articles/admin/artic
 import { loadArticle } from "~/features/articles/admin/article-editor.server";
 import { FROM_PARAMETER } from "~/features/articles/admin/articles.admin";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
-
 import { HeldArticle, SaveAndPublish } from "~/features/feeds/review/held-article";
 import { reviewableArticleForms } from "~/features/feeds/review/review-articles.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

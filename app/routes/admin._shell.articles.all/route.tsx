@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { allArticlesTable, articleLink } from "~/features/articles/admin/articles.admin";
-
 import { allArticles } from "~/features/articles/admin/articles.admin.queries.server";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
 import { adminPaths } from "~/features/staff/admin-paths";

@@ -6,7 +6,6 @@ import { feedListForms } from "~/features/feeds/admin/feed-editor.server";
 import { FeedList, NotReading } from "~/features/feeds/admin/feed-list";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { isReadingFeeds, loadFeeds } from "~/features/feeds/admin/load-feeds.server";
-
 import { reviewCopy } from "~/features/feeds/review/review.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

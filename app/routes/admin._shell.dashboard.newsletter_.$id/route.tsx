@@ -11,7 +11,6 @@ import {
   subscriberPage as copy,
   editSubscriberForm,
 } from "~/features/subscribers/manage/manage-subscribers.forms";
-
 import { SubscriberPage } from "~/features/subscribers/manage/subscriber-page";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { MissingRecord } from "~/kits/admin-table/record-page";

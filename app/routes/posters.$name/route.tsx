@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { definePage } from "~/content/page";
 import { posterSheet } from "~/content/posters";
 import { PosterList, PosterSheet } from "~/features/posters/poster-sheet.server";
-
 import { findPoster } from "~/features/posters/posters.server";
 import posterStyles from "~/styles/poster.css";
 

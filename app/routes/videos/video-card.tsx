@@ -1,7 +1,6 @@
 import { ExternalLink } from "~/components/external-link";
 import { type VideoCategory, videosPage } from "~/content/videos";
 import { thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
-
 import { useSite } from "~/lib/site-settings";
 
 /** One video of the list. Everything is said in words; the picture only decorates, and pressing it follows the link. */

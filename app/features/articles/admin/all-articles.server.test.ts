@@ -8,7 +8,6 @@ import { readTableQuery } from "~/kits/admin-table/list-query";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { allArticlesTable, articleBack, articleLink, articlesTable } from "./articles.admin";
-
 import { allArticles } from "./articles.admin.queries.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");

@@ -11,7 +11,6 @@ import { loadHistory } from "~/kits/versioning/record-history.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
 import { dayOf, formatDay, shortDate } from "~/lib/time/dates";
-
 import { articleView } from "../public/public-articles.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 

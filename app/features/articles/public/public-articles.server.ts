@@ -4,7 +4,6 @@ import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { parseRichText, plainText } from "~/lib/text/plain-text.server";
-
 import { shortDate } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
 import {

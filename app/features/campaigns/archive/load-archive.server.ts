@@ -12,32 +12,11 @@ import { type ShortDate, shortDate } from "~/lib/time/dates";
 const published = (db: Database) =>
   db.selectFrom("campaigns").where("published_at", "is not", null).where("contents", "is not", null);
 
-async function countIssues(db: Database): Promise<number> {
-  const { count } = await published(db)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** The newest first. */
-function listIssues(db: Database, { limit, offset }: { limit: number; offset: number }) {
-  return published(db)
-    .select(["id", "contents"])
-    .orderBy("published_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-function findIssue(db: Database, id: number) {
-  return published(db).select(["id", "contents"]).where("id", "=", id).executeTakeFirst();
-}
+const issues = (db: Database) => published(db).select(["id", "contents"]);
 
 /** The issue before or after one. */
 async function findNeighbor(db: Database, id: number, side: "newer" | "older") {
-  return published(db)
-    .select(["id", "contents"])
+  return issues(db)
     .where("id", side === "newer" ? ">" : "<", id)
     .orderBy("id", side === "newer" ? "asc" : "desc")
     .limit(1)
@@ -88,13 +67,21 @@ export interface ArchivePage {
 }
 
 export async function loadArchive(db: Database, page: number): Promise<ArchivePage> {
-  const slice = slicePage({ page, total: await countIssues(db), size: PAGE_SIZE });
-  const rows = await listIssues(db, { limit: PAGE_SIZE, offset: slice.offset });
-  const issues = rows.flatMap((row) => {
+  const { count: total } = await published(db)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const slice = slicePage({ page, total, size: PAGE_SIZE });
+  const rows = await issues(db)
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(PAGE_SIZE)
+    .offset(slice.offset)
+    .execute();
+  const listed = rows.flatMap((row) => {
     const contents = parseContents(row.contents);
     return contents ? [{ ...linkOf(row, contents), preheader: contents.preheader }] : [];
   });
-  return { issues, slice };
+  return { issues: listed, slice };
 }
 
 const withLink = <Item extends IssueArticle | IssueResource>(item: Item) => ({
@@ -109,7 +96,9 @@ const articleOf = (article: IssueArticle) => ({
 
 /** @param id as it stands in the address @returns undefined where there is no such issue */
 export async function loadIssue(db: Database, id: string | undefined) {
-  const row = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findIssue(db, Number(id)) : undefined;
+  const row = /^[1-9]\d{0,8}$/.test(id ?? "")
+    ? await issues(db).where("id", "=", Number(id)).executeTakeFirst()
+    : undefined;
   const contents = row && parseContents(row.contents);
   if (!row || !contents) return undefined;
   return {

@@ -7,9 +7,19 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import { allControlForms, CANCEL, type Control, controlForms, sendingParameters } from "./campaign.forms";
 import type { CampaignProgress } from "./campaign-page.server";
-import { phaseControls } from "./describe-campaign";
+import type { CampaignPhase } from "./describe-campaign";
 import { campaignNouns, controlLabels } from "./desk.copy";
 import { useOtherParameters, useSendingPath } from "./send-button";
+
+/** The usual one first; `cancel` asks before it does. */
+const phaseControls: Record<CampaignPhase, readonly Control[]> = {
+  held: ["undo", "sendNow"],
+  sending: ["pause", "cancel"],
+  paused: ["resume", "cancel"],
+  old: ["resume", "cancel"],
+  cancelling: [],
+  over: [],
+};
 
 /** What staff can do with a campaign that is under way. @param asks whether `cancel` was pressed */
 export function CampaignControls({ progress, asks }: { progress: CampaignProgress; asks: boolean }) {
@@ -88,4 +98,25 @@ export function ControlProblem() {
   const last = useActionData();
   const form = allControlForms.find(({ name }) => isFormErrorState(last, name));
   return form && isFormErrorState(last) ? <ErrorSummary form={form} errorState={last} /> : null;
+}
+
+/** Without script: the page loads itself again while that is wanted (WCAG 2.2.1: it can be turned off). */
+export function Refreshing({ id, refreshes }: { id: number; refreshes: boolean }) {
+  const path = useSendingPath();
+  const campaign = { [sendingParameters.campaign]: String(id) };
+  const refreshing = { ...campaign, [sendingParameters.refresh]: "on" };
+  return (
+    <p className="mt-4">
+      {refreshes ? (
+        "This page refreshes every few seconds until everything is sent. "
+      ) : (
+        <a href={path(campaign, "progress")} className="inline-block py-1">
+          Refresh
+        </a>
+      )}{" "}
+      <a href={path(refreshes ? campaign : refreshing, "progress")} className="inline-block py-1">
+        {refreshes ? "Stop refreshing" : "Refresh this page automatically"}
+      </a>
+    </p>
+  );
 }

@@ -1,4 +1,3 @@
-import type { CampaignKind } from "~/database/schema/schema.server";
 import { findSource, isPurged } from "~/features/campaigns/sending/campaigns.server";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
@@ -8,7 +7,7 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { slicePage } from "~/lib/filter-query";
 import type { Services } from "~/server/services.server";
 import { CANCEL, sendingParameters } from "./campaign.forms";
-import { type CampaignDescription, describeCampaign } from "./describe-campaign";
+import { describeCampaign } from "./describe-campaign";
 import { describeStarter, findCampaign } from "./past-campaigns.server";
 import {
   countTroubledMails,
@@ -17,24 +16,8 @@ import {
   seenMails,
 } from "./troubled-mails.server";
 
-export interface CampaignProgress extends CampaignDescription {
-  id: number;
-  kind: CampaignKind;
-  subject: string;
-  /** ISO timestamp. */
-  startedAt: string;
-  startedBy: string;
-  /** Which of its mails failed: see `seenMails`. */
-  failedSeen: string;
-  counts: Record<"waiting" | "sent" | "written" | "failed" | "uncertain" | "skipped" | "cancelled", number>;
-}
-
 /** @returns nothing for an unknown campaign, or after the retention period of its recipients */
-export async function findCampaignProgress(
-  { db, env }: Services,
-  id: string | null,
-  now: Date,
-): Promise<CampaignProgress | undefined> {
+export async function findCampaignProgress({ db, env }: Services, id: string | null, now: Date) {
   const parsed = parseRecordId(id ?? undefined);
   const campaign = parsed === null ? undefined : await findCampaign(db, parsed);
   if (!campaign || isPurged(campaign, now)) return undefined;
@@ -60,10 +43,13 @@ export async function findCampaignProgress(
     subject: campaign.subject,
     startedAt: campaign.created_at,
     startedBy: describeStarter(campaign),
+    // Which of its mails failed.
     failedSeen: seenMails((await countTroubledMails(db, queue)).failed),
     counts: { waiting: queued + sending, ...settled },
   };
 }
+
+export type CampaignProgress = NonNullable<Awaited<ReturnType<typeof findCampaignProgress>>>;
 
 const ADDRESSES_ON_A_PAGE = 50;
 

@@ -1,14 +1,60 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { SiteLink } from "~/components/site-link";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { sendingParameters } from "./campaign.forms";
-import { CampaignControls, ControlButton, ControlProblem } from "./campaign-controls";
+import { CampaignControls, ControlButton, ControlProblem, Refreshing } from "./campaign-controls";
 import type { CampaignProgress } from "./campaign-page.server";
 import { campaignPath } from "./campaign-paths";
 import { retryFailed } from "./desk.copy";
 import { Panel, useSendingPath } from "./send-button";
-import { useCampaignProgress } from "./use-campaign-progress";
+
+const POLL_MS = 2_000;
+
+function isProgress(value: unknown): value is CampaignProgress {
+  return typeof value === "object" && value !== null && "id" in value && "running" in value;
+}
+
+async function ask(id: number, signal: AbortSignal): Promise<CampaignProgress | undefined> {
+  try {
+    const answer = await fetch(`/admin/dashboard/newsletter/progress?campaign=${id}`, { signal });
+    const progress: unknown = answer.ok && !answer.redirected ? await answer.json() : undefined;
+    return isProgress(progress) ? progress : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Polls while the campaign is under way and the page is visible, and revalidates the page when it is over. */
+function useCampaignProgress(initial: CampaignProgress): CampaignProgress {
+  const [latest, setLatest] = useState<{ since: CampaignProgress; progress: CampaignProgress }>();
+  const { revalidate } = useRevalidator();
+  const { id } = initial;
+  // What the page itself has loaded since, as after a button was pressed, is newer.
+  const progress = initial.running && latest?.since === initial ? latest.progress : initial;
+
+  useEffect(() => {
+    if (!initial.running) return;
+    const stop = new AbortController();
+    const timer = setInterval(async () => {
+      if (document.hidden) return;
+      const answer = await ask(id, stop.signal);
+      if (!answer || stop.signal.aborted) return;
+      setLatest({ since: initial, progress: answer });
+      if (!answer.running) {
+        clearInterval(timer);
+        revalidate();
+      }
+    }, POLL_MS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [id, initial, revalidate]);
+
+  return progress;
+}
 
 interface CampaignProgressPanelProps {
   progress: CampaignProgress;
@@ -96,17 +142,15 @@ export function CampaignProgressPanel({
   );
 }
 
-function outcomeClasses(ok: boolean | null): string {
-  if (ok === null) return "border-ink";
-  return ok ? "border-green bg-tint-green" : "border-red bg-tint-red";
-}
-
 function Outcome({ outcome }: { outcome: NonNullable<CampaignProgress["outcome"]> }) {
   const { ok, message, details } = outcome;
   return (
     <div
       role={ok === false ? "alert" : "status"}
-      className={classNames("mt-4 border-4 p-5", outcomeClasses(ok))}
+      className={classNames(
+        "mt-4 border-4 p-5",
+        ok === null ? "border-ink" : ok ? "border-green bg-tint-green" : "border-red bg-tint-red",
+      )}
     >
       <p className="font-semibold wrap-anywhere">{message}</p>
       {details.map((detail) => (
@@ -127,12 +171,13 @@ const countLabels = {
   skipped: "Unsubscribed",
   cancelled: "Not sent",
 } as const;
+/** These are shown where there are any. */
 const rare: readonly string[] = ["written", "skipped", "cancelled"];
 
+const countNames = ["waiting", "sent", "written", "failed", "uncertain", "skipped", "cancelled"] as const;
+
 function Counts({ progress: { running, percent, counts } }: { progress: CampaignProgress }) {
-  const shown = (
-    ["waiting", "sent", "written", "failed", "uncertain", "skipped", "cancelled"] as const
-  ).filter((name) => !rare.includes(name) || counts[name] > 0);
+  const shown = countNames.filter((name) => !rare.includes(name) || counts[name] > 0);
   return (
     <>
       {running && (
@@ -149,26 +194,5 @@ function Counts({ progress: { running, percent, counts } }: { progress: Campaign
         ))}
       </dl>
     </>
-  );
-}
-
-/** Without script: the page loads itself again while that is wanted (WCAG 2.2.1: it can be turned off). */
-function Refreshing({ id, refreshes }: { id: number; refreshes: boolean }) {
-  const path = useSendingPath();
-  const campaign = { [sendingParameters.campaign]: String(id) };
-  const refreshing = { ...campaign, [sendingParameters.refresh]: "on" };
-  return (
-    <p className="mt-4">
-      {refreshes ? (
-        `This page refreshes every few seconds until everything is sent. `
-      ) : (
-        <a href={path(campaign, "progress")} className="inline-block py-1">
-          Refresh
-        </a>
-      )}{" "}
-      <a href={path(refreshes ? campaign : refreshing, "progress")} className="inline-block py-1">
-        {refreshes ? "Stop refreshing" : "Refresh this page automatically"}
-      </a>
-    </p>
   );
 }

@@ -3,10 +3,9 @@ import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { formatCount } from "~/lib/numbers";
 import { formatSecond, formatTime } from "~/lib/time/dates";
 import { formatDuration } from "~/lib/time/period";
-import type { Control } from "./campaign.forms";
 import { campaignKinds, newsletterFailure, campaignNouns as nouns, teamUpdatePanel } from "./desk.copy";
 
-type CampaignPhase = "held" | "sending" | "paused" | "old" | "cancelling" | "over";
+export type CampaignPhase = "held" | "sending" | "paused" | "old" | "cancelling" | "over";
 
 type QueueFacts = Pick<
   Row<"mail_queues">,
@@ -19,16 +18,6 @@ function campaignPhase({ status, queue, now }: CampaignState): CampaignPhase {
   if (queue?.paused_at) return queue.pause_reason === "age" ? "old" : "paused";
   return (queue?.not_before ?? "") > now ? "held" : "sending";
 }
-
-/** What staff can do in each, the usual first; `cancel` asks before it does. */
-export const phaseControls: Record<CampaignPhase, readonly Control[]> = {
-  held: ["undo", "sendNow"],
-  sending: ["pause", "cancel"],
-  paused: ["resume", "cancel"],
-  old: ["resume", "cancel"],
-  cancelling: [],
-  over: [],
-};
 
 export interface CampaignState {
   kind: CampaignKind;

@@ -14,10 +14,9 @@ import { discardForms, newsletterDraftForm as form, THEN, testForms } from "./ca
 import { chosenItems, draftPage, sendLater } from "./desk.copy";
 import { DraftRows } from "./draft-rows";
 import type { DraftRows as Rows } from "./draft-rows.server";
-import type { NewsletterDraftData } from "./load-newsletter-draft.server";
 import type { DraftFailure } from "./save-newsletter-draft.server";
 import { SendButton, TestMailState } from "./send-button";
-
+import type { NewsletterDraftData } from "./sending-page.server";
 import { useSavedValues } from "./use-saved-values";
 
 const back = { to: "/admin/dashboard/newsletter", label: "Newsletter" } as const;

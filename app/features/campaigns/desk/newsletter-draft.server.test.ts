@@ -12,9 +12,9 @@ import { handleForms } from "~/kits/forms/handle-forms.server";
 import { setTimeZone } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
 import { THEN } from "./campaign.forms";
-import { loadNewsletterDraft } from "./load-newsletter-draft.server";
 import { loadPreview } from "./preview.server";
 import { newsletterDraftHandlers } from "./save-newsletter-draft.server";
+import { loadNewsletterDraft } from "./sending-page.server";
 
 const PAGE = "http://site/admin/newsletter/draft";
 const ann = { userId: "", email: "ann@example.org" };

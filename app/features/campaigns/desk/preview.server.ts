@@ -18,24 +18,13 @@ import { findCampaign } from "./past-campaigns.server";
 
 const OWN_LINK = "(each reader's own link)";
 
-interface FoundIssue {
-  kind: CampaignKind;
-  issue: RenderedIssue;
-  campaignId: number | null;
-}
-
 const previewedKinds = new Map<string, CampaignKind>([
   ["newsletter", "newsletter"],
   ["draft", "team_update"],
 ]);
 
 /** @param of `newsletter`, `draft` or the id of a campaign */
-async function findIssue(
-  { db, env }: Services,
-  staff: Actor,
-  of: string,
-  now: Date,
-): Promise<FoundIssue | undefined> {
+async function findIssue({ db, env }: Services, staff: Actor, of: string, now: Date) {
   const kind = previewedKinds.get(of);
   if (kind) {
     const draft = await findDraft(db, kind, ownerOf(kind, staff.userId));
@@ -51,24 +40,26 @@ async function findIssue(
 
 const TAB = `${adminPaths.dashboard}/newsletter` as const;
 
-interface Back {
-  to: `/${string}`;
-  label: string;
-}
-
 /** @param of see `findIssue` @returns nothing where there is no such mail */
 export async function loadPreview(services: Services, staff: Actor, of: string, now: Date) {
   const found = await findIssue(services, staff, of, now);
   if (!found) return null;
   const { campaignId, kind, issue } = found;
-  const back: Back[] = [];
-  if (campaignId !== null) back.push({ to: campaignPath(campaignId), label: "Back to the campaign" });
-  else if (kind === "newsletter") back.push({ to: adminPaths.newsletterDraft, label: "Back to the draft" });
-  else back.push({ to: `${TAB}#${panels.teamUpdate}`, label: "Back to the draft" });
-  back.push({ to: TAB, label: "Newsletter" });
+  const toSource =
+    campaignId !== null
+      ? { to: campaignPath(campaignId), label: "Back to the campaign" }
+      : {
+          to: kind === "newsletter" ? adminPaths.newsletterDraft : (`${TAB}#${panels.teamUpdate}` as const),
+          label: "Back to the draft",
+        };
   const web = `${services.env.SITE_URL}/newsletter${campaignId === null ? "" : `/${campaignId}`}`;
   const previewed: Previewed = campaignId ?? (kind === "newsletter" ? "newsletter" : "draft");
-  return { of: previewed, subject: issue.subject, text: withoutOwnLinks(issue, OWN_LINK, web), back };
+  return {
+    of: previewed,
+    subject: issue.subject,
+    text: withoutOwnLinks(issue, OWN_LINK, web),
+    back: [toSource, { to: TAB, label: "Newsletter" }],
+  };
 }
 
 export type PreviewData = NonNullable<Awaited<ReturnType<typeof loadPreview>>>;

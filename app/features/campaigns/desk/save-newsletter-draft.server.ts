@@ -161,14 +161,6 @@ function describeDraft(draft: Compared, titles: ReadonlyMap<string, string>): Fo
 
 const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
 
-interface DraftConflict {
-  values: FormValues;
-  changes: FieldChange[];
-  /** The newest first. */
-  by: Change[];
-  isMine: (name: "articles" | "sending") => boolean;
-}
-
 /**
  * Compares an edit of an older version with what was stored since.
  * @returns nothing where no one has changed anything of it
@@ -176,7 +168,7 @@ interface DraftConflict {
 async function mergeNewsletterDraft(
   trx: Database,
   { version, stored, mine }: { version: number; stored: Compared & Pick<Draft, "id">; mine: Compared },
-): Promise<DraftConflict | undefined> {
+) {
   const { changes: by, original } = await changesSince(trx, {
     kind: "newsletter_draft",
     id: stored.id ?? 0,
@@ -197,5 +189,5 @@ async function mergeNewsletterDraft(
     mine: typed,
   });
   if (changes.length === 0) return undefined;
-  return { values, changes, by, isMine: (name) => values[name] === typed[name] };
+  return { values, changes, by, isMine: (name: "articles" | "sending") => values[name] === typed[name] };
 }

@@ -10,7 +10,6 @@ import {
   skipErased,
 } from "~/kits/list-mail/compose-list-mail.server";
 import type { MailKind, Outbox, QueueResult } from "~/kits/outbox/mail-kind";
-
 import { runQueue } from "~/kits/outbox/run-queue.server";
 import { logger } from "~/lib/logger.server";
 import type { Secrets } from "~/lib/secrets.server";

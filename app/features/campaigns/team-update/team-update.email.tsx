@@ -32,11 +32,7 @@ export function teamUpdateIssue({ subject, content, organization }: TeamUpdatePa
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised. */}
         <div dangerouslySetInnerHTML={{ __html: content.html }} />
       </MailSection>
-      <tr>
-        <td>
-          <MailFooter copy={teamUpdate.footer} organization={organization} />
-        </td>
-      </tr>
+      <MailFooter copy={teamUpdate.footer} organization={organization} />
     </>
   );
   const blocks = [

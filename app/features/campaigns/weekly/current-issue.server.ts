@@ -6,7 +6,6 @@ import {
   type Written,
   type WrittenCampaign,
 } from "~/features/campaigns/drafts/drafts.server";
-
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { toHttpUrl } from "~/lib/http-url";
 import { contentHash } from "~/lib/secrets.server";

@@ -167,11 +167,7 @@ function Sections(parts: IssueContents & Publisher) {
       <Articles {...parts} />
       {resources.length > 0 && <Resources {...parts} />}
       <SpeakUp siteUrl={siteUrl} />
-      <tr>
-        <td>
-          <MailFooter copy={copy.footer} organization={organization} onWeb />
-        </td>
-      </tr>
+      <MailFooter copy={copy.footer} organization={organization} onWeb />
     </>
   );
 }

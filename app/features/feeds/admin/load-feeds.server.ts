@@ -6,7 +6,6 @@ import { loadHistory } from "~/kits/versioning/record-history.server";
 import type { Environment } from "~/server/read-environment.server";
 import { countHeldArticles, findFeed, listFeeds } from "../feeds.queries.server";
 import { feedEditor, feeds } from "./feed-editor.server";
-
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
 
 function stateOf({ is_enabled, last_error, last_fetched_at }: Row<"feeds">): keyof typeof copy.states {

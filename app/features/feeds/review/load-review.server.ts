@@ -42,15 +42,6 @@ const MAX_SUMMARY = 300;
 
 export type ReviewState = "published" | "dismissed" | "waiting";
 
-/** What was decided, shown where the articles stood in the list. */
-export interface ReviewResult {
-  ids: number[];
-  title: string;
-  counts: Record<ReviewState, number>;
-  /** The notice comes before this entry of the page. */
-  before: number;
-}
-
 function idsIn(text: string | null): number[] {
   const ids = (text ?? "").split("-").filter((id) => /^[1-9]\d{0,14}$/.test(id));
   return ids.slice(0, REVIEW_PAGE_SIZE).map(Number);
@@ -93,11 +84,13 @@ export async function loadReview(db: Database, search: URLSearchParams) {
   };
 }
 
-function reviewResult(reviewed: readonly ReviewedRow[], before: number): ReviewResult {
-  const counts = { published: 0, dismissed: 0, waiting: 0 };
+/** What was decided, shown where the articles stood in the list, before that entry of the page. */
+function reviewResult(reviewed: readonly ReviewedRow[], before: number) {
+  const counts: Record<ReviewState, number> = { published: 0, dismissed: 0, waiting: 0 };
   for (const row of reviewed) counts[stateOf(row)]++;
   return { ids: reviewed.map(({ id }) => id), title: plainText(reviewed[0]?.title ?? ""), counts, before };
 }
 
+export type ReviewResult = ReturnType<typeof reviewResult>;
 export type ReviewPage = Awaited<ReturnType<typeof loadReview>>;
 export type ReviewEntry = ReviewPage["entries"][number];

@@ -10,7 +10,6 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { contentHash, type Secrets } from "~/lib/secrets.server";
 import { editCopy, editSubscriberForm, subscriberPage } from "./manage-subscribers.forms";
-
 import { subscribers } from "./subscribers.admin.queries.server";
 
 interface Services {

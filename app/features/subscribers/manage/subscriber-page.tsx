@@ -18,7 +18,6 @@ import {
   subscriberPage as copy,
   editSubscriberForm,
 } from "./manage-subscribers.forms";
-
 import { subscribersTable as table } from "./subscribers.admin";
 
 interface SubscriberPageProps {

@@ -2,16 +2,23 @@ import {
   confirmationMail as confirmationCopy,
   welcomeMail as welcomeCopy,
 } from "~/content/newsletter/newsletter-mails";
+import { findNewReader, isStillReachable } from "~/features/subscribers/list/audience.server";
+import { findSignupToMail, oldestSignup } from "~/features/subscribers/list/subscribe.server";
+import { mailCeilings } from "~/http/limits/rate-limit-rules";
+import { composeCampaignMail, skipErased } from "~/kits/list-mail/compose-list-mail.server";
 import {
   addressLine,
   footerText,
   type Organization,
   PREFERENCES_PLACE,
+  type Publisher,
   type RenderedIssue,
 } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
+import type { MailKind } from "~/kits/outbox/mail-kind";
 import { wrapLines } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
+import type { SignUpServices } from "./signup.server";
 
 interface ConfirmationContents {
   organization: Organization;
@@ -75,11 +82,7 @@ export function welcomeMail({ organization, wantsNews, wantsTeamUpdates }: Welco
         <p style={{ margin: "0 0 12px" }}>{change}</p>
         <MailButton href={PREFERENCES_PLACE}>{button}</MailButton>
       </MailSection>
-      <tr>
-        <td>
-          <MailFooter copy={welcomeCopy.footer} organization={organization} />
-        </td>
-      </tr>
+      <MailFooter copy={welcomeCopy.footer} organization={organization} />
     </>
   );
   const blocks = [
@@ -93,4 +96,57 @@ export function welcomeMail({ organization, wantsNews, wantsTeamUpdates }: Welco
     html: renderSections(subject, null, sections),
     text: wrapLines(`${blocks.join("\n\n")}\n`),
   };
+}
+
+const SERVER_AWAY_MS = 30_000;
+
+/** Someone waits for it: after a crash it is sent again, with the same Message-ID. */
+function confirmationMails({ organization, siteUrl }: Publisher): MailKind {
+  return {
+    name: "confirmation",
+    whenUncertain: "resend",
+    concurrency: 2,
+    ceiling: mailCeilings.confirmation,
+    maxPauseMs: SERVER_AWAY_MS,
+    discardsSkipped: true,
+    render: async (db, { recipient }, now) => {
+      const signup = await findSignupToMail(db, recipient, oldestSignup(now));
+      if (!signup) return undefined;
+      const link = `${siteUrl}/newsletter/confirm?token=${encodeURIComponent(signup.token)}`;
+      return {
+        to: { name: "", address: recipient },
+        ...confirmationMail({ organization, link }),
+        headers: { "Auto-Submitted": "auto-generated" },
+      };
+    },
+  };
+}
+
+function welcomeMails({ organization, siteUrl }: Publisher, isConfirmed: boolean): MailKind {
+  return {
+    name: "welcome",
+    whenUncertain: "park",
+    concurrency: 2,
+    ...(!isConfirmed && { ceiling: mailCeilings.welcome }),
+    maxPauseMs: SERVER_AWAY_MS,
+    discardsSkipped: true,
+    claimIf: isStillReachable,
+    render: async (db, { reference, recipient }) => {
+      const reader = reference === null ? undefined : await findNewReader(db, reference);
+      if (!reader) return undefined;
+      const { name, unsubscribe_token: unsubscribeToken } = reader;
+      const mail = welcomeMail({
+        organization,
+        wantsNews: reader.wants_news === 1,
+        wantsTeamUpdates: reader.wants_team_updates === 1,
+      });
+      return composeCampaignMail(mail, { name, email: recipient, unsubscribeToken }, siteUrl);
+    },
+  };
+}
+
+/** Whoever signs up anew may be asked to confirm it. */
+export function signupMails(publisher: Publisher, env: SignUpServices["env"]): MailKind[] {
+  const welcome = welcomeMails(publisher, env.NEWSLETTER_CONFIRM === "on");
+  return [confirmationMails(publisher), skipErased(welcome, env)];
 }
