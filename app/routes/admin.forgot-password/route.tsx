@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { SiteFrame } from "~/components/frame/site-frame";
-import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/password.forms";
 import { requestPasswordReset } from "~/features/staff/password/reset-password.server";
-import { dashboard } from "~/features/staff/staff.copy";
+import { SignInPage } from "~/features/staff/sign-in/sign-in-page";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -33,23 +32,17 @@ export const clientAction = preserveInputOnError(forgotPasswordForm);
 
 export default function ForgotPassword() {
   return (
-    <>
-      <div className="wrap pt-10 pb-8">
-        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
-      </div>
-      <Section
-        id="forgot"
-        title="Choose a new password"
-        lead="Enter the address you sign in with. We send it a link."
-        background="card"
-      >
-        <SiteForm form={forgotPasswordForm} />
-        <p className="mt-8">
-          <SiteLink to={adminPaths.login} className="inline-block py-1">
-            Back to signing in
-          </SiteLink>
-        </p>
-      </Section>
-    </>
+    <SignInPage
+      id="forgot"
+      title="Choose a new password"
+      lead="Enter the address you sign in with. We send it a link."
+    >
+      <SiteForm form={forgotPasswordForm} />
+      <p className="mt-8">
+        <SiteLink to={adminPaths.login} className="inline-block py-1">
+          Back to signing in
+        </SiteLink>
+      </p>
+    </SignInPage>
   );
 }

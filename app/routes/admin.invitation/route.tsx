@@ -1,16 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteFrame } from "~/components/frame/site-frame";
-import { Section } from "~/components/section";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { AccountEmail } from "~/features/staff/account-section";
 import { acceptInvitation, loadInvitation } from "~/features/staff/accounts/accept-invitation.server";
 import { acceptInvitationForm } from "~/features/staff/accounts/accounts.form";
 import { roleMeanings, roleNames } from "~/features/staff/accounts/staff-accounts.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { dashboard } from "~/features/staff/staff.copy";
-import { defineStaffPage, staffHeaders } from "~/features/staff/staff-page";
+import { mailedLinkHeaders, SignInPage, tokenOf, useTokenQuery } from "~/features/staff/sign-in/sign-in-page";
+import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { preserveInputOnError } from "~/kits/forms/preserve-input";
@@ -22,10 +21,7 @@ export const { meta, handle, links } = defineStaffPage(
   { SiteFrame },
 );
 
-/** The token is all it takes to get an account. "no-referrer" would also hide the origin of the form's post. */
-export const headers = () => ({ ...staffHeaders(), "Referrer-Policy": "strict-origin" });
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token");
+export const headers = mailedLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await loadInvitation(services.db, tokenOf(request), new Date());
@@ -45,43 +41,33 @@ export const clientAction = preserveInputOnError(acceptInvitationForm);
 
 function InvalidLink() {
   return (
-    <Section
+    <SignInPage
       id="invitation"
       title="This link does not work"
       lead="It was used before, it is older than 7 days, or the invitation was revoked. Links from a mail are sometimes cut in two: try to copy the whole of it. Otherwise ask who invited you to send it again."
-      background="card"
     >
       <ButtonLink to={adminPaths.login}>Sign in</ButtonLink>
-    </Section>
+    </SignInPage>
   );
 }
 
 function Accept({ email, role }: { email: string; role: StaffRole }) {
-  const [search] = useSearchParams();
-  const query = new URLSearchParams({ token: search.get("token") ?? "" }).toString();
   return (
-    <Section id="invitation" title="Choose a password" lead="Afterwards you are signed in." background="card">
+    <SignInPage id="invitation" title="Choose a password" lead="Afterwards you are signed in.">
       <p>
         For the account <strong>{email}</strong>
       </p>
       <p className="mb-6">
         {roleNames[role]}: {roleMeanings[role]}.
       </p>
-      <SiteForm form={acceptInvitationForm} query={query}>
+      <SiteForm form={acceptInvitationForm} query={useTokenQuery()}>
         <AccountEmail email={email} />
       </SiteForm>
-    </Section>
+    </SignInPage>
   );
 }
 
 export default function Invitation() {
   const { invitation } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <div className="wrap pt-10 pb-8">
-        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
-      </div>
-      {invitation ? <Accept {...invitation} /> : <InvalidLink />}
-    </>
-  );
+  return invitation ? <Accept {...invitation} /> : <InvalidLink />;
 }

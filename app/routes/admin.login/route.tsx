@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SiteFrame } from "~/components/frame/site-frame";
-import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { acceptInvitationForm } from "~/features/staff/accounts/accounts.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/password.forms";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { loadLogin, signIn } from "~/features/staff/sign-in/sign-in.server";
-import { dashboard } from "~/features/staff/staff.copy";
+import { SignInPage } from "~/features/staff/sign-in/sign-in-page";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
 import { FormStatus } from "~/kits/forms/form-status";
@@ -46,26 +45,21 @@ export default function Login() {
   const answer = useActionData();
   const errorState = isFormErrorState(answer) ? answer : undefined;
   return (
-    <>
-      <div className="wrap pt-10 pb-8">
-        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
-      </div>
-      <Section id="login" title="Sign in" background="card">
-        {denied && !errorState && <ErrorSummary form={loginForm} errorState={accessDenied} />}
-        <FormStatus form={resetPasswordForm} />
-        <FormStatus form={acceptInvitationForm} />
-        <SiteForm form={loginForm} initial={{ next: errorState?.values.next ?? next }} />
-        <p className="mt-8">
-          <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">
-            Forgot your password?
-          </SiteLink>
-        </p>
-        <p className="mt-1">
-          <SiteLink to="/" className="inline-block py-1">
-            Back to the homepage
-          </SiteLink>
-        </p>
-      </Section>
-    </>
+    <SignInPage id="login" title="Sign in">
+      {denied && !errorState && <ErrorSummary form={loginForm} errorState={accessDenied} />}
+      <FormStatus form={resetPasswordForm} />
+      <FormStatus form={acceptInvitationForm} />
+      <SiteForm form={loginForm} initial={{ next: errorState?.values.next ?? next }} />
+      <p className="mt-8">
+        <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">
+          Forgot your password?
+        </SiteLink>
+      </p>
+      <p className="mt-1">
+        <SiteLink to="/" className="inline-block py-1">
+          Back to the homepage
+        </SiteLink>
+      </p>
+    </SignInPage>
   );
 }

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { SiteFrame } from "~/components/frame/site-frame";
-import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { loginCodeForm } from "~/features/staff/sign-in/login.form";
 import { requirePendingTwoFactorSession, signInWithCode } from "~/features/staff/sign-in/login-code.server";
-import { dashboard } from "~/features/staff/staff.copy";
+import { SignInPage } from "~/features/staff/sign-in/sign-in-page";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { createFormHandler } from "~/kits/forms/form-handler.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
@@ -40,25 +39,20 @@ export default function LoginCode() {
   const [search] = useSearchParams();
   const next = search.get("next");
   return (
-    <>
-      <div className="wrap pt-10 pb-8">
-        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
-      </div>
-      <Section id="code" title="Enter your code" background="card">
-        <p className="mb-6">
-          Signing in as <strong>{email}</strong>
-        </p>
-        <SiteForm form={loginCodeForm} query={next ? new URLSearchParams({ next }).toString() : undefined} />
-        <p className="mt-8 text-soft">
-          If you have lost your phone and your recovery codes, ask the people who run the site to turn your
-          second factor off.
-        </p>
-        <p className="mt-3">
-          <SiteLink to={adminPaths.login} className="inline-block py-1">
-            Sign in as someone else
-          </SiteLink>
-        </p>
-      </Section>
-    </>
+    <SignInPage id="code" title="Enter your code">
+      <p className="mb-6">
+        Signing in as <strong>{email}</strong>
+      </p>
+      <SiteForm form={loginCodeForm} query={next ? new URLSearchParams({ next }).toString() : undefined} />
+      <p className="mt-8 text-soft">
+        If you have lost your phone and your recovery codes, ask the people who run the site to turn your
+        second factor off.
+      </p>
+      <p className="mt-3">
+        <SiteLink to={adminPaths.login} className="inline-block py-1">
+          Sign in as someone else
+        </SiteLink>
+      </p>
+    </SignInPage>
   );
 }
