@@ -223,12 +223,10 @@ export async function build(folder) {
   await buildBrowserScripts(folder).catch(() => {
     throw new CliError("Building the scripts of public pages failed; the reason stands above.");
   });
-  const { minifyInlineScripts } = await import("./shrink.mjs");
+  const { compressFiles, minifyInlineScripts, shrinkScripts } = await import("./shrink.mjs");
   const server = join(folder, "build/index.js");
   writeFileSync(server, await minifyInlineScripts(readFileSync(server, "utf8")));
-  const { shrinkScripts } = await import("./shrink.mjs");
   await shrinkScripts(join(folder, "public/build"));
-  const { compressFiles } = await import("./shrink.mjs");
   await compressFiles(join(folder, "public/build"));
   await buildScripts(folder).catch(() => {
     throw new CliError("Building the scripts failed; the reason stands above.");
