@@ -60,6 +60,9 @@ describe("a text that tells of danger", () => {
     const story =
       "I was a transcriptionist for nineteen years and then the hospital bought a program. ".repeat(10);
     expect(findDanger(`${story} i dont want to be alive anymore`)).toBe("self");
+    expect(findDanger(`${"The team was gone by noon. ".repeat(60)} someone is touching my daughter`)).toBe(
+      "child",
+    );
     expect(findDanger("suicide squad makes me want to die")).toBe("self");
   });
 });

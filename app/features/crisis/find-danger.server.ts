@@ -24,6 +24,8 @@ const DANGER_FROM = { phrase: 0.5, sentence: 0.4, story: 0.5 };
 const MAX_PHRASE = 3;
 /** From here on a search opens the page of crisis lines; before, the card stands above what it finds. */
 const SURE_FROM = 0.7;
+/** For one sentence of a story without what stands around it. */
+const SENTENCE_FROM = 0.95;
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
 
@@ -35,18 +37,31 @@ export interface Danger {
   isSure: boolean;
 }
 
-/** What danger a text tells of; most texts tell of none. */
-export function readDanger(text: string): Danger | undefined {
+/** The window that tells of danger most: its probability, and the family with the largest part in it. */
+function weigh(words: readonly string[]) {
   const [, ...families] = DANGER_KINDS;
-  const words = plainWords(text.slice(0, MAX_LENGTH));
   const windows = weighWindows(weights, words);
   const [none = 1, ...shares] = windows.reduce((one, other) =>
     (other[0] ?? 1) < (one[0] ?? 1) ? other : one,
   );
-  const family = families[shares.indexOf(Math.max(...shares))];
-  const length = words.length <= MAX_PHRASE ? "phrase" : windows.length === 1 ? "sentence" : "story";
-  const danger = 1 - none;
-  return family && danger >= DANGER_FROM[length] ? { family, isSure: danger >= SURE_FROM } : undefined;
+  return { danger: 1 - none, family: families[shares.indexOf(Math.max(...shares))], windows: windows.length };
+}
+
+/** A sentence that tells of danger by itself, among many that do not. */
+function inOneSentence(text: string): Danger | undefined {
+  const sentences = text.split(/[.!?\n]+/).map((sentence) => weigh(plainWords(sentence)));
+  const { danger, family } = sentences.reduce((one, other) => (other.danger > one.danger ? other : one));
+  return family && danger >= SENTENCE_FROM ? { family, isSure: true } : undefined;
+}
+
+/** What danger a text tells of; most texts tell of none. */
+export function readDanger(text: string): Danger | undefined {
+  const start = text.slice(0, MAX_LENGTH);
+  const words = plainWords(start);
+  const { danger, family, windows } = weigh(words);
+  const length = words.length <= MAX_PHRASE ? "phrase" : windows === 1 ? "sentence" : "story";
+  if (family && danger >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
+  return length === "story" ? inOneSentence(start) : undefined;
 }
 
 export const findDanger = (text: string): DangerFamily | undefined => readDanger(text)?.family;
