@@ -4,27 +4,35 @@
  */
 import { writeFileSync } from "node:fs";
 import { DANGER_KINDS } from "~/features/crisis/find-danger.server";
+import { NEED_KINDS } from "~/features/resources/search/likely-needs.server";
 import { plainWords } from "~/kits/search/query-words.server";
 import { partsOf, toShares, windowsOf } from "~/kits/text-model/text-parts";
-import { writeWeights } from "~/kits/text-model/weights";
+import { type Pruning, writeWeights } from "~/kits/text-model/weights";
 import { createRandom, typedInHaste } from "./support/hasty-typing";
 import { runProgram, say } from "./support/program";
-import { readDangerWordings, type Wording, type Wordings } from "./support/wordings";
+import { readDangerWordings, readNeedWordings, type Wording, type Wordings } from "./support/wordings";
 
 const ROUNDS = 12;
-const RATE = 0.2;
-const DECAY = 2e-4;
-/** The weights are the mean of those after this round and the later ones: one round depends on the order of its texts. */
-const FIRST_MEAN = 4;
-/** The share of texts that are learned a second time, misspelt. */
-const HASTY = 0.5;
+
+/** What suits a model, measured on wordings that it was not learned from. */
+interface Learning {
+  kinds: readonly string[];
+  rate: number;
+  decay: number;
+  /** The weights are the mean of those after this round and the later ones: one round depends on the order of its texts. */
+  firstMean: number;
+  /** The share of texts that are learned a second time, misspelt. */
+  hasty: number;
+  least: Pruning;
+}
 /** What stands in one text alone says nothing about others. */
 const MIN_WINDOWS = 2;
 /** Before, the windows of a story are not worth comparing. */
 const FIRST_CHOICE = 2;
 
 interface Text {
-  kind: number;
+  /** Mostly one. */
+  kinds: readonly number[];
   /** Of each window, the numbers of its parts. */
   windows: readonly Uint32Array[];
 }
@@ -33,14 +41,17 @@ interface Text {
  * The parts that stand in enough windows, and the texts by the numbers of these parts. Some texts are learned a second time
  * as they are typed in haste.
  */
-function numberParts(wordings: readonly Wording[], kinds: readonly string[]) {
+function numberParts(wordings: readonly Wording[], { kinds: known, hasty: share }: Learning) {
   const random = createRandom(7);
-  const typed = wordings.map(({ kind, text }) => ({ kind: kinds.indexOf(kind), words: plainWords(text) }));
+  const typed = wordings.map(({ kind, text }) => ({
+    kinds: kind.split("|").map((one) => known.indexOf(one)),
+    words: plainWords(text),
+  }));
   const hasty = typed
-    .filter(() => random() < HASTY)
-    .map(({ kind, words }) => ({ kind, words: typedInHaste(words, random) }));
-  const read = [...typed, ...hasty].map(({ kind, words }) => ({
-    kind,
+    .filter(() => random() < share)
+    .map(({ kinds, words }) => ({ kinds, words: typedInHaste(words, random) }));
+  const read = [...typed, ...hasty].map(({ kinds, words }) => ({
+    kinds,
     windows: windowsOf(words).map((window) => partsOf(words, window)),
   }));
   const counts = new Map<string, number>();
@@ -49,8 +60,8 @@ function numberParts(wordings: readonly Wording[], kinds: readonly string[]) {
       counts.set(part, (counts.get(part) ?? 0) + 1);
   const parts = [...counts].filter(([, count]) => count >= MIN_WINDOWS).map(([part]) => part);
   const numbers = new Map(parts.map((part, number) => [part, number]));
-  const texts: Text[] = read.map(({ kind, windows }) => ({
-    kind,
+  const texts: Text[] = read.map(({ kinds, windows }) => ({
+    kinds,
     windows: windows.map((each) => Uint32Array.from(each.flatMap((part) => numbers.get(part) ?? []))),
   }));
   return { parts, texts };
@@ -60,12 +71,14 @@ function numberParts(wordings: readonly Wording[], kinds: readonly string[]) {
 class Model {
   readonly weights: Float64Array;
   private readonly squares: Float64Array;
+  private readonly kinds: number;
   constructor(
     parts: number,
-    private readonly kinds: number,
+    private readonly learning: Learning,
   ) {
-    this.weights = new Float64Array(parts * kinds);
-    this.squares = new Float64Array(parts * kinds);
+    this.kinds = learning.kinds.length;
+    this.weights = new Float64Array(parts * this.kinds);
+    this.squares = new Float64Array(parts * this.kinds);
   }
 
   shares(window: Uint32Array): number[] {
@@ -76,16 +89,17 @@ class Model {
     return toShares(sums, window.length);
   }
 
-  learn(window: Uint32Array, right: number): void {
+  learn(window: Uint32Array, right: readonly number[]): void {
+    const { rate, decay } = this.learning;
     for (const [kind, share] of this.shares(window).entries()) {
-      const error = (share - (kind === right ? 1 : 0)) / Math.sqrt(window.length);
+      const error = (share - (right.includes(kind) ? 1 / right.length : 0)) / Math.sqrt(window.length);
       for (const part of window) {
         const at = part * this.kinds + kind;
         const weight = this.weights[at] ?? 0;
-        const slope = error + DECAY * weight;
+        const slope = error + decay * weight;
         const squares = (this.squares[at] ?? 0) + slope * slope;
         this.squares[at] = squares;
-        this.weights[at] = weight - (RATE * slope) / (Math.sqrt(squares) + 1e-4);
+        this.weights[at] = weight - (rate * slope) / (Math.sqrt(squares) + 1e-4);
       }
     }
   }
@@ -95,40 +109,40 @@ class Model {
  * No window of a text of no kind tells of one; of another text only that window is learned that tells of its kind most
  * surely, since the rest of a story may be about anything.
  */
-function train(texts: readonly Text[], model: Model): Float64Array {
+function train(texts: readonly Text[], model: Model, { firstMean }: Learning): Float64Array {
   const random = createRandom(1);
   const sum = new Float64Array(model.weights.length);
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = texts
       .map((text) => ({ ...text, place: random() }))
       .toSorted((one, other) => one.place - other.place);
-    for (const { kind, windows } of order) {
-      const shareOf = (window: Uint32Array) => model.shares(window)[kind] ?? 0;
-      if (kind === 0) for (const window of windows) model.learn(window, kind);
-      else if (round < FIRST_CHOICE) for (const window of windows.slice(0, 1)) model.learn(window, kind);
+    for (const { kinds, windows } of order) {
+      const shareOf = (window: Uint32Array) => {
+        const shares = model.shares(window);
+        return kinds.reduce((all, kind) => all + (shares[kind] ?? 0), 0);
+      };
+      if (kinds[0] === 0 || windows.length === 1) for (const window of windows) model.learn(window, kinds);
+      else if (round < FIRST_CHOICE) for (const window of windows.slice(0, 1)) model.learn(window, kinds);
       else
         model.learn(
           windows.reduce((best, other) => (shareOf(other) > shareOf(best) ? other : best)),
-          kind,
+          kinds,
         );
     }
-    if (round >= FIRST_MEAN)
+    if (round >= firstMean)
       for (const [at, weight] of model.weights.entries()) sum[at] = (sum[at] ?? 0) + weight;
   }
-  return sum.map((weight) => weight / (ROUNDS - FIRST_MEAN));
+  return sum.map((weight) => weight / (ROUNDS - firstMean));
 }
 
-function learn(
-  name: string,
-  kinds: readonly string[],
-  { wordings, fingerprint }: Wordings,
-  path: string,
-): void {
-  const { parts, texts } = numberParts(wordings, kinds);
-  const model = new Model(parts.length, kinds.length);
-  const weights = train(texts, model);
+function learn(name: string, learning: Learning, { wordings, fingerprint }: Wordings, path: string): void {
+  const { kinds, least } = learning;
+  const { parts, texts } = numberParts(wordings, learning);
+  const model = new Model(parts.length, learning);
+  const weights = train(texts, model, learning);
   const written = writeWeights(
     parts.map((part, at) => [part, weights.subarray(at * kinds.length, (at + 1) * kinds.length)]),
+    least,
   );
   const lines = [
     "/** Written by `npm run models:train`: the weights of each part of a text, a letter each, and then the part. */",
@@ -140,6 +154,24 @@ function learn(
   say(`${name}: ${texts.length} wordings, ${parts.length} parts, ${Math.round(written.length / 1000)} kB.`);
 }
 
+const dangerLearning: Learning = {
+  kinds: DANGER_KINDS,
+  rate: 0.2,
+  decay: 2e-4,
+  firstMean: 4,
+  hasty: 0.5,
+  least: { part: 7, weight: 1 },
+};
+const needsLearning: Learning = {
+  kinds: NEED_KINDS,
+  rate: 0.5,
+  decay: 1e-3,
+  firstMean: ROUNDS - 1,
+  hasty: 0,
+  least: { part: 7, weight: 3 },
+};
+
 void runProgram(async () => {
-  learn("danger", DANGER_KINDS, readDangerWordings(), "app/content/danger/weights.ts");
+  learn("danger", dangerLearning, readDangerWordings(), "app/content/danger/weights.ts");
+  learn("needs", needsLearning, readNeedWordings(), "app/content/needs/weights.ts");
 });

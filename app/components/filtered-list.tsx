@@ -4,6 +4,12 @@ import { classNames } from "~/lib/class-names";
 import { SiteLink } from "./site-link";
 import { CrisisCard, EmptyHelp, LeavePage } from "./urgent-lines";
 
+interface Notice {
+  title: string;
+  text: string;
+  help?: EmptyHelpCopy | undefined;
+}
+
 interface FilteredListProps {
   count: string;
   clear: { to: `/${string}`; label: string } | undefined;
@@ -12,7 +18,9 @@ interface FilteredListProps {
   /** People look for what is listed in secret, so the page offers a way to leave it. */
   mayLeave?: boolean;
   /** Said instead of the list when nothing is in it, with where to find help; under a card the list is only left out. */
-  empty: { title: string; text: string; help?: EmptyHelpCopy | undefined } | undefined;
+  empty: Notice | undefined;
+  /** Said above a list that may not be what was meant. */
+  doubt?: Notice | undefined;
   /** Level of the empty text's heading. */
   heading: "h2" | "h3";
   loading: string;
@@ -28,11 +36,13 @@ export function FilteredList(props: FilteredListProps) {
     crisis,
     mayLeave = false,
     empty,
+    doubt,
     heading: Heading,
     loading,
     columns,
     children,
   } = props;
+  const notice = empty ?? doubt;
   return (
     <>
       <div data-region="results-crisis" aria-live="polite">
@@ -45,14 +55,14 @@ export function FilteredList(props: FilteredListProps) {
       </div>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 has-[[data-empty]]:border-2 has-[[data-empty]]:border-ink has-[[data-empty]]:bg-card has-[[data-empty]]:p-6 has-[[data-empty]]:wrap-anywhere">
         <div data-region="results-count" tabIndex={-1} aria-live="polite" className="outline-none">
-          {!empty && <p>{count}</p>}
-          {empty && !crisis && (
+          {notice && !(empty && crisis) && (
             <div data-empty>
-              <Heading className="text-xl">{empty.title}</Heading>
-              <p className="mt-2">{empty.text}</p>
-              {empty.help && <EmptyHelp copy={empty.help} />}
+              <Heading className="text-xl">{notice.title}</Heading>
+              <p className="mt-2">{notice.text}</p>
+              {notice.help && <EmptyHelp copy={notice.help} />}
             </div>
           )}
+          {!empty && <p>{count}</p>}
         </div>
         <div data-region="results-clear">
           {clear && (

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { DANGER_KINDS } from "~/features/crisis/find-danger.server";
+import { NEED_KINDS } from "~/features/resources/search/likely-needs.server";
 
 export interface Wording {
+  /** Several with "|" between them. */
   kind: string;
   text: string;
 }
@@ -42,4 +44,14 @@ export function readDangerWordings(): Wordings {
     .map(({ text }) => ({ kind: DANGER_KINDS[0], text }));
   const fingerprint = createHash("sha256").update(danger.content).update(needs.content).digest("hex");
   return { wordings: [...danger.wordings, ...quiet], fingerprint };
+}
+
+/** Each line of these has a need, or several with "|" between them. */
+export function readNeedWordings(): Wordings {
+  const { content, wordings } = readFiles("search");
+  const isKnown = ({ kind, text }: Wording) =>
+    text !== "" && kind.split("|").every((need) => NEED_KINDS.some((known) => known === need));
+  const wrong = wordings.find((wording) => !isKnown(wording));
+  if (wrong) throw new Error(`"${wrong.kind} ${wrong.text}" is no wording of a need.`);
+  return { wordings, fingerprint: createHash("sha256").update(content).digest("hex") };
 }

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { emptyHelp } from "~/content/crisis-card";
-import { ownList, wholeDirectory, wholeDirectoryLabel } from "~/content/resources/resource-directory";
+import {
+  ownList,
+  resourceDirectory,
+  wholeDirectory,
+  wholeDirectoryLabel,
+} from "~/content/resources/resource-directory";
 import { resourceReport } from "~/content/resources/resource-report";
 import { crisisNote, takePart } from "~/content/resources/support-resources-page";
 import { reportForm } from "~/features/resources/public/report.form";
@@ -76,7 +81,7 @@ test("a phone shows the search at once, and the kinds of help with crises first"
   await expect(count(page)).toHaveText("Showing 1-7 of 7 resources");
   await expect(cards(page).first()).toBeInViewport();
 
-  await page.goto(`${PATH}?q=${"unemployment".repeat(6)}`);
+  await page.goto(`${PATH}?q=${"superlongword".repeat(6)}`);
   await expect(page.getByText("No resources found")).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow(), "a long word").toBeLessThanOrEqual(0);
@@ -310,6 +315,30 @@ test("a sentence, a misspelt word and a word in Spanish find what is needed", {
     if (reason) await expect(first).toContainText(reason);
     else await expect(first).not.toContainText("Found by");
   }
+});
+
+test("a search that may be misunderstood says so, and shows 211 and the kinds of help before guesses", {
+  tag: ["@without-script", "@public-2.8"],
+}, async ({ page }) => {
+  await page.goto(PATH);
+  await search(page).fill("purple elephants in a dancing workshop");
+  await apply(page, "off");
+  const doubt = directory(page).getByRole("heading", { name: resourceDirectory.doubt.title }).locator("..");
+  await expect(doubt.getByRole("link", { name: "Call 211" })).toBeVisible();
+  await expect(directory(page).getByRole("link", { name: "Food Assistance" })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("words of tonight show 211 first, and what is in another country last", {
+  tag: ["@without-script", "@public-2.8"],
+}, async ({ page }) => {
+  await page.goto(PATH);
+  await search(page).fill("on the street with my kids tonight");
+  await apply(page, "off");
+  await expect(cards(page).first()).toContainText("211 Help Line");
+  await expect(cards(page).nth(1)).toContainText("HUD Find Shelter");
+  await page.goto(`${PATH}?q=eviction&category=Housing+Assistance`);
+  await expect(cards(page).last()).toContainText("England");
 });
 
 test("a list that is empty says where help is all the same", {

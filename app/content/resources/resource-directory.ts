@@ -7,6 +7,11 @@ export const resourceDirectory = {
   pages: "Pages of resources",
   emptyHeading: "No resources found",
   emptyCategories: "Or choose a kind of help:",
+  /** Where what a search needs was not recognized. */
+  doubt: {
+    title: "We are not sure we understood",
+    text: "Somebody at 211 can tell you what help is near you. You can also try fewer words, such as rent, food or training. Our best guesses are below.",
+  },
   card: {
     organization: "Offered by",
     eligibility: "Who can use it",

@@ -8,7 +8,7 @@ export interface QueryPart {
 }
 
 /** Each part costs a few looks into the index. */
-const MAX_PARTS = 12;
+export const MAX_PARTS = 12;
 
 /** Around words, where it says nothing about them. */
 const PUNCTUATION = /^[.,?!:;()'"/-]+|(?<![.,?!:;()'"/-])[.,?!:;()'"/-]+$/g;
@@ -21,15 +21,18 @@ function readPart(typed: string): QueryPart | undefined {
   return { text, kind: text.split(" ").every((word) => WORD.test(word)) ? "word" : "verbatim" };
 }
 
-/** The parts of a search. Words in double quotes are one part; punctuation counts only where there is nothing else. */
-export function readQueryParts(q: string): QueryPart[] {
+/** All parts of a search. Words in double quotes are one part; punctuation counts only where there is nothing else. */
+export function readAllParts(q: string): QueryPart[] {
   const folded = foldText(q.replace(/\p{Cc}/gu, " ")).trim();
   const parts = (folded.match(/"[^"\p{L}\p{N}]*[\p{L}\p{N}][^"]*"|\S+/gu) ?? []).flatMap(
     (typed) => readPart(typed) ?? [],
   );
   if (parts.length === 0 && folded !== "") return [{ text: folded, kind: "verbatim" }];
-  return [...new Map(parts.map((part) => [part.text, part])).values()].slice(0, MAX_PARTS);
+  return [...new Map(parts.map((part) => [part.text, part])).values()];
 }
+
+/** As many parts of a search as are looked for. */
+export const readQueryParts = (q: string): QueryPart[] => readAllParts(q).slice(0, MAX_PARTS);
 
 /** Words as they are compared with lists of words: small letters without accents, apostrophes left out. */
 export function plainWords(text: string): string[] {

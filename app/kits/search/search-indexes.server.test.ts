@@ -4,7 +4,7 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { searchedArticles } from "~/features/articles/public/search-articles.queries.server";
 import { rowsMatching, type SearchedTable } from "./match-expression.queries.server";
-import { partMatcher } from "./match-words.queries.server";
+import { matchParts } from "./match-words.queries.server";
 import { readQueryParts } from "./query-words.server";
 
 let db: Database;
@@ -25,9 +25,7 @@ const article = (id: number, title: string, is_hidden: 0 | 1 = 0) => ({
 });
 
 async function found(q: string, table: SearchedTable = searchedArticles): Promise<number[]> {
-  const matchPart = partMatcher(db, table);
-  const [part] = readQueryParts(q);
-  const match = part && (await matchPart(part));
+  const [match] = await matchParts(db, table, readQueryParts(q).slice(0, 1));
   if (!match) return [];
   const { rows } = await sql<{ id: number }>`
     select ${table.id} as id from (${rowsMatching(table, match)}) order by id`.execute(db);

@@ -5,7 +5,7 @@ import type { Database } from "~/database/open-database.server";
 import { countArticles, listArticles } from "~/features/articles/public/public-articles.server";
 import { searchArticles, sourceFilter } from "~/features/articles/public/search-articles.queries.server";
 import { findResources } from "~/features/resources/public/resources.queries.server";
-import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
+import { reasonsFound } from "~/features/resources/search/reasons-found.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 
 let db: Database;
@@ -47,16 +47,14 @@ async function planOfOne(search: (spied: Database) => Promise<number>): Promise<
   return planOf(db, async (spied) => expect(await search(spied)).toBe(1));
 }
 
+const now = new Date("2026-11-20T12:00:00Z");
+
 async function searchDirectory(spied: Database, q: string, state = ""): Promise<number> {
   const matches = await searchResources(spied, q);
   if (!matches) return 0;
-  const { total, read } = await findResources(spied, { matches, category: "", state });
+  const { total, read } = await findResources(spied, { matches, now, category: "", state });
   const rows = await read({ limit: 12, offset: 0 });
-  await reasonsFound(
-    spied,
-    matches,
-    rows.map(({ id }) => id),
-  );
+  await reasonsFound(matches, rows);
   return total;
 }
 

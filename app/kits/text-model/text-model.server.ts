@@ -1,5 +1,5 @@
 import { ALWAYS, partsAt, toShares, windowsOf } from "./text-parts";
-import { type Weights, weightAt } from "./weights";
+import { addWeights, type Weights } from "./weights";
 
 interface Sums {
   weights: Float64Array;
@@ -9,15 +9,8 @@ interface Sums {
 
 function add(weights: Weights, before: Sums, parts: readonly string[]): Sums {
   const sums = before.weights.slice();
-  let count = before.parts;
-  for (const part of parts) {
-    const place = weights.places.get(part);
-    if (place === undefined) continue;
-    count += 1;
-    for (let kind = 0; kind < sums.length; kind += 1)
-      sums[kind] = (sums[kind] ?? 0) + weightAt(weights, place + kind);
-  }
-  return { weights: sums, parts: count };
+  const known = parts.filter((part) => addWeights(weights, part, sums));
+  return { weights: sums, parts: before.parts + known.length };
 }
 
 /**

@@ -6,9 +6,8 @@ import {
   quoteMatch,
   type SearchedTable,
 } from "~/kits/search/match-expression.queries.server";
-import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
+import { matchAll, matchParts } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts, stopWords } from "~/kits/search/query-words.server";
-
 import { foldText } from "~/lib/text/fold";
 
 /** Sources a list is limited to. */
@@ -109,14 +108,9 @@ const isStopWord = ({ text, kind }: QueryPart) =>
   kind === "word" && plainWords(text).every((word) => stopWords.has(word));
 
 async function matchWords(db: Database, parts: readonly QueryPart[]): Promise<ArticleMatches> {
-  const matchPart = partMatcher(db, searchedArticles);
-  const found: PartMatch[] = [];
-  for (const part of parts) {
-    const match = await matchPart(part);
-    if (!match) return NOTHING;
-    found.push(match);
-  }
-  return orNothing(db, matchAll(found));
+  const found = await matchParts(db, searchedArticles, parts, { wantsAll: true });
+  const all = found.filter((match) => match !== undefined);
+  return all.length === parts.length ? orNothing(db, matchAll(all)) : NOTHING;
 }
 
 /** The text as it was typed, across the borders of words. */

@@ -81,7 +81,7 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
 
 export function DirectorySection() {
   const view = useServerView();
-  const { slice, chosen, empty } = view;
+  const { slice, chosen, empty, doubt, kinds } = view;
   return (
     <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
       <DirectoryFilter />
@@ -92,6 +92,7 @@ export function DirectorySection() {
           crisis={view.crisis}
           mayLeave={view.mayLeave}
           empty={empty && { title: copy.emptyHeading, ...empty }}
+          doubt={doubt}
           heading="h3"
           loading={copy.loading}
           columns={cardColumns}
@@ -105,10 +106,10 @@ export function DirectorySection() {
               </li>
             </FilterLinks>
           )}
-          {empty && empty.categories.length > 0 && (
+          {kinds.length > 0 && (
             <>
               <p className="mb-3">{copy.emptyCategories}</p>
-              <FilterLinks links={empty.categories} />
+              <FilterLinks links={kinds} />
             </>
           )}
           <ResourceCards view={view} />

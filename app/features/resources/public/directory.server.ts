@@ -4,6 +4,7 @@ import {
   directoryFilters,
   inState,
   resourceCountLine,
+  resourceDirectory,
   resourcesEmptyText,
   wholeDirectoryLabel,
 } from "~/content/resources/resource-directory";
@@ -11,7 +12,8 @@ import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
-import { reasonsFound } from "~/features/resources/search/reasons-found.queries.server";
+import { oncePerVersion } from "~/features/resources/search/once-per-version.server";
+import { reasonsFound } from "~/features/resources/search/reasons-found.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/filter-query";
 import {
@@ -76,6 +78,8 @@ interface DirectoryPage {
   /** USPS code of the state that is chosen, or that a search names. */
   place: string;
   slice: PageSlice;
+  /** What the search asked for was not recognized. */
+  isUnsure: boolean;
 }
 
 export interface DirectoryView extends DirectoryPage {
@@ -89,7 +93,11 @@ export interface DirectoryView extends DirectoryPage {
   chosen: FilterLink[];
   count: string;
   /** For an empty list. */
-  empty?: { text: string; help: EmptyHelpCopy; categories: FilterLink[] } | undefined;
+  empty?: { text: string; help: EmptyHelpCopy } | undefined;
+  /** Where a search may have been understood wrongly. */
+  doubt?: { title: string; text: string; help: EmptyHelpCopy } | undefined;
+  /** The kinds of help to choose from, for an empty list and one in doubt. */
+  kinds: FilterLink[];
   /** The same list on one page; null where it is on one. */
   whole: FilterLink | null;
   categories: CategoryCount[];
@@ -101,6 +109,7 @@ const noPage: DirectoryPage = {
   localCount: 0,
   place: "",
   slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }),
+  isUnsure: false,
 };
 
 function attributesOf({ category, state, cost, phone, online, language, ids }: DirectoryQuery) {
@@ -116,17 +125,10 @@ function attributesOf({ category, state, cost, phone, online, language, ids }: D
 }
 
 async function withReasons(
-  db: Database,
   matches: ResourceFilter["matches"],
   rows: readonly ResourceRow[],
 ): Promise<ResourceView[]> {
-  const reasons = matches
-    ? await reasonsFound(
-        db,
-        matches,
-        rows.map(({ id }) => id),
-      )
-    : new Map<number, string>();
+  const reasons = matches ? await reasonsFound(matches, rows) : new Map<number, string>();
   return rows.map((row) => ({
     ...resourceView(row),
     icon: categoryStyle(row.category).icon,
@@ -134,37 +136,40 @@ async function withReasons(
   }));
 }
 
-async function readPage(db: Database, query: DirectoryQuery): Promise<DirectoryPage> {
+async function readPage(db: Database, query: DirectoryQuery, now: Date): Promise<DirectoryPage> {
   const { q, ids } = query;
   const matches = q && !ids ? await searchResources(db, q) : null;
   if (matches === undefined) return noPage;
   const [searched, ...others] = matches?.states ?? [];
   const place = query.state || (others.length === 0 && searched) || "";
-  const { total, read } = await findResources(db, { matches, ...attributesOf(query) });
+  const { total, read } = await findResources(db, { matches, now, ...attributesOf(query) });
   const size = query.all || ids ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
   const slice = slicePage({ page: query.page, total, size });
   const rows = await read({ limit: size, offset: slice.offset });
   if (ids) rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return {
-    resources: await withReasons(db, matches, rows),
+    resources: await withReasons(matches, rows),
     localCount: place && !ids ? rows.filter((row) => row.state === place).length : 0,
     place,
     slice,
+    isUnsure: matches?.isUnsure ?? false,
   };
 }
 
-async function readDirectory(db: Database, query: DirectoryQuery) {
-  const [page, categories, languages] = [
-    await readPage(db, query),
-    await countCategories(db),
-    await listLanguages(db),
-  ];
-  return { ...page, categories, languages };
+const readChoices = oncePerVersion(async (db) => ({
+  categories: await countCategories(db),
+  languages: (await listLanguages(db))
+    .filter((code) => code !== "en")
+    .map((code) => ({ value: code, label: languageName(code) })),
+}));
+
+async function readDirectory(db: Database, query: DirectoryQuery, now: Date) {
+  return { ...(await readPage(db, query, now)), ...(await readChoices(db)) };
 }
 
-async function readDirectoryOrNothing(db: Database, query: DirectoryQuery) {
+async function readDirectoryOrNothing(db: Database, query: DirectoryQuery, now: Date) {
   try {
-    return await readDirectory(db, query);
+    return await readDirectory(db, query, now);
   } catch (error) {
     logFailedRead("resource directory", error);
     return { ...noPage, categories: [], languages: [] };
@@ -177,17 +182,20 @@ const FIRST_PAGE = { ...noFilters, danger: undefined, ids: undefined, page: 1, a
 const crisisSupport = { ...FIRST_PAGE, category: CRISIS_SUPPORT, all: true };
 
 /** A page of the directory, or all of it. What cannot be read is logged and shown as empty (public specification, section 8). */
-export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>): Promise<DirectoryView> {
+export async function loadDirectory(
+  db: Database,
+  given: Partial<DirectoryQuery>,
+  now = new Date(),
+): Promise<DirectoryView> {
   const { danger, state = "" } = given;
   const query: DirectoryQuery = danger ? { ...crisisSupport, danger, state } : { ...FIRST_PAGE, ...given };
   // A search that may also mean something else keeps its results, below the card.
   const told = danger ?? (query.ids ? undefined : findDanger(query.q));
-  const { categories, languages, ...page } = await readDirectoryOrNothing(db, query);
+  const { categories, languages, ...page } = await readDirectoryOrNothing(db, query, now);
   const { total } = page.slice;
   const place = stateName(page.place) ?? "";
-  const categoryLinks = categories
-    .map(({ name }) => ({ label: name, to: directoryHref({ category: name, state: query.state }) }))
-    .sort((one, other) => compareCategories(one.label, other.label));
+  const isInDoubt = page.isUnsure && total > 0;
+  const kinds = total === 0 || isInDoubt ? categories : [];
   return {
     ...page,
     ...(told && { crisis: crisisCardFor(told) }),
@@ -196,12 +204,14 @@ export async function loadDirectory(db: Database, given: Partial<DirectoryQuery>
     chosen: chosenFilters(query),
     count: resourceCountLine(page.slice, place),
     mayLeave: query.category === CRISIS_SUPPORT,
-    ...(total === 0 && { empty: { text: emptyText(query), help: emptyHelp, categories: categoryLinks } }),
+    ...(total === 0 && { empty: { text: emptyText(query), help: emptyHelp } }),
+    ...(isInDoubt && { doubt: { ...resourceDirectory.doubt, help: emptyHelp } }),
+    kinds: kinds
+      .map(({ name }) => ({ label: name, to: directoryHref({ category: name, state: query.state }) }))
+      .sort((one, other) => compareCategories(one.label, other.label)),
     whole:
       page.slice.pageCount > 1 ? { label: wholeDirectoryLabel(total), to: wholeDirectoryHref(query) } : null,
     categories,
-    languages: languages
-      .filter((code) => code !== "en")
-      .map((code) => ({ value: code, label: languageName(code) })),
+    languages,
   };
 }

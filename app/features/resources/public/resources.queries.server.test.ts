@@ -34,7 +34,7 @@ async function list(...samples: Partial<NewRow<"support_resources">>[]): Promise
 }
 
 async function titles(filter: Partial<ResourceFilter>): Promise<string[]> {
-  const whole = { matches: null, category: "", ...filter };
+  const whole = { matches: null, category: "", now: new Date("2026-11-20T12:00:00Z"), ...filter };
   const { total, read } = await findResources(db, whole);
   const rows = await read({ limit: 100, offset: 0 });
   expect(total).toBe(rows.length);

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { categoriesByUrgency } from "~/content/resources/resource-categories";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
+import { firstOf, type RankedEntry, rankResources } from "~/features/resources/search/rank-resources.server";
 import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
 
 /** What is false, empty or absent is no filter. */
@@ -23,6 +24,7 @@ interface ResourceAttributes {
 export interface ResourceFilter extends ResourceAttributes {
   /** What a search has found, or null without one. */
   matches: ResourceMatches | null;
+  now: Date;
 }
 
 const columns = [
@@ -70,38 +72,24 @@ export interface ResourceList {
   read: (page: { limit: number; offset: number }) => Promise<ResourceRow[]>;
 }
 
-/** What holds in the whole country serves more visitors than what holds in one state or in another country. */
-const NATIONAL_FACTOR = 1.3;
-const national = sql`select id from support_resources where is_active = 1 and state is null and country = 'US'`;
-
-const inStates = (states: readonly string[]) =>
-  sql<SqlBool>`state in (select value from json_each(${JSON.stringify(states)}))`;
-const everywhere = sql<SqlBool>`state is null and coalesce(country, 'US') = 'US'`;
-
-/** Ids of what a search found: entries of the state that is chosen or searched first, then the best. */
-async function rankedIds(
+/** What a search found, as the filters let it pass. */
+async function rankedEntries(
   db: Database,
-  { matches, ...attributes }: ResourceFilter & { matches: ResourceMatches },
-): Promise<number[]> {
-  const conditions = conditionsOf(attributes);
-  if (matches.states.length > 0) conditions.push(sql`(${inStates(matches.states)} or ${everywhere})`);
-  const near = [...matches.states, ...(attributes.state ? [attributes.state] : [])];
-  const order = [
-    ...(near.length > 0 ? [sql`coalesce(${inStates(near)}, 0) desc`] : []),
-    sql`found.score * iif(found.id in (${national}), ${NATIONAL_FACTOR}, 1) desc`,
-    sql`found.id`,
-  ];
-  // What a search finds is active. Without conditions the entries themselves are not read.
-  const filter =
-    conditions.length > 0
-      ? sql`join support_resources on support_resources.id = found.id where ${sql.join(conditions, sql` and `)}`
-      : sql``;
-  // Reading all ids is faster than to count the matches and to sort only those of the page.
-  const { rows } = await sql<{ ids: string | null }>`
-    select group_concat(id) as ids from (
-      select found.id as id from (${matches.scores}) as found ${filter} order by ${sql.join(order)}
-    )`.execute(db);
-  return rows[0]?.ids?.split(",").map(Number) ?? [];
+  { matches, now, ...attributes }: ResourceFilter & { matches: ResourceMatches },
+): Promise<RankedEntry[]> {
+  const ranked = rankResources(matches, attributes.state ?? "", now);
+  // The ranking has looked at states; without other conditions the entries themselves are not read.
+  const conditions = conditionsOf({ ...attributes, state: "" });
+  if (conditions.length === 0) return ranked;
+  const ids = ranked.map(({ id }) => id);
+  const fitting = await db
+    .selectFrom("support_resources")
+    .select("support_resources.id")
+    .where(sql<SqlBool>`support_resources.id in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+    .execute();
+  const fits = new Set(fitting.map(({ id }) => id));
+  return ranked.filter(({ id }) => fits.has(id));
 }
 
 async function readByIds(db: Database, ids: readonly number[]): Promise<ResourceRow[]> {
@@ -125,13 +113,13 @@ const reach = sql`case when coalesce(country, 'US') <> 'US' then 2 when state is
 /** By urgency and reach, or what a search found with the best first; in either, entries of the state first. Only active ones. */
 export async function findResources(
   db: Database,
-  { matches, ...attributes }: ResourceFilter,
+  { matches, now, ...attributes }: ResourceFilter,
 ): Promise<ResourceList> {
   if (matches) {
-    const ids = await rankedIds(db, { matches, ...attributes });
+    const ranked = await rankedEntries(db, { matches, now, ...attributes });
     return {
-      total: ids.length,
-      read: ({ limit, offset }) => readByIds(db, ids.slice(offset, offset + limit)),
+      total: ranked.length,
+      read: ({ limit, offset }) => readByIds(db, firstOf(ranked, offset + limit).slice(offset)),
     };
   }
   let query = db.selectFrom("support_resources").where("is_active", "=", 1);

@@ -1,13 +1,17 @@
 import {
   doubtfulStateCodes,
+  everydayOffices,
   everydayStateCodes,
   noStateNames,
+  otherCountries,
   otherStateNames,
+  unemploymentOffices,
   wordsAfterStates,
   wordsBeforeStates,
 } from "~/content/resources/search-places";
 import { states } from "~/content/resources/states";
 import { isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
+import { phraseFinder } from "./find-phrases.server";
 
 export interface StateSearch {
   /** USPS codes of the states a search names. */
@@ -29,6 +33,9 @@ const names: readonly StateName[] = [
   ),
 ].toSorted((a, b) => b.words.length - a.words.length);
 
+/** Only these are believed to be misspelt. */
+const officialWords: ReadonlySet<string> = new Set(states.flatMap(({ name }) => plainWords(name)));
+
 const codes: ReadonlySet<string> = new Set(states.map(({ code }) => code));
 const setOf = (list: string): ReadonlySet<string | undefined> => new Set(list.split(" "));
 const everyday = setOf(everydayStateCodes);
@@ -36,6 +43,9 @@ const doubtful = setOf(doubtfulStateCodes);
 const otherWords = setOf(noStateNames);
 const before = setOf(wordsBeforeStates);
 const after = setOf(wordsAfterStates);
+const findOffices = phraseFinder(Object.entries(unemploymentOffices));
+const everydayOffice = setOf(everydayOffices);
+const findCountries = phraseFinder(Object.entries(otherCountries));
 
 /** Shorter names have too many neighbours. */
 const MIN_TYPED_LENGTH = 6;
@@ -43,6 +53,7 @@ const MIN_TYPED_LENGTH = 6;
 const isWord = (typed: string | undefined, wanted: string) =>
   typed === wanted ||
   (typed !== undefined &&
+    officialWords.has(wanted) &&
     wanted.length >= MIN_TYPED_LENGTH &&
     !otherWords.has(typed) &&
     isOneTypoApart(typed, wanted));
@@ -64,9 +75,17 @@ function tokensOf(q: string): Token[] {
   }));
 }
 
+/** A misspelt name begins as the right one does. */
+const namesByLetter = new Map<string, StateName[]>();
+for (const name of names) {
+  const letter = name.words[0]?.charAt(0) ?? "";
+  namesByLetter.set(letter, [...(namesByLetter.get(letter) ?? []), name]);
+}
+
 function nameAt(tokens: readonly Token[], at: number): StateName | undefined {
+  const near = namesByLetter.get(tokens[at]?.plain.charAt(0) ?? "") ?? [];
   const nameWith = (same: (typed: string | undefined, wanted: string) => boolean) =>
-    names.find(({ words }) => words.every((word, index) => same(tokens[at + index]?.plain, word)));
+    near.find(({ words }) => words.every((word, index) => same(tokens[at + index]?.plain, word)));
   return nameWith((typed, wanted) => typed === wanted) ?? nameWith(isWord);
 }
 
@@ -79,6 +98,23 @@ function codeAt(tokens: readonly Token[], at: number, isShouted: boolean): strin
   const isDoubtful =
     doubtful.has(plain) && !before.has(tokens[at - 1]?.plain) && !after.has(tokens[at + 1]?.plain);
   return isDoubtful ? undefined : code;
+}
+
+/** The countries a search names whose help the directory lists beside that of the United States. */
+export const countriesNamed = (words: readonly string[]): string[] => findCountries(words);
+
+/** The states whose unemployment offices a search names. */
+export function officesNamed(q: string): string[] {
+  const tokens = tokensOf(q);
+  const isShouted = !/\p{Ll}/u.test(q);
+  const isMeant = ({ text, plain }: Token, at: number) =>
+    !everydayOffice.has(plain) ||
+    tokens.length === 1 ||
+    (!isShouted && text.length > 1 && text === text.toUpperCase()) ||
+    before.has(tokens[at - 1]?.plain) ||
+    after.has(tokens[at + 1]?.plain);
+  // What is not meant becomes a word that no office has.
+  return findOffices(tokens.map((token, at) => (isMeant(token, at) ? token.plain : "")));
 }
 
 /** The states a search names, by name, by code, or with one typo. */

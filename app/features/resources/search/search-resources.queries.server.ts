@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchIntent } from "~/content/resources/search-intents";
 import { stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
+import { inAll, rowsMatching, type SearchedTable } from "~/kits/search/match-expression.queries.server";
+import { matchAll, matchParts, type PartMatch } from "~/kits/search/match-words.queries.server";
 import {
-  inAll,
-  quoteMatch,
-  rowsMatching,
-  type SearchedTable,
-} from "~/kits/search/match-expression.queries.server";
-import { matchAll, type PartMatch, partMatcher } from "~/kits/search/match-words.queries.server";
-import { plainWords, type QueryPart, readQueryParts, stopWords } from "~/kits/search/query-words.server";
-
-import { findIntents, termsOf } from "./find-intents.server";
-import { findStates } from "./find-states.server";
+  MAX_PARTS,
+  plainWords,
+  type QueryPart,
+  readAllParts,
+  stopWords,
+} from "~/kits/search/query-words.server";
+import { type DirectoryIndex, directoryIndex } from "./directory-index.server";
+import { type FoundNeed, findNeeds, needsOfState } from "./find-needs.server";
+import { countriesNamed, findStates, officesNamed } from "./find-states.server";
 
 /** Words every second search in a directory of help has, and that say nothing about which help. */
 const DIRECTORY_STOP_WORDS = new Set(
-  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now ayuda necesito gratis busco".split(
+  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now no not left put ayuda necesito gratis busco".split(
     " ",
   ),
 );
@@ -28,27 +28,34 @@ const isTelling = ({ text, kind }: QueryPart) =>
 interface ResourceSearch {
   parts: readonly QueryPart[];
   /** The needs it tells of. */
-  intents: readonly SearchIntent[];
+  needs: readonly FoundNeed[];
+  /** Whether the needs are more than guesses. */
+  areSure: boolean;
   /** USPS codes of the states it names. */
   states: readonly string[];
-}
-
-function stateParts(states: readonly string[]): QueryPart[] {
-  return states.map((code) => ({ text: (stateName(code) ?? code).toLowerCase(), kind: "word" }));
+  /** ISO 3166 codes of other countries it names. */
+  countries: readonly string[];
 }
 
 /** States are places to search in, and words to search for only where there are no others. */
 function readSearch(q: string): ResourceSearch {
   const { states, rest } = findStates(q);
-  const parts = readQueryParts(rest);
-  const telling = parts.filter(isTelling);
-  if (telling.length > 0) return { parts: telling, intents: findIntents(rest), states };
-  if (states.length === 0) return { parts, intents: findIntents(q), states };
-  const names = stateParts(states);
-  return { parts: names, intents: findIntents(names.map(({ text }) => text).join(" ")), states };
+  const offices = officesNamed(q);
+  const words = plainWords(rest);
+  const read = readAllParts(rest);
+  const telling = read.filter(isTelling);
+  const countries = countriesNamed(words);
+  const places = { states: [...new Set([...states, ...offices])], countries };
+  if (telling.length > 0)
+    return { parts: telling.slice(0, MAX_PARTS), ...findNeeds(words, offices.length > 0), ...places };
+  if (states.length === 0) return { parts: read.slice(0, MAX_PARTS), ...findNeeds(words, false), ...places };
+  const names = states.map(
+    (code): QueryPart => ({ text: (stateName(code) ?? code).toLowerCase(), kind: "word" }),
+  );
+  return { parts: names, ...needsOfState, ...places };
 }
 
-export const searchedResources: SearchedTable = {
+const searchedResources: SearchedTable = {
   name: "support_resources",
   text: sql`title || ' ' || tags || ' ' || category || ' ' || organization || ' ' || description`,
   id: sql`rowid`,
@@ -57,111 +64,135 @@ export const searchedResources: SearchedTable = {
 /** Of title, tags, category, place, organization and description, in the order of the index. */
 const WEIGHTS = sql.raw("10, 7, 4, 8, 3, 1");
 
-/** An FTS5 expression over the fields that say what an entry is about. */
-export const aboutTerms = (terms: readonly string[]) =>
-  `({title tags} : (${terms.map(quoteMatch).join(" OR ")}))`;
+type Scores = ReadonlyMap<number, number>;
 
-/** The terms of intents as they are ranked: the first names what an intent is about, so it counts twice. */
-const rankedTerms = (intents: readonly SearchIntent[]) =>
-  aboutTerms(intents.flatMap((intent) => [...termsOf(intent).slice(0, 1), ...termsOf(intent)]));
-
-/** Matches with a score, the highest the best. The scores of the words of an expression add up. */
-function scored(match: string, among?: RawBuilder<number>) {
-  const words = sql.table(`${searchedResources.name}_words`);
-  // The plus sign makes it one pass over the index: FTS5 would be asked for each row.
-  const condition = among ? sql`and +rowid in (${among})` : sql``;
-  return sql<{ id: number; score: number }>`
-    select rowid as id, -bm25(${words}, ${WEIGHTS}) as score from ${words} where ${words} match ${match} ${condition}`;
-}
-
-export interface ResourceMatches {
+export interface ResourceMatches extends Omit<ResourceSearch, "parts"> {
   found: readonly PartMatch[];
-  intents: readonly SearchIntent[];
-  /** USPS codes of the states that the search names: entries of others are not meant. */
-  states: readonly string[];
-  /** A query of the ids of the entries with scores, the highest the best, each once. */
-  scores: RawBuilder<{ id: number; score: number }>;
+  /** By id, the highest the best; may have entries that are public no longer. */
+  scores: Scores;
+  /** Entries that have all words of the search in the title. */
+  named: ReadonlySet<number>;
+  /** No need was recognized, and not all telling words were found together. */
+  isUnsure: boolean;
+  index: DirectoryIndex;
 }
 
-async function matchParts(db: Database, parts: readonly QueryPart[]): Promise<PartMatch[] | undefined> {
-  const matchPart = partMatcher(db, searchedResources);
-  const found: PartMatch[] = [];
-  for (const part of parts) {
-    const match = await matchPart(part);
-    if (match) found.push(match);
-    // A sign is typed on purpose.
-    else if (part.kind === "verbatim") return undefined;
+/** Entries that match a query of ids and scores. One text is read faster than thousands of rows. */
+async function readScores(db: Database, query: RawBuilder<unknown>): Promise<Map<number, number>> {
+  const { rows } = await sql<{ found: string | null }>`
+    with scored as materialized (${query}) select group_concat(id || ',' || score) as found from scored`.execute(
+    db,
+  );
+  const numbers = rows[0]?.found?.split(",").map(Number) ?? [];
+  const scores = new Map<number, number>();
+  for (let at = 0; at < numbers.length; at += 2) scores.set(numbers[at] ?? 0, numbers[at + 1] ?? 0);
+  return scores;
+}
+
+const wordsTable = sql.table(`${searchedResources.name}_words`);
+
+/** The scores of the words of an expression add up. */
+const scored = (match: string) =>
+  sql`select rowid as id, round(-bm25(${wordsTable}, ${WEIGHTS}), 9) as score from ${wordsTable} where ${wordsTable} match ${match}`;
+
+const unscored = (ids: RawBuilder<number>) => sql`select rowid as id, 0 as score from (${ids})`;
+
+const wordsOf = (found: readonly PartMatch[]): string[] =>
+  found.flatMap(({ index, match }) => (index === "words" ? [match] : []));
+
+/** Entries that have all parts. */
+async function holdingAll(db: Database, found: readonly PartMatch[]): Promise<Map<number, number>> {
+  if (found.length === 0) return new Map();
+  const words = wordsOf(found);
+  if (words.length === found.length) return readScores(db, scored(words.join(" AND ")));
+  return readScores(db, unscored(inAll(searchedResources, matchAll(found))));
+}
+
+async function holdingAny(db: Database, found: readonly PartMatch[]): Promise<Map<number, number>> {
+  const words = wordsOf(found);
+  const scores =
+    words.length > 0 ? await readScores(db, scored(words.join(" OR "))) : new Map<number, number>();
+  for (const part of found.filter(({ index }) => index === "parts"))
+    for (const [id, score] of await readScores(db, unscored(rowsMatching(searchedResources, part))))
+      scores.set(id, (scores.get(id) ?? 0) + score);
+  return scores;
+}
+
+/** More words are a story: they are not looked for together, and its needs tell more than each of them. */
+const MOST_TOGETHER = 6;
+/** What words are worth against needs: the best entry by its words gets this much. */
+const WORDS_WEIGHT = 0.25;
+const NAMED_WEIGHT = 0.6;
+
+/** Entries whose titles have all of the words. */
+async function namedBy(db: Database, found: readonly PartMatch[]): Promise<Set<number>> {
+  const words = wordsOf(found);
+  if (words.length < found.length) return new Set();
+  const match = `{title} : (${words.join(" AND ")})`;
+  const scores = await readScores(db, unscored(rowsMatching(searchedResources, { index: "words", match })));
+  return new Set(scores.keys());
+}
+
+interface FoundByWords {
+  /** Entries that have all parts. */
+  all: Scores;
+  named: ReadonlySet<number>;
+}
+
+async function findByWords(db: Database, found: readonly PartMatch[]): Promise<FoundByWords> {
+  const all = found.length <= MOST_TOGETHER ? await holdingAll(db, found) : new Map<number, number>();
+  return { all, named: all.size > 0 ? await namedBy(db, found) : new Set() };
+}
+
+/** Of each entry that helps with one of the needs, how well. */
+async function scoresOfNeeds(
+  index: DirectoryIndex,
+  needs: readonly FoundNeed[],
+): Promise<Map<number, number>> {
+  const scores = new Map<number, number>();
+  for (const { finds, weight } of needs)
+    for (const [id, score] of await index.holding(finds))
+      scores.set(id, (scores.get(id) ?? 0) + weight * score);
+  return scores;
+}
+
+/** Adds what entries are worth by their words, of which those with all of them need not help with a need. */
+function addWords(scores: Map<number, number>, { all, named }: FoundByWords): void {
+  const best = Math.max(...all.values());
+  for (const [id, worth] of all) {
+    const words = best > 0 ? (WORDS_WEIGHT * worth) / best : 0;
+    scores.set(id, (scores.get(id) ?? 0) + words + (named.has(id) ? NAMED_WEIGHT : 0));
   }
-  return found;
-}
-
-type Ids = RawBuilder<number>;
-
-async function isFound(db: Database, ids: Ids): Promise<boolean> {
-  const { rows } = await sql`select 1 from (${ids}) limit 1`.execute(db);
-  return rows.length > 0;
-}
-
-function inAny(queries: readonly Ids[]): Ids {
-  return sql<number>`${sql.join(
-    queries.map((query) => sql`select rowid from (${query})`),
-    sql` union `,
-  )}`;
-}
-
-interface FoundIds {
-  ids: Ids;
-  /** The expression that matches just these, if it is one. */
-  match?: string;
-}
-
-/** Entries with every part and those for the needs; where there are neither, entries with any part. */
-async function idsFound(
-  db: Database,
-  found: readonly PartMatch[],
-  intents: readonly SearchIntent[],
-): Promise<FoundIds | undefined> {
-  const all = inAll(searchedResources, matchAll(found));
-  const holdsAll = found.length > 0 && (await isFound(db, all));
-  const meant = intents.length > 0 ? aboutTerms(intents.flatMap(termsOf)) : undefined;
-  const each = found.map(({ match }) => match);
-  const matching = (match: string): FoundIds => ({
-    ids: rowsMatching(searchedResources, { index: "words", match }),
-    match,
-  });
-  if (found.some(({ index }) => index === "parts")) {
-    if (meant && !holdsAll) return matching(meant);
-    if (meant) return { ids: inAny([all, matching(meant).ids]) };
-    return { ids: holdsAll ? all : inAny(found.map((part) => rowsMatching(searchedResources, part))) };
-  }
-  if (meant) return matching(holdsAll ? `(${each.join(" AND ")}) OR ${meant}` : meant);
-  return found.length > 0 ? matching(each.join(holdsAll ? " AND " : " OR ")) : undefined;
-}
-
-/** Every word counts, also in entries that were found by a need. */
-function scoresOf(
-  found: readonly PartMatch[],
-  intents: readonly SearchIntent[],
-  { ids, match }: FoundIds,
-): ResourceMatches["scores"] {
-  if (intents.length === 0 && match) return scored(match);
-  const words = found.flatMap((part) => (part.index === "words" ? [part.match] : []));
-  const counting = [...words, ...(intents.length > 0 ? [rankedTerms(intents)] : [])].join(" OR ");
-  if (match) return scored(counting, words.length > 1 ? ids : undefined);
-  const unscored = sql<{ id: number; score: number }>`select rowid as id, 0 as score from (${ids})`;
-  if (counting === "") return unscored;
-  return sql`select id, sum(score) as score from (${scored(counting, ids)} union all ${unscored}) group by id`;
 }
 
 /**
- * Finds the entries that hold every telling word of a search, and those for the needs it tells of. Where there are
+ * Finds the entries for the needs that a search tells of, and those that have every telling word of it. Where there are
  * neither, entries with any of the words.
  *
  * @returns undefined when nothing is found
  */
 export async function searchResources(db: Database, q: string): Promise<ResourceMatches | undefined> {
-  const { parts, intents, states } = readSearch(q);
-  const found = await matchParts(db, parts);
-  const ids = found && (await idsFound(db, found, intents));
-  return ids && { found, intents, states, scores: scoresOf(found, intents, ids) };
+  const index = await directoryIndex(db);
+  const { parts, ...search } = readSearch(q);
+  // Of a story that is understood, the needs tell more than its words.
+  const isStory = search.areSure && parts.length > MOST_TOGETHER;
+  const matched = isStory
+    ? []
+    : await matchParts(db, searchedResources, parts, { corrects: !search.areSure });
+  // A sign is typed on purpose, unless it is the price of what is needed.
+  if (!search.areSure && parts.some(({ kind }, at) => kind === "verbatim" && !matched[at])) return undefined;
+  const found = matched.filter((match) => match !== undefined);
+  const byWords = await findByWords(db, found);
+  const isTogether = byWords.all.size > 0 && found.length === parts.length;
+  // Guesses are worth less than entries that have all words.
+  const needs = isTogether && !search.areSure ? [] : search.needs;
+  const scores = await scoresOfNeeds(index, needs);
+  const matches = { ...search, needs, found, named: byWords.named, index };
+  const isUnsure = !search.areSure && !isTogether;
+  if (scores.size > 0) {
+    addWords(scores, byWords);
+    return { ...matches, scores, isUnsure };
+  }
+  const any = byWords.all.size > 0 ? byWords.all : await holdingAny(db, found);
+  return any.size > 0 ? { ...matches, scores: any, isUnsure } : undefined;
 }

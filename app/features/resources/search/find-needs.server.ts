@@ -1,0 +1,113 @@
+import { urgentWords } from "~/content/resources/last-entries";
+import { type Need, needs as termsOfNeeds } from "~/content/resources/search-intents";
+import { tradeGroups } from "~/content/resources/search-trades";
+import { phraseFinder } from "./find-phrases.server";
+import { type LikelyNeed, likelyNeeds } from "./likely-needs.server";
+
+/** What a search asks for, by one of the needs it tells of. */
+export interface FoundNeed {
+  /** Shown after "Found by:". */
+  label: string;
+  /** As in `needs`. */
+  finds: string;
+  /** Against the other needs of the search, from 0 to 1. */
+  weight: number;
+}
+
+export interface FoundNeeds {
+  /** The first with the most weight. */
+  needs: readonly FoundNeed[];
+  /** Less probable needs are guesses. */
+  areSure: boolean;
+}
+
+const findTrades = phraseFinder(tradeGroups.map((group) => [group, group.trades]));
+const findUrgency = phraseFinder([["urgent", urgentWords]]);
+
+/** Why people search, rather than what for: they give way to any other need. */
+const reasons: readonly Need[] = ["losing a job", "jobs lost to AI"];
+/** What everybody may need who has lost a trade: a person at a job center first. */
+const JOB_CENTER: FoundNeed = { label: "finding work", finds: "job center, career planning", weight: 0.7 };
+/** With a word of tonight, these cannot wait for an office to open. */
+const pressing: readonly Need[] = [
+  "rent",
+  "eviction",
+  "shelter",
+  "utility bills",
+  "food",
+  "meals for children",
+  "food for parents and babies",
+  "help with bills",
+  "emergency money",
+  "families",
+];
+
+/** From this probability of the first need on, a search is understood. */
+const SURE_FROM = 0.3;
+/** A word alone of which less is likely may be a name. */
+const WORD_FROM = 0.1;
+/** From this probability on, another need than the reason, or one of tonight, is taken to be meant. */
+const NAMED_FROM = 0.2;
+const REASON_WEIGHT = 0.4;
+const LOCAL_HELP = "help near you";
+
+const found = (need: Need, weight: number): FoundNeed => ({ label: need, finds: termsOfNeeds[need], weight });
+
+/** What is shown for a state that is named alone. */
+export const needsOfState: FoundNeeds = {
+  needs: [
+    { label: "your state", finds: "state unemployment office, file for unemployment, local help", weight: 1 },
+  ],
+  areSure: true,
+};
+
+/** A union of the trade comes before the next best of what everybody may need. */
+function needsOfTrade(words: readonly string[]): FoundNeed[] {
+  const [group] = findTrades(words);
+  if (!group) return [];
+  return [
+    JOB_CENTER,
+    found("unemployment benefits", 0.63),
+    found("training", 0.56),
+    { label: "unions", finds: group.union, weight: 0.52 },
+  ];
+}
+
+/** Needs of tonight, and what is needed then with a word of urgency. */
+const tonight: readonly { need: Need; kinds: readonly Need[] }[] = [
+  { need: "food now", kinds: ["food", "meals for children", "food for parents and babies"] },
+  { need: "shelter now", kinds: ["shelter"] },
+];
+
+const shareOf = (likely: readonly LikelyNeed[], need: Need) =>
+  likely.find((each) => each.need === need)?.share ?? 0;
+
+/** What helps tonight comes before all else, and 211 before that. */
+function needsOfTonight(likely: readonly LikelyNeed[], isUrgent: boolean): FoundNeed[] {
+  const needed = tonight.filter(
+    ({ need, kinds }) =>
+      shareOf(likely, need) > 0 || (isUrgent && kinds.some((kind) => shareOf(likely, kind) >= NAMED_FROM)),
+  );
+  const isPressing =
+    needed.length > 0 || (isUrgent && pressing.some((need) => shareOf(likely, need) >= NAMED_FROM));
+  return [...(isPressing ? [found(LOCAL_HELP, 1.2)] : []), ...needed.map(({ need }) => found(need, 1.05))];
+}
+
+/** The needs that the words of a search tell of. */
+export function findNeeds(words: readonly string[], namesOffice: boolean): FoundNeeds {
+  const isUrgent = findUrgency(words).length > 0;
+  const likely = likelyNeeds(words).filter(({ share }) => words.length > 1 || share >= WORD_FROM);
+  const most = Math.max(...likely.map(({ share }) => share));
+  const isNamed = likely.some(({ need, share }) => !reasons.includes(need) && share >= NAMED_FROM);
+  const told = likely.map(({ need, share }) => {
+    const weight = Math.sqrt(share / most);
+    return found(need, isNamed && reasons.includes(need) ? weight * REASON_WEIGHT : weight);
+  });
+  const certain = [...(namesOffice ? [found("unemployment benefits", 0.7)] : []), ...needsOfTrade(words)];
+  const all = [...needsOfTonight(likely, isUrgent), ...told, ...certain];
+  const needs = [...new Map(all.toReversed().map((need) => [need.finds, need])).values()];
+  return {
+    needs: needs.toSorted((one, other) => other.weight - one.weight),
+    areSure: certain.length > 0 || most >= SURE_FROM,
+  };
+}
