@@ -16,7 +16,16 @@ export interface Wordings {
 }
 
 /** What people who look for it may write of danger as well. */
-const NEAR_DANGER = new Set(["mental health", "someone to talk to", "addiction"]);
+const NEAR_DANGER = new Set([
+  "mental health",
+  "someone to talk to",
+  "therapy",
+  "stress",
+  "a self-check",
+  "addiction",
+  "domestic violence",
+  "sexual assault",
+]);
 
 /** Each line of a file has a kind, a tab, and what somebody might write. */
 function readFiles(name: string) {
@@ -48,7 +57,7 @@ export function readDangerWordings(): Wordings {
 
 /** Each line of these has a need, or several with "|" between them. */
 export function readNeedWordings(): Wordings {
-  const { content, wordings } = readFiles("search");
+  const { content, wordings } = readFiles("needs");
   const isKnown = ({ kind, text }: Wording) =>
     text !== "" && kind.split("|").every((need) => NEED_KINDS.some((known) => known === need));
   const wrong = wordings.find((wording) => !isKnown(wording));

@@ -292,8 +292,8 @@ test("a filter without results names the search, and shows where help is", {
   await expect(directory(page)).toContainText('Nothing in Legal Aid matches "unicorn".');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto(`${PATH}?q=${"Arbeitslosenversicherung".repeat(4)}#results`);
-    await expect(directory(page)).toContainText('Nothing matches "Arbeits');
+    await page.goto(`${PATH}?q=${"qzxvwkj".repeat(14)}#results`);
+    await expect(directory(page)).toContainText('Nothing matches "qzxv');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await directory(page).getByRole("link", { name: "Crisis Support" }).click();

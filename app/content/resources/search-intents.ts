@@ -1,6 +1,6 @@
 /**
  * What people need, as it is shown after "Found by:", and what that is called in titles and tags of the directory: parted by
- * commas, the best first. How a text may tell of a need is learned from `scripts/wordings/search-*.tsv`, where its name stands
+ * commas, the best first. How a text may tell of a need is learned from `scripts/wordings/needs-*.tsv`, where its name stands
  * before its wordings (docs/decisions/public-search.md). Only the server reads them.
  */
 export const needs = {

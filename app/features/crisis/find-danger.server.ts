@@ -20,11 +20,11 @@ export const DANGER_KINDS = [
  * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, and each window of a long
  * story is one more chance to be wrong, so both have to be surer.
  */
-const DANGER_FROM = { phrase: 0.5, sentence: 0.4, story: 0.5 };
+const DANGER_FROM = { phrase: 0.5, sentence: 0.38, story: 0.48 };
 const MAX_PHRASE = 3;
 /** From here on a search opens the page of crisis lines; before, the card stands above what it finds. */
 const SURE_FROM = 0.7;
-/** For one sentence of a story without what stands around it. */
+/** For one sentence without what stands around it. */
 const SENTENCE_FROM = 0.95;
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
@@ -47,10 +47,13 @@ function weigh(words: readonly string[]) {
   return { danger: 1 - none, family: families[shares.indexOf(Math.max(...shares))], windows: windows.length };
 }
 
-/** A sentence that tells of danger by itself, among many that do not. */
+/** A sentence that tells of danger by itself, among others that do not. */
 function inOneSentence(text: string): Danger | undefined {
-  const sentences = text.split(/[.!?\n]+/).map((sentence) => weigh(plainWords(sentence)));
-  const { danger, family } = sentences.reduce((one, other) => (other.danger > one.danger ? other : one));
+  const sentences = text.split(/[.!?\n]+/).map((sentence) => plainWords(sentence));
+  if (sentences.length === 1) return undefined;
+  const { danger, family } = sentences
+    .map(weigh)
+    .reduce((one, other) => (other.danger > one.danger ? other : one));
   return family && danger >= SENTENCE_FROM ? { family, isSure: true } : undefined;
 }
 
@@ -61,7 +64,7 @@ export function readDanger(text: string): Danger | undefined {
   const { danger, family, windows } = weigh(words);
   const length = words.length <= MAX_PHRASE ? "phrase" : windows === 1 ? "sentence" : "story";
   if (family && danger >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
-  return length === "story" ? inOneSentence(start) : undefined;
+  return inOneSentence(start);
 }
 
 export const findDanger = (text: string): DangerFamily | undefined => readDanger(text)?.family;
