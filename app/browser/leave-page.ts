@@ -14,7 +14,7 @@ function leave(link: HTMLAnchorElement): void {
   location.replace(link.href);
 }
 
-/** By the link or by the Shift key, pressed three times alone: `app/components/urgent-lines.tsx`. */
+/** Follows the link of `app/components/urgent-lines.tsx` without a trace, also when Shift is pressed three times alone. */
 export function followLeaving(): void {
   let presses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -97,7 +97,7 @@ export function FilterProblem({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** For a list that is stale because the connection is lost. */
+/** Is shown beside a list that is stale because the connection is lost. */
 export function ConnectionProblem({ isLost, className }: { isLost: boolean; className: string }) {
   if (!isLost) return null;
   return (

@@ -1,4 +1,4 @@
-/** What a form sends and nobody types: names and values. */
+/** A form sends these names and values, and nobody types them. */
 export function HiddenInputs({ values }: { values: Iterable<readonly [string, string]> }) {
   return [...values].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -46,10 +46,10 @@ export function restoreAnswers(survey: Survey, { values }: SurveyDraft): void {
   }
 }
 
-/** What the survey stores with each entry of the browser's history. */
+/** The survey stores it with each entry of the browser's history. */
 interface StepEntry {
   step: number;
-  /** Of the entry before this one, where that is a step of the survey too. */
+  /** Is set where the entry before this one is a step of the survey too. */
   previous?: number | undefined;
 }
 
@@ -68,7 +68,7 @@ export function pushStep(entry: StepEntry, anchor: string): void {
   history.pushState(entry, "", `${location.search}#${anchor}`);
 }
 
-/** For a step that opened without an entry of its own. */
+/** A step that opened without an entry of its own gets its number here. */
 export function labelEntry(step: number): void {
   if (currentEntry()?.step !== step) history.replaceState({ step } satisfies StepEntry, "");
 }

@@ -31,7 +31,7 @@ export function chosenAnswer(element: HTMLElement | undefined): HTMLInputElement
   return element?.querySelector<HTMLInputElement>('[type="radio"]:checked') ?? null;
 }
 
-/** Whether each question, without the contact step, has an answer. */
+/** Says of each question whether it has an answer; the contact step is not asked about. */
 export function answered(survey: Survey): boolean[] {
   const questions = stepElements(survey).slice(0, -1);
   return questions.map((element) => chosenAnswer(element) !== null);

@@ -126,7 +126,7 @@ export function FilmEvening({ label }: PictureLabel) {
 }
 
 const ROPE = 54;
-/** Where the gold rope runs over the red one. */
+/** The gold rope runs over the red one at these points. */
 const OVER = "M266 168C223 157 194 115 145 112M145 287C194 285 223 243 266 231";
 
 export function JoinedRopes({ label }: PictureLabel) {

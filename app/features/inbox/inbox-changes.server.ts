@@ -10,12 +10,12 @@ import { localDay } from "~/lib/time/time-zone";
 import { inboxCopy } from "./inbox.copy";
 import { MAX_SNOOZE_DAYS, type RowKey } from "./inbox-rows";
 import {
-  findDanger,
+  findMark,
   findTriage,
   lastAction,
   type MarkedRow,
   type TriageState,
-  updateDanger,
+  updateMark,
   updateTriage,
 } from "./triage.queries.server";
 
@@ -154,7 +154,7 @@ export function mark(
   { was, to }: { was: string; to: DangerFamily | "" },
 ): Promise<ChangeResult> {
   return db.transaction().execute(async (trx): Promise<ChangeResult> => {
-    const found = await findDanger(trx, row);
+    const found = await findMark(trx, row);
     if (!found) return gone();
     const current = found.danger ?? "";
     if (current !== was && current !== to)
@@ -162,7 +162,7 @@ export function mark(
     if (current !== to) {
       // The audit log outlives the person's data: it does not say which danger.
       const action = to ? "marked as urgent" : "urgent mark removed";
-      await updateDanger(trx, row, to || null);
+      await updateMark(trx, row, to || null);
       await recordAudit(trx, who, { action, kind: row.kind, recordId: row.id }, now);
     }
     return { ok: true, token: `${was}/${to}` };

@@ -56,16 +56,12 @@ export type MarkedRow = RowKey | { kind: "survey"; id: string };
 const markedTable = (kind: MarkedRow["kind"]) =>
   kind === "survey" ? "ai_impact_surveys" : sources[kind].table;
 
-export async function findDanger(db: Database, { kind, id }: MarkedRow) {
+export async function findMark(db: Database, { kind, id }: MarkedRow) {
   return await db.selectFrom(markedTable(kind)).select("danger").where("id", "=", id).executeTakeFirst();
 }
 
 /** A row that is marked is put off no longer. */
-export async function updateDanger(
-  trx: Database,
-  row: MarkedRow,
-  danger: DangerFamily | null,
-): Promise<void> {
+export async function updateMark(trx: Database, row: MarkedRow, danger: DangerFamily | null): Promise<void> {
   const { kind, id } = row;
   await trx.updateTable(markedTable(kind)).set({ danger }).where("id", "=", id).execute();
   if (danger !== null && kind !== "survey") await updateTriage(trx, { kind, id }, { snoozed_until: null });
