@@ -16,6 +16,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/seeds ./seeds
+COPY --from=build /app/models ./models
 COPY --from=build /app/public ./public
 COPY --from=build /app/build ./build
 # The process owns its data and nothing else, and writes nowhere else: run it with a read-only root (deploy/compose.yml).

@@ -122,7 +122,9 @@ function imageMegabytes(): number {
   const production = Object.keys(packages).filter(
     (path) => !(packages[path]?.dev || packages[path]?.devOptional),
   );
-  const paths = [...production, "scripts", "seeds", "public", "build"].filter((path) => existsSync(path));
+  const paths = [...production, "scripts", "seeds", "models", "public", "build"].filter((path) =>
+    existsSync(path),
+  );
   const { stdout } = spawnSync("du", ["-skc", "--exclude=build/bench", ...paths], {
     encoding: "utf8",
   });

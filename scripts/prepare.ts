@@ -1,7 +1,8 @@
-/** Gets the database ready to serve: newest schema, reference content, a first admin. Run before each start. */
+/** Gets the site ready to serve: newest schema, reference content, a first admin, whole models. Run before each start. */
 
 import { chmodSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { needKinds } from "~/content/resources/search-intents";
 import { ensureRoomForStaff } from "~/database/disk-space.server";
 import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
@@ -12,6 +13,8 @@ import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
+import { readModel } from "~/kits/text-model/weights.server";
+import { dangerKinds } from "~/lib/danger-family";
 import { formatCount } from "~/lib/numbers";
 import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
 import { readVoices } from "~/server/voices.server";
@@ -87,6 +90,8 @@ function sayWhatIsUnset(env: Environment): void {
 void runProgram(async () => {
   const env = readEnvironment(process.env);
   readVoices(env);
+  readModel("danger", dangerKinds);
+  readModel("needs", needKinds);
   await ensureRoomForStaff({ path: env.DATABASE_PATH });
   await prepareDatabase(env).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -10,6 +10,9 @@ export const dangerFamilies = [
 ] as const;
 export type DangerFamily = (typeof dangerFamilies)[number];
 
+/** What a text may tell of, in the order of what was learned. */
+export const dangerKinds = ["none", ...dangerFamilies] as const;
+
 export const isDangerFamily = (text: unknown): text is DangerFamily =>
   dangerFamilies.some((family) => family === text);
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { DANGER_KINDS } from "~/features/crisis/find-danger.server";
-import { NEED_KINDS } from "~/features/resources/search/likely-needs.server";
+import { needKinds } from "~/content/resources/search-intents";
+import { dangerKinds } from "~/lib/danger-family";
 
 export interface Wording {
   /** Several with "|" between them. */
@@ -45,12 +45,12 @@ export function readDangerWordings(): Wordings {
   const danger = readFiles("danger");
   const needs = readFiles("needs");
   const wrong = danger.wordings.find(
-    ({ kind, text }) => !DANGER_KINDS.some((known) => known === kind) || !text,
+    ({ kind, text }) => !dangerKinds.some((known) => known === kind) || !text,
   );
   if (wrong) throw new Error(`"${wrong.kind} ${wrong.text}" is no wording of danger.`);
   const quiet = needs.wordings
     .filter(({ kind }) => !kind.split("|").some((need) => NEAR_DANGER.has(need)))
-    .map(({ text }) => ({ kind: DANGER_KINDS[0], text }));
+    .map(({ text }) => ({ kind: dangerKinds[0], text }));
   const fingerprint = createHash("sha256").update(danger.content).update(needs.content).digest("hex");
   return { wordings: [...danger.wordings, ...quiet], fingerprint };
 }
@@ -59,7 +59,7 @@ export function readDangerWordings(): Wordings {
 export function readNeedWordings(): Wordings {
   const { content, wordings } = readFiles("needs");
   const isKnown = ({ kind, text }: Wording) =>
-    text !== "" && kind.split("|").every((need) => NEED_KINDS.some((known) => known === need));
+    text !== "" && kind.split("|").every((need) => needKinds.some((known) => known === need));
   const wrong = wordings.find((wording) => !isKnown(wording));
   if (wrong) throw new Error(`"${wrong.kind} ${wrong.text}" is no wording of a need.`);
   return { wordings, fingerprint: createHash("sha256").update(content).digest("hex") };

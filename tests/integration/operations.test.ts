@@ -46,7 +46,7 @@ beforeAll(() => {
   work = mkdtempSync(join(tmpdir(), "operations-"));
   site = join(work, "site");
   mkdirSync(join(work, "bin"));
-  for (const name of ["build", "scripts", "seeds", "public", "package.json", ".env.example"]) {
+  for (const name of ["build", "scripts", "seeds", "models", "public", "package.json", ".env.example"]) {
     cpSync(join(projectRoot, name), join(site, name), { recursive: true });
   }
   symlinkSync(join(projectRoot, "node_modules"), join(site, "node_modules"));

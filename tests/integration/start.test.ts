@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -191,4 +192,23 @@ describe("npm start exits with one line", () => {
     const lines = await failedStart({ DATABASE_PATH: directory, SESSION_SECRET: "s".repeat(32) });
     expect(lines[0]).toContain(`The database ${directory} could not be prepared`);
   });
+
+  it("without the model that finds danger", () => {
+    const program = join(projectRoot, "build/scripts/prepare.cjs");
+    const ready = { ...env, SESSION_SECRET: "s".repeat(32) };
+    const options = { cwd: directory, env: ready, encoding: "utf8" } as const;
+    const { status, stderr } = spawnSync(process.execPath, [program], options);
+    expect(stderr).toMatch(/^models\/danger\.bin cannot be used: ENOENT[^\n]*install it again\.\n$/);
+    expect(status).toBe(1);
+  });
+});
+
+it("gives the models to the web server alone", () => {
+  const readsModels = (path: string) =>
+    readFileSync(join(projectRoot, "build", path), "utf8").includes("learned for other kinds");
+  expect(["index.js", "scripts/prepare.cjs", "scripts/worker.cjs"].map(readsModels)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -94,3 +94,6 @@ export const needs = {
 export type Need = keyof typeof needs;
 
 export const needNames: readonly Need[] = Object.keys(needs).filter((name): name is Need => name in needs);
+
+/** What a search may tell of, in the order of what was learned. */
+export const needKinds = ["none", ...needNames] as const;

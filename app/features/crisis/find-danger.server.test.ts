@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { leastCpuMs } from "#tests/support/process-cpu";
 import { readSearchQueries } from "#tests/support/search-queries";
-import { dangerFingerprint } from "~/content/danger/weights";
+import { readModel } from "~/kits/text-model/weights.server";
+import { dangerKinds } from "~/lib/danger-family";
 import { readDangerWordings } from "../../../scripts/support/wordings";
-import { DANGER_KINDS, findDanger } from "./find-danger.server";
+import { findDanger } from "./find-danger.server";
 
 const wordings = z.array(z.object({ family: z.string(), lang: z.enum(["en", "es"]), text: z.string() }));
 const readSet = (name: string) =>
@@ -79,7 +80,8 @@ it("takes a moment for the longest texts, whatever they repeat", async () => {
 });
 
 it("is weighed as the wordings teach that are kept", () => {
-  expect(readDangerWordings().fingerprint).toBe(dangerFingerprint);
+  const { fingerprint } = readModel("danger", dangerKinds);
+  expect(readDangerWordings().fingerprint, "run npm run models:train").toBe(fingerprint);
 });
 
 /** The floors lie a few points below what was measured (docs/decisions/danger.md). */
@@ -94,7 +96,7 @@ describe.each(["danger-locked", "danger-blind", "danger-fresh-open", "danger-fre
     });
 
     it.each(["en", "es"])("most of each family are read right in the language %s", (language) => {
-      for (const kind of DANGER_KINDS) {
+      for (const kind of dangerKinds) {
         const texts = all.filter(({ family, lang }) => family === kind && lang === language);
         expect(shareRight(texts), kind).toBeGreaterThanOrEqual(80);
       }

@@ -1,20 +1,7 @@
-import { dangerWeights } from "~/content/danger/weights";
 import { plainWords } from "~/kits/search/query-words.server";
 import { weighWindows } from "~/kits/text-model/text-model.server";
-import { readWeights } from "~/kits/text-model/weights";
-import type { DangerFamily } from "~/lib/danger-family";
-
-/** What a text may tell of: no danger, or a danger of one of the families. In the order of their weights. */
-export const DANGER_KINDS = [
-  "none",
-  "self",
-  "other",
-  "home",
-  "child",
-  "overdose",
-  "trafficking",
-  "violence",
-] as const satisfies readonly (DangerFamily | "none")[];
+import { readModel } from "~/kits/text-model/weights.server";
+import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
 
 /**
  * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, and each window of a long
@@ -29,7 +16,7 @@ const SENTENCE_FROM = 0.95;
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
 
-const weights = readWeights(dangerWeights, DANGER_KINDS.length);
+const model = readModel("danger", dangerKinds);
 
 export interface Danger {
   family: DangerFamily;
@@ -39,12 +26,15 @@ export interface Danger {
 
 /** The window that tells of danger most: its probability, and the family with the largest part in it. */
 function weigh(words: readonly string[]) {
-  const [, ...families] = DANGER_KINDS;
-  const windows = weighWindows(weights, words);
+  const windows = weighWindows(model, words);
   const [none = 1, ...shares] = windows.reduce((one, other) =>
     (other[0] ?? 1) < (one[0] ?? 1) ? other : one,
   );
-  return { danger: 1 - none, family: families[shares.indexOf(Math.max(...shares))], windows: windows.length };
+  return {
+    danger: 1 - none,
+    family: dangerFamilies[shares.indexOf(Math.max(...shares))],
+    windows: windows.length,
+  };
 }
 
 /** A sentence that tells of danger by itself, among others that do not. */

@@ -1,33 +1,31 @@
 import { ALWAYS, partsAt, toShares, windowsOf } from "./text-parts";
-import { addWeights, type Weights } from "./weights";
-
-interface Sums {
-  weights: Float64Array;
-  /** How many parts of the text have weights. */
-  parts: number;
-}
-
-function add(weights: Weights, before: Sums, parts: readonly string[]): Sums {
-  const sums = before.weights.slice();
-  const known = parts.filter((part) => addWeights(weights, part, sums));
-  return { weights: sums, parts: before.parts + known.length };
-}
+import { addWeights, toWeight, type Weights } from "./weights.server";
 
 /**
  * Of each window of a text, the probability of each kind. The sums up to each word are made once, so that a window costs a
  * difference.
  */
 export function weighWindows(weights: Weights, words: readonly string[]): number[][] {
-  const nothing: Sums = { weights: new Float64Array(weights.kinds), parts: 0 };
-  const always = add(weights, nothing, [ALWAYS]);
-  const upTo = [nothing];
-  for (let at = 0; at < words.length; at += 1)
-    upTo.push(add(weights, upTo[at] ?? nothing, partsAt(words, at)));
+  const { kinds } = weights;
+  const always = new Int32Array(kinds);
+  const known = addWeights(weights, ALWAYS, always, 0) ? 1 : 0;
+  /** Before each word and after the last, the sums of each kind. */
+  const sums = new Int32Array((words.length + 1) * kinds);
+  /** As well, how many parts have weights. */
+  const counts = new Int32Array(words.length + 1);
+  for (let at = 0; at < words.length; at += 1) {
+    const after = (at + 1) * kinds;
+    sums.copyWithin(after, at * kinds, after);
+    let count = counts[at] ?? 0;
+    for (const part of partsAt(words, at)) if (addWeights(weights, part, sums, after)) count += 1;
+    counts[at + 1] = count;
+  }
   return windowsOf(words).map(({ start, end }) => {
-    const [before, after] = [upTo[start] ?? nothing, upTo[end] ?? nothing];
-    const sums = always.weights.map(
-      (sum, kind) => sum + (after.weights[kind] ?? 0) - (before.weights[kind] ?? 0),
-    );
-    return toShares(sums, always.parts + after.parts - before.parts);
+    const ofWindow = new Float64Array(kinds);
+    for (let kind = 0; kind < kinds; kind += 1)
+      ofWindow[kind] = toWeight(
+        (always[kind] ?? 0) + (sums[end * kinds + kind] ?? 0) - (sums[start * kinds + kind] ?? 0),
+      );
+    return toShares(ofWindow, known + (counts[end] ?? 0) - (counts[start] ?? 0));
   });
 }

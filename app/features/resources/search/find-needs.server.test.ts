@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { leastCpuMs } from "#tests/support/process-cpu";
-import { needsFingerprint } from "~/content/needs/weights";
-import { needNames, needs } from "~/content/resources/search-intents";
+import { needKinds, needNames, needs } from "~/content/resources/search-intents";
 import { plainWords } from "~/kits/search/query-words.server";
+import { readModel } from "~/kits/text-model/weights.server";
 import { readNeedWordings } from "../../../../scripts/support/wordings";
 import { findNeeds } from "./find-needs.server";
-import { NEED_KINDS } from "./likely-needs.server";
 
 const needsOf = (q: string) => findNeeds(plainWords(q), false).needs.map(({ label }) => label);
 
 describe("the needs of a search", () => {
   it("have weights that were learned from the wordings as they are", () => {
     const { wordings, fingerprint } = readNeedWordings();
-    expect(fingerprint, "run npm run models:train").toBe(needsFingerprint);
+    expect(fingerprint, "run npm run models:train").toBe(readModel("needs", needKinds).fingerprint);
     const known = new Set<string>(wordings.flatMap(({ kind }) => kind.split("|")));
-    expect(NEED_KINDS.filter((kind) => !known.has(kind))).toEqual([]);
+    expect(needKinds.filter((kind) => !known.has(kind))).toEqual([]);
   });
 
   it.each([

@@ -1,16 +1,12 @@
-import { needsWeights } from "~/content/needs/weights";
-import { type Need, needNames } from "~/content/resources/search-intents";
+import { type Need, needKinds, needNames } from "~/content/resources/search-intents";
 import { weighWindows } from "~/kits/text-model/text-model.server";
-import { readWeights } from "~/kits/text-model/weights";
-
-/** What a text may tell of: nothing that is needed, or a need. In the order of their weights. */
-export const NEED_KINDS = ["none", ...needNames] as const;
+import { readModel } from "~/kits/text-model/weights.server";
 
 /** Less probable needs are not believed: docs/decisions/public-search.md. */
 const NEED_FROM = 0.05;
 const MOST_NEEDS = 5;
 
-const weights = readWeights(needsWeights, NEED_KINDS.length);
+const model = readModel("needs", needKinds);
 
 export interface LikelyNeed {
   need: Need;
@@ -20,9 +16,12 @@ export interface LikelyNeed {
 
 /** The needs that words probably tell of, the most probable first. */
 export function likelyNeeds(words: readonly string[]): LikelyNeed[] {
-  const windows = weighWindows(weights, words);
+  const most = new Float64Array(needKinds.length);
+  for (const shares of weighWindows(model, words))
+    for (let kind = 0; kind < most.length; kind += 1)
+      most[kind] = Math.max(most[kind] ?? 0, shares[kind] ?? 0);
   return needNames
-    .map((need, at) => ({ need, share: Math.max(...windows.map((shares) => shares[at + 1] ?? 0)) }))
+    .map((need, at) => ({ need, share: most[at + 1] ?? 0 }))
     .filter(({ share }) => share >= NEED_FROM)
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_NEEDS);

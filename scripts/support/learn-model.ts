@@ -1,0 +1,138 @@
+import { plainWords } from "~/kits/search/query-words.server";
+import { type Part, partsOf, toShares, windowsOf } from "~/kits/text-model/text-parts";
+import { type Pruning, writeModel } from "~/kits/text-model/weights.server";
+import { createRandom, typedInHaste } from "./hasty-typing";
+import type { Wording, Wordings } from "./wordings";
+
+export const ROUNDS = 12;
+
+/** What suits a model, measured on wordings that it was not learned from. */
+export interface Learning {
+  kinds: readonly string[];
+  rate: number;
+  decay: number;
+  /** The weights are the mean of those after this round and the later ones: one round depends on the order of its texts. */
+  firstMean: number;
+  /** The share of texts that are learned a second time, misspelt. */
+  hasty: number;
+  least: Pruning;
+}
+/** What stands in one text alone says nothing about others. */
+const MIN_WINDOWS = 2;
+/** Before, the windows of a story are not worth comparing. */
+const FIRST_CHOICE = 2;
+
+interface Text {
+  /** Mostly one. */
+  kinds: readonly number[];
+  /** Of each window, the numbers of its parts. */
+  windows: readonly Uint32Array[];
+}
+
+/**
+ * The parts that stand in enough windows, and the texts by the numbers of these parts. Some texts are learned a second time
+ * as they are typed in haste.
+ */
+function numberParts(wordings: readonly Wording[], { kinds: known, hasty: share }: Learning) {
+  const random = createRandom(7);
+  const typed = wordings.map(({ kind, text }) => ({
+    kinds: kind.split("|").map((one) => known.indexOf(one)),
+    words: plainWords(text),
+  }));
+  const hasty = typed
+    .filter(() => random() < share)
+    .map(({ kinds, words }) => ({ kinds, words: typedInHaste(words, random) }));
+  const read = [...typed, ...hasty].map(({ kinds, words }) => ({
+    kinds,
+    windows: windowsOf(words).map((window) => partsOf(words, window)),
+  }));
+  const counts = new Map<Part, number>();
+  for (const { windows } of read)
+    for (const part of windows.flatMap((parts) => [...new Set(parts)]))
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+  const parts = [...counts].filter(([, count]) => count >= MIN_WINDOWS).map(([part]) => part);
+  const numbers = new Map(parts.map((part, number) => [part, number]));
+  const texts: Text[] = read.map(({ kinds, windows }) => ({
+    kinds,
+    windows: windows.map((each) => Uint32Array.from(each.flatMap((part) => numbers.get(part) ?? []))),
+  }));
+  return { parts, texts };
+}
+
+/** Multinomial logistic regression, learned with AdaGrad. */
+class Model {
+  readonly weights: Float64Array;
+  private readonly squares: Float64Array;
+  private readonly kinds: number;
+  constructor(
+    parts: number,
+    private readonly learning: Learning,
+  ) {
+    this.kinds = learning.kinds.length;
+    this.weights = new Float64Array(parts * this.kinds);
+    this.squares = new Float64Array(parts * this.kinds);
+  }
+
+  shares(window: Uint32Array): number[] {
+    const sums = new Float64Array(this.kinds);
+    for (const part of window)
+      for (let kind = 0; kind < this.kinds; kind += 1)
+        sums[kind] = (sums[kind] ?? 0) + (this.weights[part * this.kinds + kind] ?? 0);
+    return toShares(sums, window.length);
+  }
+
+  learn(window: Uint32Array, right: readonly number[]): void {
+    const { rate, decay } = this.learning;
+    for (const [kind, share] of this.shares(window).entries()) {
+      const error = (share - (right.includes(kind) ? 1 / right.length : 0)) / Math.sqrt(window.length);
+      for (const part of window) {
+        const at = part * this.kinds + kind;
+        const weight = this.weights[at] ?? 0;
+        const slope = error + decay * weight;
+        const squares = (this.squares[at] ?? 0) + slope * slope;
+        this.squares[at] = squares;
+        this.weights[at] = weight - (rate * slope) / (Math.sqrt(squares) + 1e-4);
+      }
+    }
+  }
+}
+
+/**
+ * No window of a text of no kind tells of one; of another text only that window is learned that tells of its kind most
+ * surely, since the rest of a story may be about anything.
+ */
+function train(texts: readonly Text[], model: Model, { firstMean }: Learning): Float64Array {
+  const random = createRandom(1);
+  const sum = new Float64Array(model.weights.length);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = texts
+      .map((text) => ({ ...text, place: random() }))
+      .toSorted((one, other) => one.place - other.place);
+    for (const { kinds, windows } of order) {
+      const shareOf = (window: Uint32Array) => {
+        const shares = model.shares(window);
+        return kinds.reduce((all, kind) => all + (shares[kind] ?? 0), 0);
+      };
+      if (kinds[0] === 0 || windows.length === 1) for (const window of windows) model.learn(window, kinds);
+      else if (round < FIRST_CHOICE) for (const window of windows.slice(0, 1)) model.learn(window, kinds);
+      else
+        model.learn(
+          windows.reduce((best, other) => (shareOf(other) > shareOf(best) ? other : best)),
+          kinds,
+        );
+    }
+    if (round >= firstMean)
+      for (const [at, weight] of model.weights.entries()) sum[at] = (sum[at] ?? 0) + weight;
+  }
+  return sum.map((weight) => weight / (ROUNDS - firstMean));
+}
+
+/** The file of a model that is learned from wordings: the same wordings give the same bytes. */
+export function learnModel(learning: Learning, { wordings, fingerprint }: Wordings): Uint8Array {
+  const { kinds, least } = learning;
+  const { parts, texts } = numberParts(wordings, learning);
+  const model = new Model(parts.length, learning);
+  const weights = train(texts, model, learning);
+  const weightsOf = (at: number) => weights.subarray(at * kinds.length, (at + 1) * kinds.length);
+  return writeModel({ kinds, fingerprint, parts: parts.map((part, at) => [part, weightsOf(at)]) }, least);
+}
