@@ -268,7 +268,6 @@ export const firstWeek = {
     all: "Choose a state",
     submit: "Show my office",
     none: "We have no office listed for this state yet. The national finder below has it.",
-    call: "Call",
     open: "Open",
     finder: {
       name: "National finder, every state",

@@ -68,7 +68,7 @@ export function inState(name: string): string {
 
 export function callLabel(phone: string, isText: boolean): string {
   const verb = isText ? "Text" : "Call";
-  return phone.startsWith(`${verb} `) ? phone : `${verb} ${phone}`;
+  return phone.toLowerCase().startsWith(`${verb.toLowerCase()} `) ? phone : `${verb} ${phone}`;
 }
 
 export function resourceCountLine(

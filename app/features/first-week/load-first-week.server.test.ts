@@ -22,7 +22,7 @@ describe("the state in the address", () => {
       expect.soft(state).toEqual({ code, name });
       expect.soft(office?.website, name).toMatch(/^https:/);
     }
-    expect((await load("?state=OH")).office?.phone?.href).toMatch(/^tel:/);
+    expect((await load("?state=OH")).office?.phone?.links[0]?.to).toMatch(/^tel:/);
   });
 
   it("is shown without an office when staff have taken the entry off the list", async () => {

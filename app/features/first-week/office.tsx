@@ -31,23 +31,18 @@ function StateForm({ state }: { state: ChosenState | null }) {
   );
 }
 
-function PhoneNumber({ text, href }: { text: string; href: string | null }) {
-  return href ? (
-    <a href={href}>
-      {copy.call} {text}
-    </a>
-  ) : (
-    <span>{text}</span>
-  );
-}
-
 function OfficeLines({ office }: { office: UnemploymentOffice }) {
   const { title, organization, phone, website, note } = office;
   return (
     <>
       <p className="font-semibold">{organization}</p>
       <p className="week-links">
-        {phone && <PhoneNumber {...phone} />}
+        {phone?.links.map(({ label, to }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        ))}
+        {phone?.note && <span>{phone.note}</span>}
         {website && (
           <ExternalLink to={website} about={title}>
             {copy.open} {new URL(website).host.replace(/^www\./, "")}

@@ -56,7 +56,11 @@ export function RowContent({
         >
           <RemoveMark danger={danger} action={action} />
         </DangerNote>
-        <RecordFields table={table} fields={record.fields.map((field) => nameOf(row.kind, field))} />
+        <RecordFields
+          table={table}
+          fields={record.fields.map((field) => nameOf(row.kind, field))}
+          phone={record.phone}
+        />
         {useAllowed() && (
           <TriageControls
             {...{ assigneeId, labels, danger, snoozedUntil, note, colleagues, knownLabels, me, action }}

@@ -17,12 +17,12 @@ interface RecordPaneProps {
 /** Shows one row: what was submitted, the reply, and what staff did with it. Posts to the page that it stands on. */
 export function RecordPane({ table, pane: { record, reply }, aside }: RecordPaneProps) {
   const { pathname } = useLocation();
-  const { shown, fields, response, history, mailTo } = record;
+  const { shown, fields, phone, response, history, mailTo } = record;
   const waiting = response && waitingIn(shown, record.now);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-8">
-        <RecordFields table={table} fields={fields} />
+        <RecordFields table={table} fields={fields} phone={phone} />
         {aside}
       </div>
       <div className="flex min-w-0 flex-col gap-8">

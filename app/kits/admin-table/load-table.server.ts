@@ -1,4 +1,5 @@
 import type { Database } from "~/database/open-database.server";
+import { readPhones } from "~/lib/phone/read-phones.server";
 import { parseRichText } from "~/lib/text/plain-text.server";
 import type { CellValue } from "./admin-table";
 import { findOnlyRow } from "./changes.queries.server";
@@ -86,6 +87,7 @@ export async function loadRecord(
     name,
     shown: found.shown,
     fields: Object.entries(found.fields).filter(([label]) => !Object.hasOwn(notSubmitted, label)),
+    phone: readPhones(String(found.fields.Phone ?? "")),
     mailTo: mailTo(recordPage.mailAbout, found.fields, organisation),
     response: queries.respondable && (await loadResponse(db, queries.respondable, id)),
     history: await listHistory(db, { kind, table: queries.table, id }),

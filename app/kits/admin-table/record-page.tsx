@@ -1,9 +1,11 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PhoneText } from "~/components/phone-text";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import type { PhonePart } from "~/lib/phone/phone-text";
 import { formatTime } from "~/lib/time/dates";
 import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
 import { describeEntry } from "./describe-entry";
@@ -62,9 +64,11 @@ export function RecordPage({ table, record, about, children }: RecordPageProps) 
 export function RecordFields({
   table,
   fields,
+  phone,
 }: {
   table: AdminTable;
   fields: readonly (readonly [string, CellValue])[];
+  phone: readonly PhonePart[];
 }) {
   return (
     <section aria-labelledby="submitted-title">
@@ -76,7 +80,7 @@ export function RecordFields({
           <div key={label} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
             <dt className="text-soft">{label}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">
-              <Field table={table} label={label} value={value} />
+              <Field table={table} label={label} value={value} phone={phone} />
             </dd>
           </div>
         ))}
@@ -85,10 +89,18 @@ export function RecordFields({
   );
 }
 
-function Field({ table, label, value }: { table: AdminTable; label: string; value: CellValue }) {
+interface FieldProps {
+  table: AdminTable;
+  label: string;
+  value: CellValue;
+  phone: readonly PhonePart[];
+}
+
+function Field({ table, label, value, phone }: FieldProps) {
   if (value === null || value === "") return <span className="text-soft">Not given</span>;
   const text = String(value);
   if (label === table.status?.label) return <>{statusLabel(table, text)}</>;
+  if (label === "Phone") return <PhoneText parts={phone} className="-my-1 inline-block py-1" />;
   if (label === "Email")
     return (
       <a href={`mailto:${text}`} className="-my-1 inline-block py-1">

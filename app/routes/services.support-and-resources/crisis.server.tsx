@@ -7,7 +7,7 @@ import { crisisPage } from "~/content/crisis-card";
 import { resourceDirectory } from "~/content/resources/resource-directory";
 import { directory } from "~/content/resources/support-resources-page";
 import { directoryPath, resultsPath } from "~/features/resources/public/directory-query";
-import type { ResourceView } from "~/features/resources/public/resource-card";
+import { PhoneButtons, type ResourceView } from "~/features/resources/public/resource-card";
 import { useServerView } from "~/features/resources/public/server-view.server";
 import { MAX_STORY } from "~/lib/filter-query";
 
@@ -16,17 +16,12 @@ function Place({ resource: { title, phone, description, website } }: { resource:
   return (
     <article className="border-t-4 border-red pt-3 wrap-anywhere">
       <h3 className="text-xl">{title}</h3>
-      {phone &&
-        (phone.href ? (
-          <a
-            href={phone.href}
-            className="mt-2 flex min-h-12 items-center justify-center border-2 border-ink bg-card px-5 text-center font-semibold sm:w-fit"
-          >
-            {phone.action}
-          </a>
-        ) : (
-          <p className="mt-2 font-semibold">{phone.text}</p>
-        ))}
+      {phone && (
+        <PhoneButtons
+          phone={phone}
+          className="mt-2 flex min-h-12 items-center justify-center border-2 border-ink bg-card px-5 text-center font-semibold sm:w-fit"
+        />
+      )}
       <p className="mt-2">{description}</p>
       {website && (
         <ExternalLink to={website} about={title} className="inline-flex min-h-11 items-center font-semibold">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
+import { PhoneText } from "~/components/phone-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { ownList, printedAddress, wholeDirectory } from "~/content/resources/resource-directory";
@@ -100,14 +101,14 @@ function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) 
       <h4 className="text-[1.15em] leading-tight font-bold">{title}</h4>
       {!brief && organization !== title && <p>{organization}</p>}
       <p className="flex flex-wrap items-center gap-x-3 font-bold">
-        {phone &&
-          (phone.href ? (
-            <a href={phone.href} className="inline-flex min-h-11 items-center print:min-h-0">
-              {phone.text}
-            </a>
-          ) : (
-            phone.text
-          ))}
+        {phone && (
+          <span>
+            <PhoneText
+              parts={phone.parts}
+              className="inline-flex min-h-11 items-center print:inline print:min-h-0"
+            />
+          </span>
+        )}
         {website && <a href={website}>{website.replace(/^https?:\/\/(www\.)?|\/$/g, "")}</a>}
       </p>
       {!brief && (

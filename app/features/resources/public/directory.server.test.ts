@@ -134,9 +134,9 @@ describe("the directory", () => {
       eligibility: "Everybody",
       cost: "Free",
       phone: {
-        text: "Text HOME to 741741",
-        href: "sms:741741?&body=HOME",
-        action: "Text HOME to 741741",
+        parts: [{ text: "Text HOME to 741741", href: "sms:741741?&body=HOME" }],
+        links: [{ label: "Text HOME to 741741", to: "sms:741741?&body=HOME" }],
+        note: null,
       },
       website: null,
       area: "National (US)",

@@ -1,12 +1,24 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
+import { PhoneText } from "~/components/phone-text";
 import { SiteLink } from "~/components/site-link";
 import type { CategoryIcon, CategoryTone } from "~/content/resources/resource-categories";
 import { resourceDirectory } from "~/content/resources/resource-directory";
+import type { PhoneLink } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import type { HttpUrl } from "~/lib/http-url";
+import type { PhonePart } from "~/lib/phone/phone-text";
 import type { ShortDate } from "~/lib/time/dates";
 import { reportHref } from "./report-link";
+
+export interface PhoneView {
+  /** Together they are what staff typed. */
+  parts: readonly PhonePart[];
+  /** What each number's button says. */
+  links: readonly PhoneLink[];
+  /** The whole text, where it says more than its buttons. */
+  note: string | null;
+}
 
 export interface ResourceView {
   id: number;
@@ -19,8 +31,7 @@ export interface ResourceView {
   description: string;
   eligibility: string | null;
   cost: string;
-  /** `href` and `action` are null where the text holds no single number to dial. */
-  phone: { text: string; href: string | null; action: string | null } | null;
+  phone: PhoneView | null;
   website: HttpUrl | null;
   area: string;
   /** Three at most. */
@@ -63,18 +74,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Phone({ phone: { text, href, action } }: { phone: NonNullable<ResourceView["phone"]> }) {
+/** A button for each number, and on paper the text. */
+export function PhoneButtons({ phone, className }: { phone: PhoneView; className: string }) {
+  const { links, note, parts } = phone;
   return (
     <>
-      {href && (
-        <a
-          href={href}
-          className={classNames(actionClasses, "bg-green text-lg text-green-ink sm:self-start sm:px-8")}
-        >
-          {action}
+      {links.map(({ label, to }) => (
+        <a key={to} href={to} className={classNames("no-print", className)}>
+          {label}
         </a>
-      )}
-      <p className={classNames("font-semibold", href && "hidden print:block")}>{text}</p>
+      ))}
+      {note && <p className="font-semibold print:hidden">{note}</p>}
+      <p className="hidden font-semibold print:block">
+        <PhoneText parts={parts} />
+      </p>
     </>
   );
 }
@@ -141,7 +154,12 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
             </p>
           )}
         </div>
-        {phone && <Phone phone={phone} />}
+        {phone && (
+          <PhoneButtons
+            phone={phone}
+            className={classNames(actionClasses, "bg-green text-lg text-green-ink sm:self-start sm:px-8")}
+          />
+        )}
         <p className="text-pretty">{description}</p>
         <dl className="border-b border-hair text-sm">
           {eligibility && <Fact name={copy.eligibility}>{eligibility}</Fact>}

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { categoryStyle } from "~/content/resources/resource-categories";
 import { callLabel } from "~/content/resources/resource-directory";
 import { toHttpUrl } from "~/lib/http-url";
+import { readPhones } from "~/lib/phone/read-phones.server";
 import { shortDate } from "~/lib/time/dates";
-import type { ResourceView } from "./resource-card";
+import type { PhoneView, ResourceView } from "./resource-card";
 import type { ResourceRow } from "./resources.queries.server";
-import { telHref } from "./tel-href";
 
 /** Public specification, section 2: the first three. */
 const MAX_TAGS = 3;
@@ -21,9 +21,23 @@ function firstTags(json: string): string[] {
   }
 }
 
-function phoneView(text: string): ResourceView["phone"] {
-  const href = telHref(text);
-  return { text, href, action: href && callLabel(text, href.startsWith("sms:")) };
+const NO_REMARK = /(?<!\p{L})(?:call|dial|phone|tel|telephone|or|and)(?!\p{L})/giu;
+
+/** @returns null without a number or a word about one */
+export function phoneView({
+  phone_number: text,
+  country,
+}: Pick<ResourceRow, "phone_number" | "country">): PhoneView | null {
+  if (!text) return null;
+  const parts = readPhones(text, country);
+  const links = parts.flatMap((part) =>
+    typeof part === "string"
+      ? []
+      : { label: callLabel(part.text, part.href.startsWith("sms:")), to: part.href },
+  );
+  const rest = parts.filter((part) => typeof part === "string").join(" ");
+  const hasRemark = /[\p{L}\p{N}]/u.test(rest.replace(NO_REMARK, ""));
+  return { parts, links, note: hasRemark ? text : null };
 }
 
 export function resourceView(row: ResourceRow): ResourceView {
@@ -36,7 +50,7 @@ export function resourceView(row: ResourceRow): ResourceView {
     description: row.description,
     eligibility: row.eligibility_requirements || null,
     cost: row.cost,
-    phone: row.phone_number ? phoneView(row.phone_number) : null,
+    phone: phoneView(row),
     website: toHttpUrl(row.website_url),
     area: row.geographic_scope,
     tags: firstTags(row.tags),

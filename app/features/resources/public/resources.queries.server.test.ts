@@ -120,7 +120,11 @@ describe("the unemployment office of a state", () => {
     expect(await findUnemploymentOffice(db, "OH")).toEqual({
       title: "File",
       organization: "Helpers",
-      phone: { text: "1-877-644-6562", href: "tel:+18776446562" },
+      phone: {
+        parts: [{ text: "1-877-644-6562", href: "tel:+18776446562" }],
+        links: [{ label: "Call 1-877-644-6562", to: "tel:+18776446562" }],
+        note: null,
+      },
       website: "https://example.org/",
       note: "File online.",
     });

@@ -1,12 +1,12 @@
 import type { Database } from "~/database/open-database.server";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
-import { telHref } from "./tel-href";
+import type { PhoneView } from "./resource-card";
+import { phoneView } from "./resource-view.server";
 
 export interface UnemploymentOffice {
   title: string;
   organization: string;
-  /** `href` is null where the text holds no single number to dial. */
-  phone: { text: string; href: string | null } | null;
+  phone: PhoneView | null;
   website: HttpUrl | null;
   /** What to know before filing there, in sentences. */
   note: string;
@@ -21,7 +21,7 @@ export async function findUnemploymentOffice(
 ): Promise<UnemploymentOffice | undefined> {
   const row = await db
     .selectFrom("support_resources")
-    .select(["title", "organization", "phone_number", "website_url", "description"])
+    .select(["title", "organization", "phone_number", "country", "website_url", "description"])
     .where("category", "=", CATEGORY)
     .where("state", "=", state)
     .where("is_active", "=", 1)
@@ -31,7 +31,7 @@ export async function findUnemploymentOffice(
     row && {
       title: row.title,
       organization: row.organization,
-      phone: row.phone_number ? { text: row.phone_number, href: telHref(row.phone_number) } : null,
+      phone: phoneView(row),
       website: toHttpUrl(row.website_url),
       note: row.description,
     }
