@@ -23,7 +23,7 @@ import { ServerParts } from "~/components/frame/server-parts";
 import { sentCrisisCardFor } from "~/content/crisis-card";
 import { navigationPath } from "~/content/navigation";
 import { pageHandle } from "~/content/page";
-import { ERROR_TITLE } from "~/kits/forms/form-result";
+import { ERROR_TITLE, isOnlyQuestion } from "~/kits/forms/form-result";
 import {
   isRefusedByRole,
   REFUSED_BY_ROLE_TITLE,
@@ -90,7 +90,8 @@ function errorTitle(error: unknown): string {
 
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
-  const hasFormError = useFormErrorState();
+  const errorState = useFormErrorState();
+  const hasFormError = errorState !== undefined && !isOnlyQuestion(errorState);
   const nonce = useContext(ScriptNonce);
   const parts = useContext(ServerParts);
   const { site, year } = useRouteLoaderData<typeof loader>("root") ?? { site: unknownSite, year: 0 };

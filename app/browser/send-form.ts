@@ -22,7 +22,7 @@ export function sendForms(): void {
     const region = outermostRegion(form);
     if (!region) return;
     event.preventDefault();
-    if (!sending.has(form)) void send(form, region);
+    if (!sending.has(form)) void send(form, region, event.submitter);
   });
   document.addEventListener("click", goToField);
   window.addEventListener("popstate", ({ state }) => {
@@ -52,9 +52,10 @@ function valuesOf(form: HTMLFormElement): URLSearchParams {
   return values;
 }
 
-async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
+async function send(form: HTMLFormElement, region: HTMLElement, button: HTMLElement | null): Promise<void> {
   sending.add(form);
   const sent = valuesOf(form);
+  if (button instanceof HTMLButtonElement && button.name) sent.append(button.name, button.value);
   setBusy(form, true);
   let fetched: FetchedPage | undefined;
   try {

@@ -220,3 +220,23 @@ test("a lost connection preserves the input", { tag: ["@with-script", "@public-8
   await expect(thanks(page)).toBeVisible();
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
+
+for (const [choice, stored] of [
+  ["Yes, use", "gmail.com"],
+  ["No, keep", "gmial.com"],
+] as const) {
+  test(`a mistyped address is asked about: ${choice} it`, async ({ page, site }) => {
+    await page.goto("/contact");
+    const name = `ann-${crypto.randomUUID()}`;
+    const letter = await write(page, { email: `${name}@gmial.com` });
+    await question(page).fill(String(await sum(page)));
+    await form(page).getByRole("button").click();
+    const asked = page.getByRole("alert");
+    await expect(asked.getByRole("heading")).toHaveText(`Did you mean ${name}@gmail.com?`);
+    await expect(page).not.toHaveTitle(/Error/);
+    await expect(form(page).getByLabel("Message")).toHaveValue(letter.message);
+    await asked.getByRole("button", { name: `${choice} ${name}@${stored}` }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await rows(site, `${name}@${stored}`)).toHaveLength(1);
+  });
+}

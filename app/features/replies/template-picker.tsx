@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, useRef } from "react";
 import { Button } from "~/components/button";
-import { formId } from "~/kits/forms/site-form";
+import { formId } from "~/kits/forms/fields";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy } from "./reply.copy";
 import { replyForm, TEMPLATE_PARAMETER, USE_TEMPLATE } from "./reply.form";

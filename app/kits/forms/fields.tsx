@@ -15,6 +15,11 @@ export function fieldId(form: FormDefinition, name: string): string {
   return `${form.name}-${name}`;
 }
 
+/** Of the form itself, for buttons that stand outside of it. */
+export function formId(form: FormDefinition): string {
+  return `${form.name}-inputs`;
+}
+
 export const inputClass = "w-full border-2 bg-card px-3 py-2.5 text-ink";
 
 export interface FieldProps<F extends Field> {

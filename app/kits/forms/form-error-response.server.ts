@@ -15,13 +15,14 @@ export function formErrorResponse<Extra extends object = object, Data = never>(
   invalid: Omit<InvalidSubmission<Extra>, "ok">,
   { oneTime, danger }: { oneTime?: OneTimeFields | undefined; danger?: DangerFamily | undefined } = {},
 ) {
-  const { status = 400, errors = {}, failure, values, extra, retryAfterSeconds } = invalid;
+  const { status = 400, errors = {}, failure, question, values, extra, retryAfterSeconds } = invalid;
   const errorState: ErrorStateWith<Extra> = {
     invalid: true,
     form: form.name,
     values: { ...submittedValues(form, sent), ...values },
     errors,
     ...(failure && { failure }),
+    ...(question && { question }),
     ...(oneTime && { oneTime }),
     ...(danger && { crisis: crisisCardFor(danger) }),
     ...(extra && { extra }),

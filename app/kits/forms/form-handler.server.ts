@@ -1,6 +1,6 @@
 import type { DangerFamily } from "~/lib/danger-family";
 import type { Field, FieldValues, FormDefinition } from "./define-form";
-import type { OneTimeFields } from "./form-result";
+import type { EmailQuestion, OneTimeFields } from "./form-result";
 import type { SentFields } from "./parse-form-body.server";
 import { validateForm } from "./validate-form.server";
 
@@ -9,6 +9,7 @@ export interface InvalidSubmission<Extra extends object = object> {
   status?: 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
   errors?: Record<string, string>;
   failure?: string;
+  question?: EmailQuestion | undefined;
   retryAfterSeconds?: number;
   values?: Record<string, string>;
   extra?: Extra;

@@ -6,6 +6,14 @@ export interface OneTimeFields {
   labels: Record<string, string>;
 }
 
+/** About an email address that is probably mistyped: asked once, never refused. */
+export interface EmailQuestion {
+  typed: string;
+  meant: string;
+  /** Whether it can be sent as typed. */
+  canKeep: boolean;
+}
+
 /** Action data that shows the invalid form again with nothing lost. */
 export interface FormErrorState {
   invalid: true;
@@ -14,6 +22,7 @@ export interface FormErrorState {
   values: Record<string, string>;
   errors: Record<string, string>;
   failure?: string;
+  question?: EmailQuestion;
   oneTime?: OneTimeFields;
   /** Where what was typed tells of danger. */
   crisis?: CrisisCardCopy;
@@ -28,6 +37,11 @@ export function isFormErrorState(data: unknown, form?: string): data is FormErro
 /** Begins the document's title after an invalid submission (GOV.UK error summary). */
 export const ERROR_TITLE = "Error: ";
 
+/** Whether nothing is wrong, and the form only asks. */
+export function isOnlyQuestion({ errors, failure, question }: FormErrorState): boolean {
+  return question !== undefined && failure === undefined && Object.keys(errors).length === 0;
+}
+
 export const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
 
 export const SENT_PARAMETER = "sent";
@@ -40,6 +54,10 @@ export const formMeta = {
   honeypot: "leaveEmpty",
   /** Browser tab's analytics id; empty without script. */
   tab: "tabSession",
+  /** The email address that the form has asked about. */
+  askedEmail: "askedEmail",
+  /** The one that was offered and taken. */
+  takenEmail: "takenEmail",
 } as const;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -195,3 +195,51 @@ describe("with little room on the disk", () => {
     expect(await signups()).toHaveLength(1);
   });
 });
+
+describe("an address that is probably mistyped", () => {
+  const slip = { name: "Sam", email: "sam@gmial.com", wantsNews: "on" };
+  const asked = { ...slip, askedEmail: slip.email };
+  const stored = async () =>
+    (await services.db.selectFrom("newsletter_signups").select("email").execute()).map(({ email }) => email);
+
+  it("is asked about with everything that was typed, and counted as no error", async () => {
+    const { status, errorState } = await send(slip);
+    expect(status).toBe(400);
+    expect(errorState).toMatchObject({
+      values: { name: "Sam", email: "sam@gmial.com", wantsNews: "on" },
+      errors: {},
+      question: { typed: "sam@gmial.com", meant: "sam@gmail.com", canKeep: true },
+    });
+    expect(await stored()).toEqual([]);
+    expect(await events()).toEqual([]);
+  });
+
+  it("is saved as it was meant when that is taken", async () => {
+    expect(await send({ ...asked, takenEmail: "sam@gmail.com" })).toEqual({ status: 303 });
+    expect(await stored()).toEqual(["sam@gmail.com"]);
+  });
+
+  it("is saved as typed when that is kept", async () => {
+    expect(await send(asked)).toEqual({ status: 303 });
+    expect(await stored()).toEqual(["sam@gmial.com"]);
+  });
+
+  it("gives way to what was typed after the question", async () => {
+    expect(await send({ ...asked, email: "sam@example.org", takenEmail: "sam@gmail.com" })).toEqual({
+      status: 303,
+    });
+    expect(await stored()).toEqual(["sam@example.org"]);
+    const { errorState } = await send({ ...asked, email: "sam@yaho.com" });
+    expect(errorState?.question?.meant).toBe("sam@yahoo.com");
+  });
+
+  it("is asked about beside other problems, and cannot be kept where it is no address", async () => {
+    const { errorState } = await send({ ...slip, name: "", email: "sam@gmail,com" });
+    expect(Object.keys(errorState?.errors ?? {})).toEqual(["name", "email"]);
+    expect(errorState?.question).toEqual({
+      typed: "sam@gmail,com",
+      meant: "sam@gmail.com",
+      canKeep: false,
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
 import { logger } from "~/lib/logger.server";
+import { askAboutEmail, withTakenEmail } from "./ask-about-email.server";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import {
   type FormHandler,
@@ -42,22 +43,28 @@ export async function handleForms<Data = never, Extra extends object = object>(
   handlers: readonly FormHandler<Data, Extra>[],
   { protect, now = new Date(), maxBytes, preserve }: HandleFormsOptions = {},
 ) {
-  const sent = await requireFormBody(request, maxBytes);
-  const handler = findHandler(handlers, sent, protect !== undefined);
+  const posted = await requireFormBody(request, maxBytes);
+  const handler = findHandler(handlers, posted, protect !== undefined);
   if (!handler) throw new Response("No form of this page has that name.", { status: 400 });
   const { form } = handler;
+  const sent = protect ? withTakenEmail(form, posted) : posted;
   const protection = protect?.({ request, form, sent, now });
-  const reject = async (invalid: Omit<InvalidSubmission<Extra>, "ok">, cause?: unknown) => {
-    protection?.onInvalid(invalid.status ?? 400, cause);
+  const showAgain = (invalid: Omit<InvalidSubmission<Extra>, "ok">) => {
     const oneTime = handler.regenerate?.(sent, invalid.errors ?? {});
     return formErrorResponse<Extra, Data>(form, sent, invalid, { oneTime, danger: handler.dangerIn?.(sent) });
+  };
+  const reject = async (invalid: Omit<InvalidSubmission<Extra>, "ok">, cause?: unknown) => {
+    protection?.onInvalid(invalid.status ?? 400, cause);
+    return showAgain(invalid);
   };
 
   const isHoneypotFilled = protection?.isHoneypotFilled ?? false;
   const askAgain = () => reject({ failure: HONEYPOT_MESSAGE });
   if (isHoneypotFilled && !handler.quarantines) return askAgain();
   const validated = handler.validate(sent);
-  if (!validated.ok) return isHoneypotFilled ? askAgain() : reject({ errors: validated.errors });
+  const question = protect && askAboutEmail(form, sent);
+  if (!validated.ok) return isHoneypotFilled ? askAgain() : reject({ errors: validated.errors, question });
+  if (question && !isHoneypotFilled) return showAgain({ question });
   try {
     const admitted = (await protection?.admit()) ?? { evidence: {} };
     if ("denied" in admitted) return await reject(admitted.denied);

@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { Button } from "~/components/button";
+import { classNames } from "~/lib/class-names";
 import { type FormDefinition, hasHoneypot } from "./define-form";
-import { fieldId } from "./fields";
-import { type FormErrorState, TOO_LONG } from "./form-result";
+import { fieldId, formId } from "./fields";
+import { type EmailQuestion, type FormErrorState, formMeta, isOnlyQuestion, TOO_LONG } from "./form-result";
 
 /** Opens there without script; no field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
@@ -19,13 +21,36 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   input.focus({ preventScroll: true });
 }
 
-const summaryClass = "mb-6 border-4 border-red bg-card p-5";
+const summaryClass = "mb-6 border-4 bg-card p-5";
 
-function SummaryTitle({ id }: { id: string }) {
+const PROBLEM = "There is a problem";
+
+function SummaryTitle({ id, text }: { id: string; text: string }) {
   return (
-    <h2 id={id} className="text-xl">
-      There is a problem
+    <h2 id={id} className="text-xl wrap-anywhere">
+      {text}
     </h2>
+  );
+}
+
+const questionOf = ({ meant }: EmailQuestion) => `Did you mean ${meant}?`;
+
+/** Every other way to send the form again keeps what was typed, also the Enter key, which presses the first button. */
+function EmailAnswers({ form, question }: { form: FormDefinition; question: EmailQuestion }) {
+  const { typed, meant, canKeep } = question;
+  const answer = { form: formId(form), size: "small", className: "max-w-full wrap-anywhere" } as const;
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <input type="hidden" form={formId(form)} name={formMeta.askedEmail} value={typed} />
+      {canKeep && (
+        <Button kind="plain" {...answer}>
+          No, keep {typed}
+        </Button>
+      )}
+      <Button name={formMeta.takenEmail} value={meant} {...answer}>
+        Yes, use {meant}
+      </Button>
+    </div>
   );
 }
 
@@ -35,6 +60,8 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
   useEffect(() => summary.current?.focus(), [errorState]);
   const id = problemAnchor(form);
   const titleId = `${id}-title`;
+  const { question } = errorState;
+  const onlyAsks = isOnlyQuestion(errorState);
   return (
     <div
       id={id}
@@ -43,9 +70,9 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
       tabIndex={-1}
       data-takes-focus=""
       aria-labelledby={titleId}
-      className={summaryClass}
+      className={classNames(summaryClass, onlyAsks ? "border-gold" : "border-red")}
     >
-      <SummaryTitle id={titleId} />
+      <SummaryTitle id={titleId} text={question && onlyAsks ? questionOf(question) : PROBLEM} />
       {errorState.failure && <p className="mt-2 font-semibold">{errorState.failure}</p>}
       <ul className="mt-2">
         {Object.entries(errorState.errors).map(([name, message]) => (
@@ -60,6 +87,14 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
           </li>
         ))}
       </ul>
+      {question && (
+        <>
+          <p className={onlyAsks ? "mt-2" : "mt-4 font-semibold wrap-anywhere"}>
+            {onlyAsks ? "Nothing was sent yet. Your answers are still here." : questionOf(question)}
+          </p>
+          <EmailAnswers form={form} question={question} />
+        </>
+      )}
     </div>
   );
 }
@@ -70,8 +105,14 @@ export function FailureTemplate({ form }: { form: FormDefinition }) {
   const titleId = `${form.name}-failure-title`;
   return (
     <template>
-      <div role="alert" tabIndex={-1} data-takes-focus="" aria-labelledby={titleId} className={summaryClass}>
-        <SummaryTitle id={titleId} />
+      <div
+        role="alert"
+        tabIndex={-1}
+        data-takes-focus=""
+        aria-labelledby={titleId}
+        className={`${summaryClass} border-red`}
+      >
+        <SummaryTitle id={titleId} text={PROBLEM} />
         <p data-failed="" className="mt-2 font-semibold">
           {form.messages.failure}
         </p>

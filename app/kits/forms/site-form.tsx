@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import type { Confirmation, Field, FormDefinition } from "./define-form";
-import { CheckboxGroup, RadioInputs, SelectInput, TextInput } from "./fields";
+import { CheckboxGroup, formId, RadioInputs, SelectInput, TextInput } from "./fields";
 import { FormMetaInputs, FormViews } from "./form-meta-inputs";
 import type { FormErrorState } from "./form-result";
 import { FormStatus } from "./form-status";
@@ -56,10 +56,6 @@ interface SiteFormProps {
 
 /** On staff pages, in place of the form. */
 const NOT_ALLOWED = "Your account may read but not change.";
-
-export function formId(form: FormDefinition): string {
-  return `${form.name}-inputs`;
-}
 
 /** On staff pages sent by React, on public pages by `app/browser/send-form.ts`, without script by the browser. */
 export function SiteForm(props: SiteFormProps) {

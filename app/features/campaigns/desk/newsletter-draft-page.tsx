@@ -1,10 +1,9 @@
 import { Form, useActionData } from "@remix-run/react";
 import { Button } from "~/components/button";
-import { TextInput } from "~/kits/forms/fields";
+import { formId, TextInput } from "~/kits/forms/fields";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary, problemAnchor } from "~/kits/forms/messages";
-import { formId } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { ConflictPanel } from "~/kits/versioning/edit-fields";
