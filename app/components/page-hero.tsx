@@ -5,6 +5,8 @@ import { SiteLink } from "./site-link";
 interface PageHeroProps {
   title: string;
   lead?: ReactNode;
+  /** Several paragraphs below the lead. */
+  text?: ReactNode;
   children?: ReactNode;
   picture?: ReactNode;
   /** The poster of the picture. */
@@ -12,13 +14,14 @@ interface PageHeroProps {
 }
 
 /** The picture's ground runs to the edge of the window: beside the text where there is room, else below it. */
-export function PageHero({ title, lead, children, picture, poster }: PageHeroProps) {
+export function PageHero({ title, lead, text, children, picture, poster }: PageHeroProps) {
   return (
     <div className="page-hero">
       <div className="wrap">
         <div className={picture ? "py-10 lg:min-h-96 lg:w-[54%] lg:py-14" : "py-10 md:py-14"}>
           <h1 className="text-3xl uppercase">{title}</h1>
           {lead && <p className="mt-5 text-lg">{lead}</p>}
+          {text}
           {children && <div className="no-print mt-7 flex flex-wrap gap-4">{children}</div>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { DARK_CSS, DISPLAY, INK, PAPER, TEXT, WORD_HEAD } from "./mail-styles.server";
+import { DISPLAY, INK, MAIL_CSS, PAPER, TEXT, WORD_HEAD } from "./mail-styles.server";
 
 /** The document's columns are this wide, in Outlook for Windows by a table of that width. */
 const WIDTH = 600;
@@ -159,7 +159,7 @@ export function renderSections(subject: string, preheader: string | null, sectio
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 ${head}
-<style>${DARK_CSS}</style>
+<style>${MAIL_CSS}</style>
 ${WORD_HEAD}
 </head>
 <body class="page" style="margin:0;padding:0;background-color:#f6f1e7">

@@ -163,7 +163,7 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await expect(mail.locator("b")).toHaveText("six");
   await expect(mail.getByText("Unsubscribe")).toBeVisible();
   await expect(mail.locator("img, [onclick]")).toHaveCount(0);
-  await expect(page.getByText("Removed from your content: pictures.")).toBeVisible();
+  await expect(page.getByText("Removed from your content: pictures and actions of scripts.")).toBeVisible();
   await page.getByText("The same mail as plain text").click();
   await expect(page.getByText("DEAR ALL", { exact: false })).toBeVisible();
 

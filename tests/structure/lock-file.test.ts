@@ -47,6 +47,7 @@ const ALLOWED_LICENSES = [
     "Apache-2.0",
     "BlueOak-1.0.0",
     "Unlicense",
+    "PSF-2.0",
     "OFL-1.1",
   ],
   ...["(Apache-2.0 AND MIT)", "(Unlicense OR Apache-2.0)"],

@@ -113,7 +113,10 @@ export function campaignRequest(
   issue = shortIssue,
   { kind = "newsletter", key = randomUUID() }: { kind?: CampaignKind; key?: string } = {},
 ) {
-  const writer: Writer = { ...writers[kind], write: async () => ({ key, issue }) };
+  const writer: Writer = {
+    ...writers[kind],
+    write: async () => ({ key, issue, alterations: { removed: [], changed: [] } }),
+  };
   const organization = { name: "After Automation", postalAddress: "1 Test Street" };
   const publisher = { organization, siteUrl: "https://example.org" };
   return { writer, owner: null, scheduledFor: null, createdBy: null, publisher };

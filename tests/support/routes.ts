@@ -129,6 +129,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/progress?campaign=1",
     kind: "staff",
   },
+  "routes/admin.newsletter.live-preview": { path: "/admin/newsletter/live-preview", kind: "staff" },
   "routes/admin._shell.newsletter.draft": { path: "/admin/newsletter/draft", kind: "staff" },
   "routes/admin._shell.newsletter.preview": { path: "/admin/newsletter/preview?of=1", kind: "staff" },
   "routes/admin._shell.dashboard.newsletter_.campaigns.$id": {

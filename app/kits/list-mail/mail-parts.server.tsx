@@ -1,8 +1,7 @@
-import { type CSSProperties, Fragment } from "react";
-import { paragraphsOf } from "~/lib/text/words";
+import type { CSSProperties } from "react";
 import { formatDay } from "~/lib/time/dates";
 import { MailSection, MailTable, OrganizationName } from "~/mail/mail-page.server";
-import { DISPLAY } from "~/mail/mail-styles.server";
+import { DISPLAY, INK } from "~/mail/mail-styles.server";
 import {
   addressLine,
   type FooterCopy,
@@ -19,7 +18,10 @@ interface MailHeaderProps {
   heading: string;
   /** ISO day. */
   date?: string;
+  /** Sanitised HTML. */
   intro?: string;
+  /** Programs cut the mail off before its footer: what that leads to is here, too. */
+  longMail?: FooterCopy;
 }
 
 const KIND: CSSProperties = { margin: "0 0 6px", fontSize: "15px", lineHeight: "1.4", fontWeight: "bold" };
@@ -70,11 +72,26 @@ function CalendarLeaf({ date }: { date: string }) {
 }
 
 /** Who writes, what it is and when, and the heading, on the green of the posters. */
-export function MailHeader({ organization, kind, heading, date, intro }: MailHeaderProps) {
+export function MailHeader({ organization, kind, heading, date, intro, longMail }: MailHeaderProps) {
   return (
     <>
       <MailSection tone="card" padding="12px 20px 10px">
         <OrganizationName name={organization} />
+        {longMail && (
+          <p style={{ margin: "6px 0 0", fontSize: "15px" }}>
+            {longMail.web && (
+              <>
+                <a className="ink" href={WEB_PLACE} style={INK}>
+                  {longMail.web}
+                </a>
+                {" · "}
+              </>
+            )}
+            <a className="ink" href={UNSUBSCRIBE_PLACE} style={INK}>
+              {longMail.leave}
+            </a>
+          </p>
+        )}
       </MailSection>
       <MailSection tone="green" padding="18px 20px 18px" style={{ borderTop: "4px solid #1b1a17" }}>
         <MailTable>
@@ -90,16 +107,10 @@ export function MailHeader({ organization, kind, heading, date, intro }: MailHea
             {date && <CalendarLeaf date={date} />}
           </tr>
         </MailTable>
-        {paragraphsOf(intro ?? "").map((lines) => (
-          <p key={lines[0]} style={{ margin: "12px 0 0" }}>
-            {lines.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </p>
-        ))}
+        {intro && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised.
+          <div className="written opening" dangerouslySetInnerHTML={{ __html: intro }} />
+        )}
       </MailSection>
     </>
   );

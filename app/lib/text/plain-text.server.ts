@@ -34,7 +34,7 @@ function sanitizedLine(html: string, allowedTags: readonly string[]): string {
     .trim();
 }
 
-function unescapeText(html: string): string {
+export function unescapeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ESCAPED[entity] ?? entity);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutAtWord, paragraphsOf, searchWords, sentenceCase, wrapLines } from "./words";
+import { cutAtWord, searchWords, sentenceCase, wrapLines } from "./words";
 
 it.each([
   ["short enough", 12, "short enough"],
@@ -29,15 +29,6 @@ it.each([
   ["nothing that is short", "  one\n", "  one\n"],
 ])("wraps %s", (_, text, expected) => {
   expect(wrapLines(text, 10)).toBe(expected);
-});
-
-it("splits paragraphs at empty lines, and their lines", () => {
-  expect(paragraphsOf("Dear all,\n\n  one\ntwo \n \n\nend\n")).toEqual([
-    ["Dear all,"],
-    ["one", "two"],
-    ["end"],
-  ]);
-  expect(paragraphsOf(" \n\n")).toEqual([]);
 });
 
 it.each([

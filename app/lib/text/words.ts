@@ -45,19 +45,6 @@ function wrapLine(line: string, width: number): string {
   return bullet + [...lines, words.join(" ")].join(`\n${indent}`);
 }
 
-/** The lines of each paragraph; an empty line separates paragraphs. */
-export function paragraphsOf(text: string): string[][] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) =>
-      paragraph
-        .split("\n")
-        .map((line) => line.trim())
-        .filter((line) => line !== ""),
-    )
-    .filter((lines) => lines.length > 0);
-}
-
 /** Each is a condition of its own on every row. */
 const MAX_WORDS = 8;
 /** One or two letters are found by all the trigrams that begin with them, which are many. */

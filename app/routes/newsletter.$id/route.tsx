@@ -13,13 +13,15 @@ import { services } from "~/server/services.server";
 export const { meta, handle } = definePage({ title: newsletterArchive.heading, description: "" });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  const issue = await loadIssue(services.db, params.id);
+  const issue = await loadIssue(services, params.id);
   if (!issue) throw new Response(null, { status: 404 });
   const { id, subject, date, preheader } = issue;
   const description = copy.description(date?.text ?? "", preheader);
   return { page: { title: subject, description, path: `/newsletter/${id}` }, issue };
 }
 
+const introduction =
+  "mt-3 text-lg wrap-anywhere [&_ol]:list-decimal [&_ol]:pl-6 [&_p+*]:mt-3 [&_ul]:list-disc [&_ul]:pl-6";
 const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function NewsletterIssue() {
@@ -40,15 +42,10 @@ export default function NewsletterIssue() {
     <>
       <PageHero
         title={subject}
-        lead={
-          <>
-            {date && (
-              <>
-                <time dateTime={date.iso}>{date.text}</time>.{" "}
-              </>
-            )}
-            <span className="whitespace-pre-line">{intro}</span>
-          </>
+        lead={date && <time dateTime={date.iso}>{date.text}</time>}
+        text={
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised.
+          <div className={introduction} dangerouslySetInnerHTML={{ __html: intro }} />
         }
       >
         <ButtonLink to={copy.help.to} kind="help">

@@ -38,7 +38,7 @@ describe("the archive", () => {
     await addReaders(db, 1);
     const id = await makeIssue();
     const before = await version();
-    expect(await loadIssue(db, String(id))).toBeUndefined();
+    expect(await loadIssue({ db, env: { SITE_URL: "https://aa.example" } }, String(id))).toBeUndefined();
     expect((await loadArchive(db, 1)).issues).toEqual([]);
 
     const sink = await startSmtpSink();
@@ -57,7 +57,7 @@ describe("the archive", () => {
     await sink.stop();
 
     expect(await version()).not.toBe(before);
-    expect(await loadIssue(db, String(id))).toMatchObject({
+    expect(await loadIssue({ db, env: { SITE_URL: "https://aa.example" } }, String(id))).toMatchObject({
       subject: "Robots & people",
       lead: { title: "Robots & people" },
       newer: null,
@@ -67,7 +67,7 @@ describe("the archive", () => {
   });
 
   it.each([undefined, "0", "01", "1.5", "x", "99", "1".repeat(30)])("has no issue %j", async (id) => {
-    expect(await loadIssue(db, id)).toBeUndefined();
+    expect(await loadIssue({ db, env: { SITE_URL: "https://aa.example" } }, id)).toBeUndefined();
   });
 
   it("leads from one issue to the next", async () => {
@@ -76,7 +76,10 @@ describe("the archive", () => {
       const id = await makeIssue();
       await db.updateTable("campaigns").set({ published_at, status: "sent" }).where("id", "=", id).execute();
     }
-    expect(await loadIssue(db, "2")).toMatchObject({ newer: { id: 3 }, older: { id: 1 } });
+    expect(await loadIssue({ db, env: { SITE_URL: "https://aa.example" } }, "2")).toMatchObject({
+      newer: { id: 3 },
+      older: { id: 1 },
+    });
     expect((await loadArchive(db, 1)).issues.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 });

@@ -5,9 +5,11 @@ import {
   type IssueResource,
   parseContents,
 } from "~/features/campaigns/weekly/issue-contents.server";
+import { openingOf } from "~/features/campaigns/weekly/opening.server";
 import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { toHttpUrl } from "~/lib/http-url";
 import { type ShortDate, shortDate } from "~/lib/time/dates";
+import type { Environment } from "~/server/read-environment.server";
 
 const published = (db: Database) =>
   db.selectFrom("campaigns").where("published_at", "is not", null).where("contents", "is not", null);
@@ -95,7 +97,10 @@ const articleOf = (article: IssueArticle) => ({
 });
 
 /** @param id as it stands in the address @returns undefined where there is no such issue */
-export async function loadIssue(db: Database, id: string | undefined) {
+export async function loadIssue(
+  { db, env }: { db: Database; env: Pick<Environment, "SITE_URL"> },
+  id: string | undefined,
+) {
   const row = /^[1-9]\d{0,8}$/.test(id ?? "")
     ? await issues(db).where("id", "=", Number(id)).executeTakeFirst()
     : undefined;
@@ -104,7 +109,7 @@ export async function loadIssue(db: Database, id: string | undefined) {
   return {
     ...linkOf(row, contents),
     preheader: contents.preheader,
-    intro: contents.intro,
+    intro: openingOf(contents.intro, env.SITE_URL).html,
     lead: articleOf(contents.lead),
     articles: contents.articles.map(articleOf),
     moreCount: contents.moreCount,

@@ -12,6 +12,9 @@ export function mailPreviewPath(of: Previewed, format: PreviewFormat = "html"): 
   return `/admin/dashboard/newsletter/preview?of=${of}${format === "html" ? "" : `&as=${format}`}`;
 }
 
+/** Shows what is being written. */
+export const livePreviewPath = "/admin/newsletter/live-preview";
+
 /** A page that shows it. */
 export function mailPreviewPage(of: Previewed): `/${string}` {
   return `/admin/newsletter/preview?of=${of}`;

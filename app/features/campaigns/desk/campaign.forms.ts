@@ -40,6 +40,10 @@ export const sendForms = {
   }),
 } as const satisfies Record<CampaignKind, unknown>;
 
+/** The marks of `toHtml`. */
+const markdownHint =
+  "An empty line begins a new paragraph. **Bold**, *italics*, [words of a link](address), # for a heading, - for each line of a list; web and mail addresses become links.";
+
 /** Previewed before it is sent (staff specification, sections 2 and 5). */
 export const teamUpdateForm = defineForm({
   name: "team-update",
@@ -50,7 +54,7 @@ export const teamUpdateForm = defineForm({
       type: "textarea",
       name: "content",
       label: "Content (HTML)",
-      hint: "Headings, paragraphs, lists, links, tables and emphasis stay; pictures, scripts and styles are removed. Text without any tag is sent as paragraphs.",
+      hint: `${markdownHint} Or paste HTML: headings, lists, links, tables and emphasis stay; pictures, scripts and styles are removed.`,
       required: "Enter the content",
       rows: 14,
       max: 200_000,
@@ -218,7 +222,7 @@ export const newsletterDraftForm = defineForm({
       type: "textarea",
       name: "introduction",
       label: "Introduction",
-      hint: "Plain text above the articles; an empty line begins a new paragraph. Leave it empty for the usual sentence.",
+      hint: `Above the articles. ${markdownHint} Leave it empty for the usual sentence.`,
       rows: 5,
       max: 3000,
     },

@@ -1,4 +1,5 @@
 import { Form, useActionData } from "@remix-run/react";
+import { useRef } from "react";
 import { Button } from "~/components/button";
 import { formId, TextInput } from "~/kits/forms/fields";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
@@ -13,6 +14,7 @@ import { discardForms, newsletterDraftForm as form, THEN, testForms } from "./ca
 import { chosenItems, draftPage, sendLater } from "./desk.copy";
 import { DraftRows } from "./draft-rows";
 import type { DraftRows as Rows } from "./draft-rows.server";
+import { LivePreview } from "./live-preview";
 import type { DraftFailure } from "./save-newsletter-draft.server";
 import { SendButton, TestMailState } from "./send-button";
 import type { NewsletterDraftData } from "./sending-page.server";
@@ -107,8 +109,9 @@ function DraftForm({ draft }: { draft: NewsletterDraftData }) {
     return <TextInput form={form} field={field} value={values[name] ?? ""} error={errors[name]} />;
   };
   const version = values.version ?? "";
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={container}>
       {errorState ? <ErrorSummary form={form} errorState={errorState} /> : <div id={problemAnchor(form)} />}
       {failure.changes && <ConflictPanel form={compared} changes={failure.changes} />}
       <Form
@@ -126,12 +129,22 @@ function DraftForm({ draft }: { draft: NewsletterDraftData }) {
         <input type="hidden" name="automaticSubject" value={values.automaticSubject} />
         <input type="hidden" name="automaticIntroduction" value={values.automaticIntroduction} />
         <input type="hidden" name="key" value={draft.test.key} />
-        <div className="max-w-3xl">
-          {input("subject")}
-          {input("introduction")}
+        <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+          <div>
+            <div className="max-w-3xl">
+              {input("subject")}
+              {input("introduction")}
+            </div>
+            <Items draft={draft} failure={failure} />
+            <SendingTime draft={draft} date={input("sendDate")} time={input("sendTime")} />
+          </div>
+          <LivePreview
+            form={form}
+            container={container}
+            label="The newsletter while you write"
+            version={`${key} ${version}`}
+          />
         </div>
-        <Items draft={draft} failure={failure} />
-        <SendingTime draft={draft} date={input("sendDate")} time={input("sendTime")} />
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <Button disabled={busy}>{busy ? form.submit.busy : form.submit.idle}</Button>
           <Button kind="plain" name={THEN} value="preview" disabled={busy}>
@@ -147,7 +160,7 @@ function DraftForm({ draft }: { draft: NewsletterDraftData }) {
           )}
         </div>
       </Form>
-    </>
+    </div>
   );
 }
 

@@ -105,17 +105,23 @@ describe("the draft of the newsletter", () => {
   });
 
   it("puts subject and introduction into the mail and the public page", async () => {
-    await edit({ subject: "Strike special", introduction: "Dear all,\n\nread & <b>act</b>." });
+    await edit({
+      subject: "Strike special",
+      introduction: "Dear all,\n\nread & **act**: https://a.example.",
+    });
     const current = await issue();
     expect(current?.issue.subject).toBe("Strike special");
     expect(current?.issue.html).toContain("Dear all,</p>");
-    expect(current?.issue.html).toContain("read &amp; &lt;b&gt;act&lt;/b&gt;.");
-    expect(current?.issue.text).toContain("Dear all,\n\nread & <b>act</b>.");
+    expect(current?.issue.html).toContain(
+      'read &amp; <strong>act</strong>: <a href="https://a.example">https://a.example</a>.',
+    );
+    expect(current?.issue.text).toContain("Dear all,\n\nread & act: https://a.example.");
     const id = await send();
     await services.db.updateTable("campaigns").set({ published_at: clock.toISOString() }).execute();
-    expect(await loadIssue(services.db, String(id))).toMatchObject({
+    expect(await loadIssue(services, String(id))).toMatchObject({
       subject: "Strike special",
-      intro: "Dear all,\n\nread & <b>act</b>.",
+      intro:
+        '<p>Dear all,</p>\n<p>read &amp; <strong>act</strong>: <a href="https://a.example">https://a.example</a>.</p>',
     });
   });
 

@@ -7,6 +7,7 @@ import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { panels, sendForms, sendingParameters, testForms } from "./campaign.forms";
 import { newsletterPanel as copy } from "./desk.copy";
+import { MailFactsPart } from "./mail-facts";
 import { MailFrame, PreviewLinks } from "./preview-page";
 import {
   BLOCKED_ID,
@@ -134,6 +135,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
       {issue && (
         <>
           <MailFrame key={issue.key} of="newsletter" title="The newsletter as it will look" />
+          <MailFactsPart facts={issue.facts} />
           <PreviewLinks of="newsletter" label="Open the newsletter on a page of its own" />
           {/* No poll may exchange the issue that is being looked at for another one. */}
           <TestMail form={testForms.newsletter} test={test} query={CONFIRMING} polls={false} />

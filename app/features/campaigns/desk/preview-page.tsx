@@ -1,6 +1,8 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { SiteLink } from "~/components/site-link";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { mailPreviewPage, mailPreviewPath, type Previewed } from "./campaign-paths";
+import { MailFactsPart } from "./mail-facts";
 import type { PreviewData } from "./preview.server";
 
 const link = "inline-block py-1";
@@ -30,7 +32,7 @@ function PreviewFiles({ of }: { of: Previewed }) {
   ));
 }
 
-export function PreviewPage({ preview: { of, subject, text, back } }: { preview: PreviewData }) {
+export function PreviewPage({ preview: { of, subject, text, facts, back } }: { preview: PreviewData }) {
   return (
     <>
       <PageTitle
@@ -47,20 +49,14 @@ export function PreviewPage({ preview: { of, subject, text, back } }: { preview:
         ))}
         <PreviewFiles of={of} />
       </div>
-      <div className="grid gap-8 xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <section aria-labelledby="as-html">
-          <h2 id="as-html" className="mb-3 text-lg">
-            The mail
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <MailFrame of={of} title="The mail as it will look" />
+        <section aria-labelledby="about-mail">
+          <h2 id="about-mail" className="text-lg">
+            About this mail
           </h2>
-          <MailFrame of={of} title="The mail as it will look" isTall />
-        </section>
-        <section aria-labelledby="as-text">
-          <h2 id="as-text" className="mb-3 text-lg">
-            The same mail as plain text
-          </h2>
-          <pre className="border-2 border-hair bg-card p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
-            {text}
-          </pre>
+          <MailFactsPart facts={facts} />
+          <PlainText text={text} />
         </section>
       </div>
     </>
@@ -76,20 +72,64 @@ export function MissingPreview() {
   );
 }
 
+export function PlainText({ text }: { text: string }) {
+  return (
+    <details className="mt-3">
+      <summary className="py-1 font-semibold">The same mail as plain text</summary>
+      <pre className="mt-2 border-2 border-hair bg-card p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </pre>
+    </details>
+  );
+}
+
 interface MailFrameProps {
   of: Previewed;
   title: string;
-  isTall?: boolean;
+}
+
+/** It keeps its origin, so that its links can be clicked and its height read; nothing in it runs. */
+export const frameSandbox = "allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+
+/** As high as its mail; without script it scrolls. */
+function useContentHeight(frame: RefObject<HTMLIFrameElement>) {
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const content = element.contentDocument?.documentElement;
+      if (content) setHeight(content.getBoundingClientRect().height);
+    };
+    const observer = new ResizeObserver(measure);
+    const watch = () => {
+      observer.disconnect();
+      const content = element.contentDocument?.documentElement;
+      if (content) observer.observe(content);
+    };
+    watch();
+    element.addEventListener("load", watch);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("load", watch);
+    };
+  }, [frame]);
+  return height;
 }
 
 /** A mail in a frame: a separate document without scripts or external resources. */
-export function MailFrame({ of, title, isTall = false }: MailFrameProps) {
+export function MailFrame({ of, title }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const height = useContentHeight(frame);
   return (
     <iframe
+      ref={frame}
       src={mailPreviewPath(of)}
       title={title}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      className={`${isTall ? "h-192" : "h-144"} w-full border-2 border-ink bg-card`}
+      sandbox={frameSandbox}
+      // With its border.
+      style={height ? { height: `${Math.ceil(height) + 4}px` } : undefined}
+      className="h-192 w-full border-2 border-ink bg-card"
     />
   );
 }

@@ -7,9 +7,11 @@ import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.s
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { composeCampaignMail } from "~/kits/list-mail/compose-list-mail.server";
+import { describeMail } from "~/kits/list-mail/describe-mail.server";
 import { type RenderedIssue, TEST_TOKEN, withoutOwnLinks } from "~/kits/list-mail/list-mail";
 import { mailSender } from "~/kits/outbox/configured-mailer.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import type { Alterations } from "~/kits/written-text/alterations";
 import { composeMail } from "~/mail/compose-mail.server";
 import type { Services } from "~/server/services.server";
 import { panels } from "./campaign.forms";
@@ -29,14 +31,34 @@ async function findIssue({ db, env }: Services, staff: Actor, of: string, now: D
   if (kind) {
     const draft = await findDraft(db, kind, ownerOf(kind, staff.userId));
     const written = await writers[kind].write(db, draft, newsletterSettings(env).publisher, now);
-    return written && { kind, campaignId: null, issue: written.issue };
+    return written && { kind, campaignId: null, issue: written.issue, alterations: written.alterations };
   }
   const id = parseRecordId(of);
   const campaign = id === null ? undefined : await findCampaign(db, id);
   return (
-    campaign && { kind: campaign.kind, campaignId: campaign.id, issue: await getCampaign(db, campaign.id) }
+    campaign && {
+      kind: campaign.kind,
+      campaignId: campaign.id,
+      issue: await getCampaign(db, campaign.id),
+      alterations: { removed: [], changed: [] },
+    }
   );
 }
+
+const sampleReader = { name: "Sample Reader", email: "reader@example.org", unsubscribeToken: TEST_TOKEN };
+
+const sampleMail = (issue: RenderedIssue, siteUrl: string, campaignId: number | null) =>
+  composeCampaignMail(issue, sampleReader, siteUrl, campaignId);
+
+export const withOpenedLinks = (html: string) => html.replace("<head>", '<head>\n<base target="_blank">');
+
+/** The mail of a draft, and what staff should know of it before it is sent. */
+export function describeDraft(issue: RenderedIssue, alterations: Alterations, siteUrl: string) {
+  const { html } = sampleMail(issue, siteUrl, null);
+  return { html, facts: { ...describeMail(html), ...alterations } };
+}
+
+export type MailFacts = ReturnType<typeof describeDraft>["facts"];
 
 const TAB = `${adminPaths.dashboard}/newsletter` as const;
 
@@ -44,7 +66,8 @@ const TAB = `${adminPaths.dashboard}/newsletter` as const;
 export async function loadPreview(services: Services, staff: Actor, of: string, now: Date) {
   const found = await findIssue(services, staff, of, now);
   if (!found) return null;
-  const { campaignId, kind, issue } = found;
+  const { campaignId, kind, issue, alterations } = found;
+  const { html } = sampleMail(issue, services.env.SITE_URL, campaignId);
   const toSource =
     campaignId !== null
       ? { to: campaignPath(campaignId), label: "Back to the campaign" }
@@ -57,6 +80,7 @@ export async function loadPreview(services: Services, staff: Actor, of: string, 
   return {
     of: previewed,
     subject: issue.subject,
+    facts: { ...describeMail(html), ...alterations } satisfies MailFacts,
     text: withoutOwnLinks(issue, OWN_LINK, web),
     back: [toSource, { to: TAB, label: "Newsletter" }],
   };
@@ -74,7 +98,7 @@ const POLICY = [
   "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 ].join("; ");
 
-const headers = {
+export const previewHeaders = {
   "Content-Security-Policy": POLICY,
   // By the HTML standard a sandboxed document with another value is not shown in a tab of its own.
   "Cross-Origin-Opener-Policy": "unsafe-none",
@@ -89,7 +113,7 @@ export function readablePlainText(issue: RenderedIssue): string {
 }
 
 const plain = (text: string, status = 200) =>
-  new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+  new Response(text, { status, headers: { ...previewHeaders, "Content-Type": "text/plain; charset=utf-8" } });
 
 /**
  * The very mail that goes out, to a sample reader.
@@ -104,8 +128,7 @@ export async function previewMail(
   const { env } = services;
   const found = await findIssue(services, staff, search.get("of") ?? "", now);
   if (!found) return plain("There is no such mail.", 404);
-  const reader = { name: "Sample Reader", email: "reader@example.org", unsubscribeToken: TEST_TOKEN };
-  const mail = composeCampaignMail(found.issue, reader, env.SITE_URL, found.campaignId);
+  const mail = sampleMail(found.issue, env.SITE_URL, found.campaignId);
   const format = search.get("as");
   if (format === "text") return plain(mail.text);
   if (format === "eml") {
@@ -113,14 +136,14 @@ export async function previewMail(
     const name = `${found.kind.replace("_", "-")}-${now.toISOString().slice(0, 10)}.eml`;
     return new Response(new Uint8Array(await composeMail(mailSender(env), { ...mail, messageId })), {
       headers: {
-        ...headers,
+        ...previewHeaders,
         "Content-Type": "message/rfc822",
         "Content-Disposition": `attachment; filename="${name}"`,
       },
     });
   }
-  return new Response(mail.html.replace("<head>", '<head>\n<base target="_blank">'), {
-    headers: { ...headers, "Content-Type": "text/html; charset=utf-8" },
+  return new Response(withOpenedLinks(mail.html), {
+    headers: { ...previewHeaders, "Content-Type": "text/html; charset=utf-8" },
   });
 }
 

@@ -6,9 +6,11 @@ import {
   type DraftItem,
   formatNewsletterBody,
   type NewsletterBody,
+  newsletterTexts,
   parseDraftItems,
   parseNewsletterBody,
 } from "~/features/campaigns/weekly/draft-items.server";
+import { openingProblem } from "~/features/campaigns/weekly/opening.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
@@ -53,14 +55,16 @@ async function save({ db, env }: Services, staff: Actor, sent: SentFields, now: 
   if (!validated.ok) return { ok: false, errors: validated.errors, extra: { items } };
   const { version, automaticSubject, automaticIntroduction, subject, introduction, ...times } =
     validated.values;
+  const texts = newsletterTexts({ subject, introduction, automaticSubject, automaticIntroduction });
+  const problem = texts.introduction && openingProblem(texts.introduction, env.SITE_URL);
+  if (problem) return { ok: false, errors: { introduction: problem }, extra: { items } };
   const settings = newsletterSettings(env);
   return await db.transaction().execute(async (trx): Promise<Result> => {
     const row = await findNewsletterDraft(trx);
     const chosen = readChosenTime(times, { stored: row.send_at, now });
     if ("errors" in chosen) return { ok: false, errors: chosen.errors, extra: { items } };
     const mine = {
-      subject: subject === automaticSubject ? "" : subject,
-      introduction: introduction === automaticIntroduction ? "" : introduction,
+      ...texts,
       items,
       send_at: chosen.sendAt,
     };

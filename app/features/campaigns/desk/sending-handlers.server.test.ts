@@ -216,7 +216,7 @@ describe("a team update", () => {
     tags: ["@staff-5.1", "@staff-6.2", "@staff-7.5"],
   }, async () => {
     const preview = await previewed();
-    expect(preview).toMatchObject({ subject: "Meeting", removedTags: ["scripts"] });
+    expect(preview).toMatchObject({ subject: "Meeting", facts: { removed: ["scripts"], changed: [] } });
     expect(preview.text).toContain("At six");
     expect(preview.text).toContain("Unsubscribe: (each reader's own link)");
     const shown = await previewOf("of=draft");

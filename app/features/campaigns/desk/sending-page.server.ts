@@ -26,7 +26,7 @@ import { findCampaignProgress } from "./campaign-page.server";
 import { missedText, shownTime, timeInputs } from "./choose-time";
 import { loadDraftRows } from "./draft-rows.server";
 import { countCampaigns, describeStarter, listCampaigns } from "./past-campaigns.server";
-import { readablePlainText, shownTitles } from "./preview.server";
+import { describeDraft, readablePlainText, shownTitles } from "./preview.server";
 import { loadTest } from "./test-mails.server";
 
 /** Times are ISO timestamps. */
@@ -71,7 +71,13 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
       subject: issue?.contents.subject ?? null,
-      issue: issue ? { key: issue.key, shown: shownTitles(issue.contents) } : null,
+      issue: issue
+        ? {
+            key: issue.key,
+            shown: shownTitles(issue.contents),
+            facts: describeDraft(issue.issue, issue.alterations, env.SITE_URL).facts,
+          }
+        : null,
       ...scheduled.newsletter,
       schedule: await describeSchedule(db, env, now),
       unfinished: unfinished.newsletter,
@@ -89,7 +95,7 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
             times: { ...timeInputs(draft.send_at) },
             subject: written.issue.subject,
             text: readablePlainText(written.issue),
-            removedTags: written.removedTags,
+            facts: describeDraft(written.issue, written.alterations, env.SITE_URL).facts,
           }
         : null,
       unfinished: unfinished.teamUpdate,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { ButtonLink } from "~/components/button";
+import { Button, ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
@@ -19,7 +19,9 @@ import {
   testForms,
 } from "./campaign.forms";
 import { teamUpdatePanel as copy, sendLater } from "./desk.copy";
-import { MailFrame, PreviewLinks } from "./preview-page";
+import { LivePreview } from "./live-preview";
+import { MailFactsPart } from "./mail-facts";
+import { MailFrame, PlainText, PreviewLinks } from "./preview-page";
 import {
   BLOCKED_ID,
   Panel,
@@ -92,18 +94,25 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
           {missed}
         </p>
       )}
-      <div ref={container}>
+      <div ref={container} className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
         <SiteForm
           key={draft?.savedAt ?? "new"}
           form={teamUpdateFormTo(recipients)}
           initial={draft ? { subject: draft.subject, content: draft.content } : {}}
           query={query}
+          more={recipients > 0 && <Button kind="plain">Save and preview</Button>}
         >
           <p className="mb-4 text-soft">
             The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it
             there.
           </p>
         </SiteForm>
+        <LivePreview
+          version={draft?.savedAt ?? "new"}
+          form={teamUpdateForm}
+          container={container}
+          label="The mail while you write"
+        />
       </div>
       {draft && (
         <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
@@ -142,19 +151,12 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
       <SendProblem form={sendForms.team_update} />
       <p className="font-semibold">{`To ${count} subscribers who want team updates. For a minute it can be undone.`}</p>
       <p className="mt-2 wrap-anywhere">Subject: {preview.subject}</p>
-      {preview.removedTags.length > 0 && (
-        <p className="mt-4 border-l-4 border-gold pl-3">{`Removed from your content: ${preview.removedTags.join(", ")}.`}</p>
-      )}
       <div className="mt-5">
         <MailFrame of="draft" title="The mail as it will look" />
       </div>
       <PreviewLinks of="draft" label="Open the mail on a page of its own" />
-      <details className="mt-4">
-        <summary className="py-1 font-semibold">The same mail as plain text</summary>
-        <pre className="mt-2 border-2 border-hair p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
-          {preview.text}
-        </pre>
-      </details>
+      <MailFactsPart facts={preview.facts} />
+      <PlainText text={preview.text} />
       <TestMail form={testForms.team_update} test={test} query={PREVIEWING} />
       <div className="mt-6">
         {recipients === 0 && (

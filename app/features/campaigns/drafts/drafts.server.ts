@@ -2,6 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import type { CampaignKind, MissedReason, Row } from "~/database/schema/schema.server";
 import { type Author, operator, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
+import type { Alterations } from "~/kits/written-text/alterations";
 
 export type Draft = Omit<Row<"campaign_drafts">, "id"> & {
   /** Null before it is stored for the first time. */
@@ -143,6 +144,8 @@ export interface WrittenCampaign {
   /** Another one after every change that readers would see: what was previewed is sent only while it is the same. */
   key: string;
   issue: RenderedIssue;
+  /** What the mail has otherwise than it was written. */
+  alterations: Alterations;
   /** What its page on the site shows, if it has one. */
   contents?: object;
   /** Keeps what it holds out of later campaigns, in the transaction that makes it. */

@@ -4,13 +4,12 @@ import { currentIssue } from "~/features/campaigns/weekly/current-issue.server";
 import { composeContents } from "~/features/campaigns/weekly/issue-contents.server";
 import { weeklyIssue } from "~/features/campaigns/weekly/weekly.email";
 import { addressMail, composeSharedMail } from "~/kits/list-mail/compose-list-mail.server";
+import { SHOWN_BYTES } from "~/kits/list-mail/describe-mail.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { newMessageId } from "~/kits/outbox/deliver-mail.server";
 import { createComposer, type Sender } from "~/mail/compose-mail.server";
 import type { NewsletterSettings } from "./settings.server";
 
-/** Gmail cuts longer mails off, with the link by which readers leave. */
-const MOST_BYTES = 90_000;
 /** RFC 5322, 2.1.1, without CRLF. */
 const LONGEST_LINE = 998;
 const HEADERS = ["From", "To", "Subject", "Date", "Message-ID", "List-Unsubscribe", "List-ID", "Precedence"];
@@ -50,8 +49,8 @@ export async function checkMail(content: Buffer): Promise<MailCheck[]> {
   );
   return [
     {
-      name: `less than ${MOST_BYTES / 1000} kB`,
-      problem: content.length < MOST_BYTES ? undefined : `${content.length} bytes`,
+      name: `at most ${SHOWN_BYTES / 1000} kB of HTML, which Gmail shows`,
+      problem: Buffer.byteLength(html) <= SHOWN_BYTES ? undefined : `${Buffer.byteLength(html)} bytes`,
     },
     {
       name: `no line of more than ${LONGEST_LINE} characters`,

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Draft, Writer } from "~/features/campaigns/drafts/drafts.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
+import type { Alterations } from "~/kits/written-text/alterations";
+import { writtenContent, writtenProblems } from "~/kits/written-text/written-content.server";
 import { teamUpdateIssue } from "./team-update.email";
-import { teamUpdateContent } from "./team-update-content.server";
 
 /** As typed, not yet sanitised. */
 const body = z.object({ content: z.string() });
@@ -11,15 +12,9 @@ export function parseTeamUpdateBody(text: string): z.infer<typeof body> {
   return body.parse(JSON.parse(text));
 }
 
-const problems = {
-  empty: "The content has no words once pictures, scripts and styles are removed.",
-  tooComplex:
-    "The content has more than 10,000 HTML elements, or more than 100 inside one another. Paste it without its formatting.",
-} as const;
-
 interface WrittenTeamUpdate {
   issue: RenderedIssue;
-  removedTags: string[];
+  alterations: Alterations;
 }
 
 export const formatTeamUpdateBody = ({ content }: z.infer<typeof body>) => JSON.stringify({ content });
@@ -29,11 +24,14 @@ export function writeTeamUpdate(
   { subject, content }: { subject: string; content: string },
   { organization, siteUrl }: Publisher,
 ): WrittenTeamUpdate | { problem: string } {
-  const made = teamUpdateContent(content, siteUrl);
-  if (!made) return { problem: problems.tooComplex };
-  const { removedTags, ...clean } = made;
-  if (clean.text === "") return { problem: problems.empty };
-  return { issue: teamUpdateIssue({ subject, content: clean, organization }), removedTags };
+  const made = writtenContent(content, siteUrl);
+  if (!made) return { problem: writtenProblems.tooComplex };
+  const { removed, changed, ...clean } = made;
+  if (clean.text === "") return { problem: writtenProblems.empty };
+  return {
+    issue: teamUpdateIssue({ subject, content: clean, organization }),
+    alterations: { removed, changed },
+  };
 }
 
 /** Another one after each change of the text, and not of the text alone: the same one can be sent again. */
@@ -46,6 +44,6 @@ export const teamUpdateWriter: Writer = {
   write: async (_, draft, publisher) => {
     const { subject, body: text } = draft;
     const mail = writeTeamUpdate({ subject, ...parseTeamUpdateBody(text) }, publisher);
-    return "problem" in mail ? undefined : { key: draftKey(draft), issue: mail.issue };
+    return "problem" in mail ? undefined : { key: draftKey(draft), ...mail };
   },
 };

@@ -1,6 +1,8 @@
 import { PREHEADER_LENGTH } from "~/features/campaigns/weekly/issue-contents.server";
+import { withinReach } from "~/kits/list-mail/describe-mail.server";
 import { footerText, type Organization, type RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
+import { forMail } from "~/kits/written-text/written-content.server";
 import { cutAtWord, wrapLines } from "~/lib/text/words";
 import { MailSection, renderSections } from "~/mail/mail-page.server";
 
@@ -24,13 +26,22 @@ interface TeamUpdateParts {
 
 const preheaderOf = (text: string) => cutAtWord(text.replace(/\s+/g, " "), PREHEADER_LENGTH);
 
-export function teamUpdateIssue({ subject, content, organization }: TeamUpdateParts): RenderedIssue {
+export function teamUpdateIssue(parts: TeamUpdateParts): RenderedIssue {
+  return withinReach((isLong) => render(parts, isLong));
+}
+
+function render({ subject, content, organization }: TeamUpdateParts, isLong: boolean): RenderedIssue {
   const sections = (
     <>
-      <MailHeader organization={organization.name} kind={teamUpdate.kind} heading={subject} />
+      <MailHeader
+        organization={organization.name}
+        kind={teamUpdate.kind}
+        heading={subject}
+        {...(isLong && { longMail: teamUpdate.footer })}
+      />
       <MailSection tone="card" style={{ borderTop: "4px solid #1b1a17" }}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is sanitised. */}
-        <div dangerouslySetInnerHTML={{ __html: content.html }} />
+        <div className="written" dangerouslySetInnerHTML={{ __html: forMail(content) }} />
       </MailSection>
       <MailFooter copy={teamUpdate.footer} organization={organization} />
     </>

@@ -25,6 +25,7 @@ import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "./news-items.server";
+import { openingOf } from "./opening.server";
 import { weeklyIssue } from "./weekly.email";
 
 /** How many an issue lists; it counts the others. */
@@ -131,10 +132,12 @@ async function writeIssue(
     subject: draft.subject || automatic.subject,
     intro: body.introduction || automatic.intro,
   };
+  const { removed, changed } = openingOf(contents.intro, publisher.siteUrl);
   return {
     // Of all that the issue says but its date.
     key: contentHash({ ...contents, date: undefined }),
     issue: weeklyIssue(contents, publisher),
+    alterations: { removed, changed },
     contents,
     automatic: { subject: automatic.subject, intro: automatic.intro },
     claim: async (trx, campaignId) => {

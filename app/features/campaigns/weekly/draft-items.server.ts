@@ -28,6 +28,22 @@ export function formatNewsletterBody({ introduction, items }: NewsletterBody): s
   return JSON.stringify({ introduction, items: items.map(formatItem) });
 }
 
+interface NewsletterTexts {
+  subject: string;
+  introduction: string;
+  automaticSubject: string;
+  automaticIntroduction: string;
+}
+
+/** What staff wrote: unchanged, what the site wrote into the fields is written by it again. */
+export function newsletterTexts(typed: NewsletterTexts) {
+  const { subject, introduction, automaticSubject, automaticIntroduction } = typed;
+  return {
+    subject: subject === automaticSubject ? "" : subject,
+    introduction: introduction === automaticIntroduction ? "" : introduction,
+  };
+}
+
 function parseItem(text: string): DraftItem | null {
   const [, kind, id, words] = PATTERN.exec(text) ?? [];
   if (kind === undefined || id === undefined) return null;

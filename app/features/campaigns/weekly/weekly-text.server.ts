@@ -1,5 +1,6 @@
 import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import { footerText, type Publisher } from "~/kits/list-mail/list-mail";
+import type { WrittenContent } from "~/kits/written-text/written-content.server";
 import { formatCount } from "~/lib/numbers";
 import { cutAtWord, wrapLines } from "~/lib/text/words";
 import { formatDay, shortDate } from "~/lib/time/dates";
@@ -28,13 +29,15 @@ const resourceText = ({ title, organization, description, url }: IssueResource) 
   lines(title, shortened(description), organization, url);
 
 /** The same as the HTML, in the same order. */
-export function weeklyText(issue: IssueContents & Publisher): string {
-  const { date, intro, lead, articles, moreCount, resources, moreResources, organization, siteUrl } = issue;
+export function weeklyText(
+  issue: IssueContents & Publisher & { opening: Pick<WrittenContent, "text"> },
+): string {
+  const { date, opening, lead, articles, moreCount, resources, moreResources, organization, siteUrl } = issue;
   const { help, speakUp } = copy;
   const link = ({ label, to }: { label: string; to: string }) => `${label}:\n${siteUrl}${to}`;
   const blocks = [
     `${organization.name.toUpperCase()}\n${copy.heading}\n${copy.kind} · ${formatDay(date)}`,
-    intro,
+    opening.text,
     heading(help.heading),
     lines(...help.lines.map(({ dial, text }) => `${help.call} ${dial}: ${text}`), help.note),
     ...help.links.map(link),

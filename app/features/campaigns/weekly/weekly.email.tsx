@@ -1,58 +1,43 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
+import { withinReach } from "~/kits/list-mail/describe-mail.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
+import { forMail, type WrittenContent } from "~/kits/written-text/written-content.server";
 import { cutAtWord } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
 import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/mail/mail-styles.server";
 import { HelpSection } from "./help-section.server";
 import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
+import { openingOf } from "./opening.server";
 import { countLine, published, shortened, weeklyText } from "./weekly-text.server";
 
 const SOURCE_LENGTH = 40;
 
 const SECTION: CSSProperties = { ...DISPLAY, margin: "0", fontSize: "24px", textTransform: "uppercase" };
 const LEAD: CSSProperties = { ...DISPLAY, margin: "0 0 12px", fontSize: "40px" };
-const TITLE: CSSProperties = { margin: "0 0 6px", fontSize: "20px", lineHeight: "1.3" };
 const MORE: CSSProperties = { ...RULE, margin: "0", padding: "16px 0 12px" };
 
-function Title({
-  url,
-  style = GREEN,
-  children,
-}: {
-  url: string | null;
-  style?: CSSProperties;
-  children: string;
-}) {
-  if (url === null) return children;
-  return (
-    <a className={style === GREEN ? "link" : "ink"} href={url} style={style}>
-      {children}
-    </a>
-  );
-}
-
-function Soft({ children, margin = "0 0 4px" }: { children: ReactNode; margin?: string }) {
-  return (
-    <p className="soft" style={{ margin, fontSize: "15px", lineHeight: "1.4", ...SOFT }}>
-      {children}
-    </p>
-  );
+function Title({ url, children }: { url: string | null; children: string }) {
+  return url === null ? children : <a href={url}>{children}</a>;
 }
 
 function Lead({ article }: { article: IssueArticle }) {
   const { title, summary, source, url } = article;
   return (
     <MailSection tone="card" padding="24px 20px 16px">
-      <Soft margin="0 0 8px">
+      <p className="soft" style={{ margin: "0 0 8px", fontSize: "15px", lineHeight: "1.4", ...SOFT }}>
         <strong>{copy.lead}</strong>
         {published(article) && ` · ${published(article)}`}
-      </Soft>
+      </p>
       <h2 className="display lead ink" style={LEAD}>
-        <Title url={url} style={{ ...INK, textDecoration: "none" }}>
-          {title}
-        </Title>
+        {url === null ? (
+          title
+        ) : (
+          <a className="ink" href={url} style={{ ...INK, textDecoration: "none" }}>
+            {title}
+          </a>
+        )}
       </h2>
       {summary && <p style={{ margin: "0 0 18px", fontSize: "19px" }}>{summary}</p>}
       {url && (
@@ -67,12 +52,12 @@ function Lead({ article }: { article: IssueArticle }) {
 function ArticleItem({ article }: { article: IssueArticle }) {
   const { title, summary, url } = article;
   return (
-    <div className="rule" style={{ ...RULE, padding: "16px 0 10px" }}>
-      <h3 style={TITLE}>
+    <div className="item">
+      <h3>
         <Title url={url}>{title}</Title>
       </h3>
-      {summary && <p style={{ margin: "0 0 6px", fontSize: "17px" }}>{shortened(summary)}</p>}
-      <Soft>{published(article)}</Soft>
+      {summary && <p>{shortened(summary)}</p>}
+      <p className="soft">{published(article)}</p>
     </div>
   );
 }
@@ -101,12 +86,12 @@ function Articles({ articles, moreCount, siteUrl }: IssueContents & Publisher) {
 
 function ResourceItem({ resource: { title, organization, description, url } }: { resource: IssueResource }) {
   return (
-    <div className="rule" style={{ ...RULE, padding: "14px 0 8px" }}>
-      <h3 style={TITLE}>
+    <div className="item">
+      <h3>
         <Title url={url}>{title}</Title>
       </h3>
-      <p style={{ margin: "0 0 4px", fontSize: "17px" }}>{shortened(description)}</p>
-      <Soft>{organization}</Soft>
+      <p>{shortened(description)}</p>
+      <p className="soft">{organization}</p>
     </div>
   );
 }
@@ -151,8 +136,13 @@ function SpeakUp({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-function Sections(parts: IssueContents & Publisher) {
-  const { date, intro, lead, resources, organization, siteUrl } = parts;
+interface SectionsProps extends IssueContents, Publisher {
+  opening: WrittenContent;
+  isLong: boolean;
+}
+
+function Sections({ opening, isLong, ...parts }: SectionsProps) {
+  const { date, lead, resources, organization, siteUrl } = parts;
   return (
     <>
       <MailHeader
@@ -160,7 +150,8 @@ function Sections(parts: IssueContents & Publisher) {
         kind={copy.kind}
         heading={copy.heading}
         date={date}
-        intro={intro}
+        intro={forMail(opening)}
+        {...(isLong && { longMail: copy.footer })}
       />
       <HelpSection siteUrl={siteUrl} />
       <Lead article={lead} />
@@ -173,11 +164,11 @@ function Sections(parts: IssueContents & Publisher) {
 }
 
 export function weeklyIssue(contents: IssueContents, publisher: Publisher): RenderedIssue {
-  const { subject, preheader } = contents;
-  const parts = { ...contents, ...publisher };
-  return {
+  const { subject, preheader, intro } = contents;
+  const parts = { ...contents, ...publisher, opening: openingOf(intro, publisher.siteUrl) };
+  return withinReach((isLong) => ({
     subject,
-    html: renderSections(subject, preheader, <Sections {...parts} />),
+    html: renderSections(subject, preheader, <Sections {...parts} isLong={isLong} />),
     text: weeklyText(parts),
-  };
+  }));
 }
