@@ -4,6 +4,7 @@ import * as campaigns from "./0002-campaigns";
 import * as urgentRows from "./0003-urgent-rows";
 import * as serverIds from "./0004-server-ids";
 import * as importedUnsubscribed from "./0005-imported-unsubscribed";
+import * as signupReminders from "./0006-signup-reminders";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "0003-urgent-rows": urgentRows,
   "0004-server-ids": serverIds,
   "0005-imported-unsubscribed": importedUnsubscribed,
+  "0006-signup-reminders": signupReminders,
 };

@@ -78,6 +78,10 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     path: "/admin/dashboard/newsletter/undeliverable",
     kind: "staff",
   },
+  "routes/admin._shell.dashboard.newsletter_.unconfirmed": {
+    path: "/admin/dashboard/newsletter/unconfirmed",
+    kind: "staff",
+  },
   "routes/admin._shell.dashboard.newsletter_.$id": {
     path: "/admin/dashboard/newsletter/some-id",
     kind: "staff",

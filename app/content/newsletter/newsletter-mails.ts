@@ -10,6 +10,15 @@ export const confirmationMail = {
   note: `The link works for ${retentionPeriod("signups")}. If it was not you, you need not do anything: without the button we send no newsletter.`,
 } as const;
 
+/** Once, for whoever did not answer the first one. */
+export const reminderMail = {
+  kind: "Newsletter",
+  subject: "You have not confirmed your subscription yet",
+  text: "You asked us for mails some days ago, and we sent you a link to confirm it. Until you open the page below and press its button, we send you nothing.",
+  button: "Confirm on our site",
+  note: "This is the only time we remind you. If you did not sign up, or have changed your mind, you need not do anything.",
+} as const;
+
 export const welcomeMail = {
   kind: "Welcome",
   subject: "You are on the list",

@@ -366,6 +366,7 @@ export const personalTables = {
       token: { what: "the secret part of your link", purpose: "to know that you confirmed" },
       created_at: { what: "when you signed up", purpose: "to forget it in time" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
+      reminded_at: { what: "when we reminded you", purpose: "to remind you once only" },
       consent_note: { what: "how you agreed, where our staff added you", purpose: "to show that you agreed" },
     },
     other: "id",

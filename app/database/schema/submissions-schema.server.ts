@@ -171,6 +171,8 @@ interface NewsletterSignupsTable {
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** How they agreed, where staff added them. */
   consent_note: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When staff had them reminded. */
+  reminded_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
 }
 
 /** A file that waits to be confirmed by the member of staff who uploaded it. */

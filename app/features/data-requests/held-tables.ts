@@ -61,7 +61,7 @@ const shownOtherwise: { [T in HeldTableName]?: readonly (keyof Row<T> & string)[
   ],
   newsletter_signups: [
     ...(["created_at", "email", "name", "wants_news", "wants_team_updates"] as const),
-    ...(["confirmed_at", "consent_note"] as const),
+    ...(["confirmed_at", "consent_note", "reminded_at"] as const),
   ],
   mail_bounces: ["received_at", "email", "kind", "reply", "detail"],
 };

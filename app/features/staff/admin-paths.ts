@@ -25,6 +25,7 @@ export const adminPaths = {
   newsletterDraft: "/admin/newsletter/draft",
   newsletterPreview: "/admin/newsletter/preview",
   undeliverable: "/admin/dashboard/newsletter/undeliverable",
+  unconfirmed: "/admin/dashboard/newsletter/unconfirmed",
 } as const;
 
 /** The form on the account page. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { retentionCutoff } from "~/content/privacy/personal-data";
 import type { Database } from "~/database/open-database.server";
 import type { UpdateRow } from "~/database/schema/schema.server";
-import { hasNotComplained } from "~/features/bounces/bounces.queries.server";
+import { hasNotComplained, isDeliverable } from "~/features/bounces/bounces.queries.server";
 import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
 
@@ -27,15 +27,23 @@ export function findSignup(db: Database, by: { token: string } | { email: string
   return found.executeTakeFirst();
 }
 
-/** Undefined where its owner has complained of mail, too. */
-export function findSignupToMail(db: Database, email: string, since: string) {
+/** The `reference` of a mail that staff have sent again. */
+export const REMINDER = "reminder";
+
+/** Undefined where its owner has complained of mail, too; a reminder goes only where mail arrives. */
+export function findSignupToMail(
+  db: Database,
+  { recipient, reference }: { recipient: string; reference: string | null },
+  since: string,
+) {
+  const mayMail = reference === REMINDER ? isDeliverable : hasNotComplained;
   return db
     .selectFrom("newsletter_signups")
     .select("token")
-    .where("email", "=", email)
+    .where("email", "=", recipient)
     .where("confirmed_at", "is", null)
     .where("created_at", ">=", since)
-    .where(hasNotComplained("newsletter_signups.email"))
+    .where(mayMail("newsletter_signups.email"))
     .executeTakeFirst();
 }
 
@@ -158,7 +166,9 @@ export async function requestConfirmation(
     await trx
       .insertInto("newsletter_signups")
       .values({ ...change, email, token: newToken() })
-      .onConflict((conflict) => conflict.column("email").doUpdateSet({ ...change, confirmed_at: null }))
+      .onConflict((conflict) =>
+        conflict.column("email").doUpdateSet({ ...change, confirmed_at: null, reminded_at: null }),
+      )
       .execute();
   } else await trx.updateTable("newsletter_signups").set({ created_at }).where("email", "=", email).execute();
   const today = dayOf(now);

@@ -1,5 +1,6 @@
 import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
 import { defineForm } from "~/kits/forms/define-form";
+import { formatCount } from "~/lib/numbers";
 
 export const subscriberPage = {
   title: "Subscriber",
@@ -128,4 +129,23 @@ export const addSubscriberForm = defineForm({
   submit: { idle: addPage.submit, busy: addPage.busy },
   messages: { success: addPage.success, failure: addPage.failure },
   rule: wishesChosen,
+});
+
+export const unconfirmedPage = {
+  title: "Not confirmed yet",
+  description:
+    "For staff: who signed up for the newsletter and has not confirmed it, and one reminder for each.",
+  link: (count: number) => `${formatCount(count)} ${count === 1 ? "has" : "have"} not confirmed yet`,
+} as const;
+
+/** It reminds one person, or everybody who can be reminded. */
+export const remindForm = defineForm({
+  name: "remind-unconfirmed",
+  anchor: "unconfirmed",
+  fields: [{ type: "hidden", name: "of" }],
+  submit: { idle: "Remind", busy: "Queueing..." },
+  messages: {
+    success: "The reminder is on its way. Nobody gets a second one.",
+    failure: "That did not work, and nobody was reminded. Please try again.",
+  },
 });

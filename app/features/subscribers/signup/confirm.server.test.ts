@@ -8,6 +8,8 @@ import {
   deleteSignupsBefore,
   oldestSignup,
 } from "~/features/subscribers/list/subscribe.server";
+import { loadUnconfirmed, remindHandler } from "~/features/subscribers/manage/unconfirmed.server";
+import { allowMail, rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { confirmSignup, findSignupByToken, saveConfirmation } from "./confirm.server";
 import { signUp } from "./signup.server";
 import { signupMails } from "./signup-mails.server";
@@ -246,6 +248,60 @@ describe("the confirmation mail", () => {
     await db.deleteFrom("undeliverable_addresses").execute();
     await confirm(now);
     expect(await rendered("confirmation")).toBeUndefined();
+  });
+});
+
+describe("the reminder", () => {
+  const who = { userId: "u", email: "staff@example.org" };
+  async function remind(moment: Date, of = "") {
+    const validated = remindHandler({ db, env: testSecrets }, who).validate(new Map([["of", of]]));
+    return validated.ok ? await validated.save({ now: moment, visitor: "", sender: "" }) : validated;
+  }
+
+  it("goes once to each who has waited for a day, says so, and is in the audit log", async () => {
+    await ask();
+    await ask({ email: "new@example.org" }, later(1.9));
+    await sendAll(later(1));
+    expect(await loadUnconfirmed({ db, env: testSecrets }, new URLSearchParams(), later(2))).toMatchObject({
+      total: 2,
+      toRemind: 1,
+      people: [
+        { email: "new@example.org", canBeReminded: false, isNew: true },
+        { email: "sam@example.org", canBeReminded: true },
+      ],
+    });
+    expect(await remind(later(2))).toMatchObject({ ok: true });
+    expect((await mails("confirmation")).at(-1)).toMatchObject({
+      recipient: "sam@example.org",
+      reference: "reminder",
+    });
+    const mail = await rendered("confirmation", later(2));
+    expect(mail?.subject).toContain("You have not confirmed your subscription yet");
+    expect(mail?.text).toContain(`https://aid.example/newsletter/confirm?token=`);
+    expect(await remind(later(2))).toMatchObject({ ok: false, status: 409 });
+    expect(await db.selectFrom("audit_log").select(["action", "row_count"]).execute()).toEqual([
+      { action: "reminded", row_count: 1 },
+    ]);
+  });
+
+  it("goes to no address that mail came back from, was reported or was erased", async () => {
+    for (const reason of ["hard", "complaint"] as const) {
+      await ask({ email: `${reason}@example.org` });
+      const address = { email: `${reason}@example.org`, reason, detail: "", since: "" };
+      await db.insertInto("undeliverable_addresses").values(address).execute();
+    }
+    await ask();
+    await rememberErased(db, testSecrets, {
+      email: sam.email,
+      scope: "mailing_list",
+      erasedAt: now.toISOString(),
+    });
+    expect(await remind(later(2))).toMatchObject({ ok: false });
+    await allowMail(db, testSecrets, sam.email, now);
+    expect(await remind(later(2))).toMatchObject({ ok: true });
+    const address = { email: sam.email, reason: "hard", detail: "", since: "" } as const;
+    await db.insertInto("undeliverable_addresses").values(address).execute();
+    expect(await rendered("confirmation", later(2))).toBeUndefined();
   });
 });
 

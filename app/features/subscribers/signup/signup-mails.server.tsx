@@ -1,10 +1,12 @@
 import {
   confirmationMail as confirmationCopy,
+  reminderMail,
   welcomeMail as welcomeCopy,
 } from "~/content/newsletter/newsletter-mails";
 import { findNewReader, isStillReachable } from "~/features/subscribers/list/audience.server";
-import { findSignupToMail, oldestSignup } from "~/features/subscribers/list/subscribe.server";
+import { findSignupToMail, oldestSignup, REMINDER } from "~/features/subscribers/list/subscribe.server";
 import { mailCeilings } from "~/http/limits/rate-limit-rules";
+import { isErased } from "~/kits/erasure/erased-addresses.server";
 import { composeCampaignMail, skipErased } from "~/kits/list-mail/compose-list-mail.server";
 import {
   addressLine,
@@ -16,6 +18,7 @@ import {
 } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
+import type { Secrets } from "~/lib/secrets.server";
 import { wrapLines } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
 import type { SignUpServices } from "./signup.server";
@@ -23,11 +26,12 @@ import type { SignUpServices } from "./signup.server";
 interface ConfirmationContents {
   organization: Organization;
   link: string;
+  isReminder?: boolean;
 }
 
 /** Goes to whatever address was typed: it holds nothing else that a visitor typed, and no List- headers. */
-export function confirmationMail({ organization, link }: ConfirmationContents) {
-  const { kind, subject, text, button, note } = confirmationCopy;
+export function confirmationMail({ organization, link, isReminder = false }: ConfirmationContents) {
+  const { kind, subject, text, button, note } = isReminder ? reminderMail : confirmationCopy;
   const sections = (
     <>
       <MailHeader organization={organization.name} kind={kind} heading={subject} />
@@ -101,7 +105,7 @@ export function welcomeMail({ organization, wantsNews, wantsTeamUpdates }: Welco
 const SERVER_AWAY_MS = 30_000;
 
 /** Someone waits for it: after a crash it is sent again, with the same Message-ID. */
-function confirmationMails({ organization, siteUrl }: Publisher): MailKind {
+function confirmationMails({ organization, siteUrl }: Publisher, secrets: Secrets): MailKind {
   return {
     name: "confirmation",
     whenUncertain: "resend",
@@ -109,13 +113,15 @@ function confirmationMails({ organization, siteUrl }: Publisher): MailKind {
     ceiling: mailCeilings.confirmation,
     maxPauseMs: SERVER_AWAY_MS,
     discardsSkipped: true,
-    render: async (db, { recipient }, now) => {
-      const signup = await findSignupToMail(db, recipient, oldestSignup(now));
+    render: async (db, { recipient, reference }, now) => {
+      const isReminder = reference === REMINDER;
+      if (isReminder && (await isErased(db, secrets, recipient))) return undefined;
+      const signup = await findSignupToMail(db, { recipient, reference }, oldestSignup(now));
       if (!signup) return undefined;
       const link = `${siteUrl}/newsletter/confirm?token=${encodeURIComponent(signup.token)}`;
       return {
         to: { name: "", address: recipient },
-        ...confirmationMail({ organization, link }),
+        ...confirmationMail({ organization, link, isReminder }),
         headers: { "Auto-Submitted": "auto-generated" },
       };
     },
@@ -148,5 +154,5 @@ function welcomeMails({ organization, siteUrl }: Publisher, isConfirmed: boolean
 /** Whoever signs up anew may be asked to confirm it. */
 export function signupMails(publisher: Publisher, env: SignUpServices["env"]): MailKind[] {
   const welcome = welcomeMails(publisher, env.NEWSLETTER_CONFIRM === "on");
-  return [confirmationMails(publisher), skipErased(welcome, env)];
+  return [confirmationMails(publisher, env), skipErased(welcome, env)];
 }
