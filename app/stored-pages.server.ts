@@ -1,6 +1,7 @@
 import { contactSubjects, NEW_SUM_PARAMETER } from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
 import { defaultImpactYear } from "~/content/impact-years";
+import { dayFields } from "~/content/my-dates/words";
 import { categoriesByUrgency } from "~/content/resources/resource-categories";
 import { parseState } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
@@ -104,6 +105,9 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/": { subjects: ["articles"], parameters: { [YEAR_PARAMETER]: year } },
   "/about": {},
   "/first-week": { subjects: ["resources"], parameters: { state } },
+  "/first-week/dates": {
+    parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
+  },
   "/services/support-and-resources": directory,
   "/services/policy-advocacy": {
     parameters: { [OUTCOME_PARAMETER]: (params, name) => readOutcome(params.get(name))?.filter ?? "" },

@@ -3,6 +3,7 @@ export const publicPaths = [
   "/",
   "/about",
   "/first-week",
+  "/first-week/dates",
   "/services/support-and-resources",
   "/services/policy-advocacy",
   "/services/community-building",

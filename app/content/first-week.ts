@@ -258,6 +258,7 @@ export const firstWeek = {
   intro: "Start with Day 1. The rest can wait until tomorrow.",
   actions: [
     { label: "Start with Day 1", to: "#day-1" },
+    { label: "See my own dates", to: "/first-week/dates" },
     { label: "I need to talk to someone", to: "#talk" },
   ],
   daysHeading: "One day at a time",

@@ -26,7 +26,7 @@ export const homePoster = {
 } satisfies PosterCopy;
 
 /** A bundle of `app/browser`, for a public page. */
-export type BrowserScript = "forms" | "filter" | "survey" | "chart";
+export type BrowserScript = "forms" | "filter" | "survey" | "chart" | "dates";
 
 export interface PageDescription {
   title: string;

@@ -109,7 +109,7 @@ export async function buildScripts(folder) {
 /** Remix's compiler empties `public/build` before each build in development. */
 const BROWSER_FOLDER = { production: "public/build/browser", development: "public/browser" };
 /** One bundle each, for pages that name it (`definePage`). */
-const BROWSER_ENTRIES = ["forms", "filter", "survey", "chart"];
+const BROWSER_ENTRIES = ["forms", "filter", "survey", "chart", "dates"];
 
 /**
  * The scripts of public pages: ES modules without imports, named by their content, and a manifest that the server reads.

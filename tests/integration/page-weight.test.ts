@@ -13,6 +13,8 @@ const TOTAL: Readonly<Record<string, number>> = {
   "/videos": 32_000,
   "/news": 30_500,
   "/crowdfunding": 33_000,
+  // It has the words of all deadlines, so that the browser can choose without asking.
+  "/first-week/dates": 35_500,
 };
 const WITHOUT_PARTS = 28_500;
 const HOME_WITHOUT_SCRIPT = 31_500;

@@ -28,7 +28,7 @@ const USED_OTHERWISE = [
 const isEntry = (path: string) =>
   /^app\/(entry\.(client|server)|root)\.tsx$|^app\/routes\/.*\/route\.tsx?$|\.d\.ts$/.test(path) ||
   /^(scripts|bench)\/[^/]+$|^migrations\/index\.ts$|\.(test|spec)\.tsx?$|^[^/]+$|^tests\/soak\//.test(path) ||
-  /^app\/browser\/(forms|filter|survey|chart)\.ts$/.test(path) ||
+  /^app\/browser\/(forms|filter|survey|chart|dates)\.ts$/.test(path) ||
   path === "bench/support/watch-loop.mjs" ||
   path === "scripts/support/find-node.mjs" ||
   path === "scripts/support/prepare-tests.mjs" ||

@@ -29,7 +29,9 @@ const routeId = (path: string) =>
     ? "routes/newsletter._index"
     : path === "/"
       ? "routes/_index"
-      : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
+      : path === "/first-week/dates"
+        ? "routes/first-week_.dates"
+        : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
 
 /** Every route of the build, by its id, with the way it is proved. A route without a row fails a test. */
 export const routeRows: Readonly<Record<string, RouteRow>> = {
@@ -47,6 +49,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/readyz": { path: "/readyz", kind: "probe" },
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
+  "routes/first-week_.dates[.]ics": { path: "/first-week/dates.ics", kind: "page" },
   "routes/posters.$name": { path: posterPage, kind: "page" },
   "routes/newsletter.$id": { path: "/newsletter/1", kind: "page", status: 404 },
   "routes/newsletter.confirm": { path: "/newsletter/confirm", kind: "page", status: 404 },

@@ -20,6 +20,7 @@ it("knows every page of the specification, and the archive", {
     "/contact",
     "/crowdfunding",
     "/first-week",
+    "/first-week/dates",
     "/news",
     "/newsletter",
     "/partner",

@@ -1,0 +1,109 @@
+import type { Link } from "../types";
+import { datedWords } from "./en-dated";
+import { undatedWords } from "./en-undated";
+import type { MyDatesWords } from "./words";
+
+export const page = {
+  path: "/first-week/dates",
+  title: "My dates after a layoff",
+  description:
+    "Give the days you know and see your own deadlines in order: unemployment, COBRA, Marketplace, severance, EEOC and more, with the law behind each.",
+} as const;
+
+export const datesHero = {
+  lead: "Give a day or two, and see which deadlines run for you, in order, with what to do about each.",
+  actions: [
+    { label: "Your first seven days", to: "/first-week" },
+    { label: "Find help near you", to: "/services/support-and-resources" },
+  ],
+} satisfies { lead: string; actions: Link[] };
+
+export const myDates = {
+  language: "en-US",
+  days: {
+    told: { label: "The day you were told", hint: "Charges of discrimination count from this day." },
+    lastDay: { label: "Your last day of work", hint: "Known or expected. Most days are counted from it." },
+    cover: {
+      label: "The day your health cover ends",
+      hint: "Often the last day of work or the end of that month.",
+    },
+    offer: { label: "The day you got a severance offer" },
+  },
+  ticks: {
+    age40: "I am 40 or older",
+    groupLayoff: "Others were let go with me",
+    visa: "I am here on a work visa",
+    union: "I am in a union",
+  },
+  state: { label: "State where you worked", none: "Choose a state" },
+  dated: datedWords,
+  undated: undatedWords,
+  groups: {
+    later: {
+      heading: "Days that start later",
+      lead: "These run from a letter you get or a step you take.",
+    },
+    open: { heading: "No last day", lead: "Worth doing soon all the same." },
+    ask: {
+      heading: "Ask about",
+      lead: "We have no checked source for these days, so we give none. Ask the office, the plan or a lawyer.",
+    },
+  },
+  problems: {
+    told: "The day you were told: enter a date from 2020 to 2035.",
+    lastDay: "Your last day of work: enter a date from 2020 to 2035.",
+    cover: "The day your health cover ends: enter a date from 2020 to 2035.",
+    offer: "The day you got a severance offer: enter a date from 2020 to 2035.",
+    none: "Enter at least one day. Your last day of work tells the most.",
+  },
+  form: {
+    heading: "What you know",
+    lead: "One day is enough. Leave out the rest if you like.",
+    aboutYou: "What is true for you",
+    privacy: "We store nothing of this, and need no name.",
+    submit: "See my dates",
+    again: "Change what you know",
+    problemHeading: "There is a problem",
+  },
+  answer: {
+    heading: "Your dates",
+    today: "Counted on {date}.",
+    rules: [
+      "This is information, not legal advice. Your letter, plan or contract can give another day, and it wins.",
+      "These are last days. Aim for a week earlier.",
+    ],
+    coverAssumed:
+      "You gave no day on which your health cover ends, so its days are counted from your last day of work, to be safe.",
+    lastDayAssumed:
+      "You gave no last day of work, so another day that you gave stands in for it. Add it when you know it.",
+    when: {
+      today: "today",
+      tomorrow: "tomorrow",
+      in: "in {count} days",
+      yesterday: "yesterday",
+      ago: "{count} days ago",
+    },
+    actBy: "That is a weekend or a holiday: act by {day}.",
+    labels: {
+      missed: "If you miss it",
+      todo: "What to do",
+      more: "Exceptions, law and source",
+      who: "For you if",
+      law: "Law",
+      source: "Source",
+    },
+    passed: "This day has passed.",
+    calendar: "Put them into my calendar",
+    print: "Print this list",
+    text: "Text it to my phone",
+    mail: "Mail it to myself",
+    share: "The link has the days and the state, nothing else that you told us.",
+    shareSubject: "My dates after the layoff",
+    lawyer: {
+      text: "We cannot say what a lawyer would say. Free legal help:",
+      label: "Find a lawyer or legal aid",
+      to: "/services/support-and-resources?category=Legal+Aid#results",
+    },
+    appealDays: "In {state} it is usually {days} days; the letter counts.",
+  },
+} satisfies MyDatesWords;

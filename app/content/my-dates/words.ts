@@ -1,0 +1,137 @@
+import type { Source } from "../types";
+
+/** The rules that give a day (app/features/my-dates/rules.ts). */
+export type DatedRuleId =
+  | "401k-loan"
+  | "cobra-elect"
+  | "cobra-first-payment"
+  | "cobra-notice"
+  | "eeoc"
+  | "flsa-wages"
+  | "fsa-spend"
+  | "iso"
+  | "life-insurance"
+  | "marketplace-report"
+  | "marketplace-sep"
+  | "medicare-part-b"
+  | "nlrb"
+  | "open-enrollment-2027"
+  | "owbpa-consider"
+  | "spouse-plan"
+  | "ui-file"
+  | "ui-tax"
+  | "visa-60"
+  | "warn-notice"
+  | "warn-suit";
+
+/** What waits for a letter or a step, and what has no last day. */
+type SourcedRuleId =
+  | "final-pay"
+  | "hsa"
+  | "medicaid"
+  | "mortgage"
+  | "noncompete"
+  | "owbpa-revoke"
+  | "rollover-60"
+  | "snap"
+  | "student-loans"
+  | "taa"
+  | "ui-appeal";
+
+/** No source was found for these: the page only says whom to ask. */
+type UnsourcedRuleId =
+  | "child-support"
+  | "clawback"
+  | "equipment"
+  | "liheap"
+  | "rule-of-55"
+  | "severance-under-40"
+  | "ui-first-certification"
+  | "union-grievance";
+
+export type UndatedRuleId = SourcedRuleId | UnsourcedRuleId;
+export type UndatedGroup = "later" | "open" | "ask";
+
+/** Names of the form's fields, in its order. */
+export const dayFields = ["told", "lastDay", "cover", "offer"] as const;
+export type DayField = (typeof dayFields)[number];
+export const tickFields = ["age40", "groupLayoff", "visa", "union"] as const;
+export type TickField = (typeof tickFields)[number];
+
+/** The field of a day that cannot be read, or "none" where no day was given. */
+export type Problem = DayField | "none";
+
+export interface DatedWords {
+  name: string;
+  what: string;
+  /** Says for whom it is, where it is not for everybody. */
+  who?: string;
+  missed: string;
+  todo: string;
+  /** Says what can still be done when the day has passed. */
+  passed: string;
+  /** "{day}" is the rule's second day. */
+  also?: string;
+  notes: readonly string[];
+}
+
+export interface UndatedWords {
+  name: string;
+  text: string;
+  who?: string;
+}
+
+interface FieldWords {
+  label: string;
+  hint?: string;
+}
+
+/** Everything that the page says, in one language. */
+export interface MyDatesWords {
+  /** A tag of BCP 47, which also decides the names of days. */
+  language: string;
+  days: Record<DayField, FieldWords>;
+  ticks: Record<TickField, string>;
+  state: FieldWords & { none: string };
+  dated: Record<DatedRuleId, DatedWords>;
+  undated: Record<UndatedRuleId, UndatedWords>;
+  groups: Record<UndatedGroup, { heading: string; lead: string }>;
+  problems: Record<Problem, string>;
+  form: {
+    heading: string;
+    lead: string;
+    aboutYou: string;
+    privacy: string;
+    submit: string;
+    again: string;
+    problemHeading: string;
+  };
+  answer: {
+    heading: string;
+    /** "{date}" is today. */
+    today: string;
+    rules: readonly string[];
+    coverAssumed: string;
+    lastDayAssumed: string;
+    when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };
+    actBy: string;
+    labels: { missed: string; todo: string; more: string; who: string; law: string; source: string };
+    passed: string;
+    calendar: string;
+    print: string;
+    text: string;
+    mail: string;
+    share: string;
+    shareSubject: string;
+    lawyer: { text: string; label: string; to: `/${string}` };
+    appealDays: string;
+  };
+}
+
+export interface RuleSource {
+  /** As lawyers cite it, in every language. */
+  law: string;
+  source: Source;
+}
+
+export type RuleSources = Record<DatedRuleId | SourcedRuleId, RuleSource>;

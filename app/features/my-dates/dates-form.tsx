@@ -1,0 +1,121 @@
+import { Button } from "~/components/button";
+import { FilterSelect, filterInput } from "~/components/filter-fields";
+import {
+  type DayField,
+  dayFields,
+  type MyDatesWords,
+  type Problem,
+  tickFields,
+} from "~/content/my-dates/words";
+import { states } from "~/content/resources/states";
+
+const options = states.map(({ code, name }) => ({ value: code, label: name }));
+
+interface DayInputProps {
+  name: DayField;
+  words: MyDatesWords;
+  value: string;
+  isWrong: boolean;
+}
+
+function DayInput({ name, words, value, isWrong }: DayInputProps) {
+  const { label, hint } = words.days[name];
+  return (
+    <div>
+      <label htmlFor={name} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      <input
+        type="date"
+        id={name}
+        name={name}
+        defaultValue={value}
+        min="2020-01-01"
+        max="2035-12-31"
+        autoComplete="off"
+        aria-describedby={hint && `${name}-hint`}
+        aria-invalid={isWrong || undefined}
+        className={`mt-1 h-12 w-full ${filterInput}`}
+      />
+    </div>
+  );
+}
+
+const fieldOf = (problem: Problem): DayField => (problem === "none" ? "lastDay" : problem);
+
+export function DatesProblems({ words, problems }: { words: MyDatesWords; problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" tabIndex={-1} data-problems className="mb-6 border-4 border-red bg-card px-4 py-3">
+      <h3 className="font-semibold">{words.form.problemHeading}</h3>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem} data-problem={problem}>
+            <a href={`#${fieldOf(problem)}`}>{words.problems[problem]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DatesFormProps {
+  words: MyDatesWords;
+  path: string;
+  typed: Readonly<Record<string, string>>;
+  problems: readonly Problem[];
+}
+
+export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
+  const { form, state, ticks } = words;
+  return (
+    <form
+      method="post"
+      action={`${path}#answer`}
+      noValidate
+      autoComplete="off"
+      data-dates
+      className="dates-form no-print"
+    >
+      <div data-problem-place>
+        <DatesProblems words={words} problems={problems} />
+      </div>
+      <div className="dates-fields">
+        {dayFields.map((name) => (
+          <DayInput
+            key={name}
+            name={name}
+            words={words}
+            value={typed[name] ?? ""}
+            isWrong={problems.includes(name)}
+          />
+        ))}
+        <FilterSelect
+          id="state"
+          name="state"
+          label={state.label}
+          value={typed.state ?? ""}
+          all={state.none}
+          options={options}
+          classes={{ label: "font-semibold", input: "mt-1 h-12 w-full" }}
+        />
+      </div>
+      <fieldset className="dates-ticks">
+        <legend className="font-semibold">{form.aboutYou}</legend>
+        {tickFields.map((name) => (
+          <label key={name} className="dates-tick">
+            <input type="checkbox" name={name} value="yes" defaultChecked={(typed[name] ?? "") !== ""} />
+            {ticks[name]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="text-sm text-soft">{form.privacy}</p>
+      <Button>{form.submit}</Button>
+    </form>
+  );
+}

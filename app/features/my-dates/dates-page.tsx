@@ -1,0 +1,45 @@
+import type { MyDatesWords, Problem } from "~/content/my-dates/words";
+import { useSite } from "~/lib/site-settings";
+import { DatesAnswer, type DatesAnswerProps } from "./dates-answer";
+import { DatesForm, DatesProblems } from "./dates-form";
+
+interface DatesPageProps {
+  words: MyDatesWords;
+  path: string;
+  typed: Readonly<Record<string, string>>;
+  problems: readonly Problem[];
+  /** It is the query of the address to share. */
+  query: string;
+  shown: DatesAnswerProps["shown"];
+}
+
+const everyProblem = ["told", "lastDay", "cover", "offer", "none"] as const satisfies readonly Problem[];
+
+/** The form and its answer; with a script the browser makes the answer out of the template, and nothing is sent. */
+export function DatesPage({ words, path, typed, problems, query, shown }: DatesPageProps) {
+  const url = useSite().url + path;
+  const calendarPath = `${path}.ics`;
+  const shareUrl = query === "" ? url : `${url}?${query}#answer`;
+  return (
+    <>
+      <section aria-labelledby="dates-title" data-section="form" className="wrap dates-section">
+        <h2 id="dates-title" className="section-title no-print">
+          {words.form.heading}
+        </h2>
+        <p className="no-print">{words.form.lead}</p>
+        <DatesForm words={words} path={path} typed={typed} problems={problems} />
+        <div data-answer-place>
+          {shown && (
+            <DatesAnswer words={words} shown={shown} calendarPath={calendarPath} shareUrl={shareUrl} />
+          )}
+        </div>
+      </section>
+      <template data-content="problems">
+        <DatesProblems words={words} problems={everyProblem} />
+      </template>
+      <template data-content="answer">
+        <DatesAnswer words={words} shown={undefined} calendarPath={calendarPath} shareUrl={url} />
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { DatedRuleId, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
+import { addDays, type Day } from "~/lib/time/dates";
+import { addMonths, endOfMonthAfter, taxDay, workdayAfter } from "./days";
+import type { Facts } from "./facts";
+
+/** The days of a visitor from which the others are counted. Where one is not known, an earlier one stands for it. */
+interface KnownDays {
+  lastDay: Day;
+  told: Day;
+  cover: Day;
+  offer: Day | undefined;
+}
+
+interface DatedRule {
+  id: DatedRuleId;
+  /** Hard: a right ends; now: each day costs money; soft: a day to aim for; check: look whether something came. */
+  kind: "hard" | "now" | "soft" | "check";
+  appliesTo?: (facts: Facts) => boolean;
+  day: (days: KnownDays, facts: Facts, today: Day) => Day | undefined;
+  /** A second day that its words speak of. */
+  also?: (days: KnownDays, facts: Facts, today: Day) => Day | undefined;
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4));
+const earlier = (one: Day, other: Day) => (one < other ? one : other);
+const NOTICE_OF_90_DAYS = ["NJ", "NY"];
+
+/** Open enrollment for 2027; it is left out from the day after the last of these ends. */
+const enrollment = {
+  safe: "2026-12-15",
+  end: "2027-01-15",
+  ofStates: new Map([
+    ["CA", "2027-01-31"],
+    ["DC", "2027-01-31"],
+    ["ID", "2026-12-15"],
+    ["MA", "2027-01-23"],
+    ["NJ", "2027-01-31"],
+    ["NY", "2027-01-31"],
+    ["RI", "2026-12-31"],
+    ["VA", "2027-01-29"],
+  ]),
+};
+
+const enrollmentEnd = ({ state = "" }: Facts): Day => enrollment.ofStates.get(state) ?? enrollment.end;
+
+/** Their sources are in app/content/my-dates/sources.ts, their words beside them. */
+export const datedRules: readonly DatedRule[] = [
+  { id: "ui-file", kind: "now", day: ({ lastDay }) => addDays(lastDay, 1) },
+  { id: "cobra-notice", kind: "check", day: ({ lastDay }) => addDays(lastDay, 44) },
+  { id: "cobra-elect", kind: "hard", day: ({ cover }) => addDays(cover, 60) },
+  { id: "cobra-first-payment", kind: "hard", day: ({ cover }) => addDays(cover, 105) },
+  {
+    id: "marketplace-sep",
+    kind: "hard",
+    day: ({ cover }) => addDays(cover, 60),
+    also: ({ cover }) => addDays(cover, -60),
+  },
+  {
+    id: "open-enrollment-2027",
+    kind: "hard",
+    day: (_, facts, today) => {
+      const end = enrollmentEnd(facts);
+      if (today > end) return undefined;
+      return today > enrollment.safe ? end : earlier(enrollment.safe, end);
+    },
+    also: (_, facts, today) => {
+      const end = enrollmentEnd(facts);
+      return end > enrollment.safe && today <= enrollment.safe ? end : undefined;
+    },
+  },
+  { id: "marketplace-report", kind: "hard", day: ({ lastDay }) => addDays(lastDay, 30) },
+  { id: "spouse-plan", kind: "hard", day: ({ cover }) => addDays(cover, 30) },
+  {
+    id: "medicare-part-b",
+    kind: "hard",
+    day: ({ lastDay, cover }) => endOfMonthAfter(earlier(lastDay, cover), 8),
+  },
+  {
+    id: "fsa-spend",
+    kind: "hard",
+    day: ({ lastDay }) => lastDay,
+    also: ({ lastDay }) => addDays(lastDay, 90),
+  },
+  { id: "life-insurance", kind: "hard", day: ({ cover }) => addDays(cover, 31) },
+  {
+    id: "owbpa-consider",
+    kind: "hard",
+    appliesTo: ({ age40 }) => age40,
+    day: ({ offer }, { groupLayoff }) => offer && addDays(offer, groupLayoff ? 45 : 21),
+  },
+  {
+    id: "warn-notice",
+    kind: "check",
+    appliesTo: ({ groupLayoff }) => groupLayoff,
+    day: ({ lastDay }, { state = "" }) => addDays(lastDay, NOTICE_OF_90_DAYS.includes(state) ? -90 : -60),
+  },
+  {
+    id: "warn-suit",
+    kind: "soft",
+    appliesTo: ({ groupLayoff }) => groupLayoff,
+    day: ({ lastDay }) => addMonths(lastDay, 6),
+  },
+  {
+    id: "eeoc",
+    kind: "hard",
+    day: ({ told }) => addDays(told, 180),
+    also: ({ told }) => workdayAfter(addDays(told, 300)),
+  },
+  { id: "nlrb", kind: "hard", day: ({ told }) => addMonths(told, 6) },
+  {
+    id: "401k-loan",
+    kind: "hard",
+    day: ({ lastDay }) => taxDay(yearOf(lastDay) + 1),
+    also: ({ lastDay }) => workdayAfter(`${yearOf(lastDay) + 1}-10-15`),
+  },
+  { id: "ui-tax", kind: "hard", day: ({ lastDay }) => taxDay(yearOf(lastDay) + 1) },
+  { id: "iso", kind: "hard", day: ({ lastDay }) => earlier(addMonths(lastDay, 3), addDays(lastDay, 90)) },
+  {
+    id: "flsa-wages",
+    kind: "hard",
+    day: ({ lastDay }) => addMonths(lastDay, 24),
+    also: ({ lastDay }) => addMonths(lastDay, 36),
+  },
+  { id: "visa-60", kind: "hard", appliesTo: ({ visa }) => visa, day: ({ lastDay }) => addDays(lastDay, 60) },
+];
+
+interface UndatedRule {
+  id: UndatedRuleId;
+  group: UndatedGroup;
+  appliesTo?: (facts: Facts) => boolean;
+}
+
+export const undatedRules: readonly UndatedRule[] = [
+  { id: "ui-appeal", group: "later" },
+  { id: "owbpa-revoke", group: "later", appliesTo: ({ age40, offer }) => age40 && offer !== undefined },
+  { id: "snap", group: "later" },
+  { id: "mortgage", group: "later" },
+  { id: "rollover-60", group: "later" },
+  { id: "final-pay", group: "open" },
+  { id: "medicaid", group: "open" },
+  { id: "hsa", group: "open" },
+  { id: "student-loans", group: "open" },
+  { id: "noncompete", group: "open" },
+  { id: "taa", group: "open" },
+  { id: "ui-first-certification", group: "ask" },
+  { id: "severance-under-40", group: "ask", appliesTo: ({ age40, offer }) => !age40 && offer !== undefined },
+  { id: "union-grievance", group: "ask", appliesTo: ({ union }) => union },
+  { id: "rule-of-55", group: "ask" },
+  { id: "clawback", group: "ask" },
+  { id: "equipment", group: "ask" },
+  { id: "child-support", group: "ask" },
+  { id: "liheap", group: "ask" },
+];
+
+/** Days for an appeal that a state's letters usually give; the letter itself counts. */
+export const appealDays: ReadonlyMap<string, number> = new Map([
+  ["CA", 30],
+  ["FL", 20],
+  ["IL", 30],
+  ["MA", 10],
+  ["MN", 45],
+  ["NJ", 21],
+  ["NY", 30],
+  ["PA", 21],
+  ["TX", 14],
+  ["WA", 30],
+  ["WV", 8],
+]);

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { myDates } from "~/content/my-dates/en";
+import { ruleSources } from "~/content/my-dates/sources";
+import { addMonths, isWorkday, taxDay } from "./days";
+import type { Facts } from "./facts";
+import { datedRules, undatedRules } from "./rules";
+import { workOutDates } from "./work-out";
+
+const nothing: Facts = {
+  told: undefined,
+  lastDay: undefined,
+  cover: undefined,
+  offer: undefined,
+  state: undefined,
+  age40: false,
+  groupLayoff: false,
+  visa: false,
+  union: false,
+};
+
+const everything = { age40: true, groupLayoff: true, visa: true, union: true };
+
+/** The worked example of the research. */
+const example: Facts = {
+  ...nothing,
+  told: "2026-11-16",
+  lastDay: "2026-11-30",
+  cover: "2026-11-30",
+  offer: "2026-11-23",
+  state: "TX",
+};
+
+const TODAY = "2026-11-25";
+
+function dayOf(id: string, facts: Facts, today = TODAY) {
+  const entry = workOutDates(facts, today).dated.find((dated) => dated.id === id);
+  return entry && (entry.also === undefined ? entry.day : [entry.day, entry.also]);
+}
+
+describe("the worked example", () => {
+  it.each([
+    ["ui-file", "2026-12-01"],
+    ["cobra-notice", "2027-01-13"],
+    ["cobra-elect", "2027-01-29"],
+    ["cobra-first-payment", "2027-03-15"],
+    ["marketplace-sep", ["2027-01-29", "2026-10-01"]],
+    ["spouse-plan", "2026-12-30"],
+    ["life-insurance", "2026-12-31"],
+    ["eeoc", ["2027-05-15", "2027-09-13"]],
+    ["nlrb", "2027-05-16"],
+    ["iso", "2027-02-28"],
+    ["medicare-part-b", "2027-07-31"],
+    ["401k-loan", ["2027-04-15", "2027-10-15"]],
+  ])("%s is %j", (id, day) => expect(dayOf(id, example)).toEqual(day));
+
+  it("gives 21 days for an offer at 40, and 45 in a group layoff", () => {
+    expect(dayOf("owbpa-consider", { ...example, age40: true })).toBe("2026-12-14");
+    expect(dayOf("owbpa-consider", { ...example, age40: true, groupLayoff: true })).toBe("2027-01-07");
+    expect(dayOf("owbpa-consider", example)).toBeUndefined();
+  });
+
+  it("asks for notice 60 days before, and 90 in New York and New Jersey", () => {
+    expect(dayOf("warn-notice", { ...example, groupLayoff: true })).toBe("2026-10-01");
+    expect(dayOf("warn-notice", { ...example, groupLayoff: true, state: "NY" })).toBe("2026-09-01");
+    expect(dayOf("warn-notice", example)).toBeUndefined();
+  });
+
+  it("counts 60 days of a visa from the last day", () => {
+    expect(dayOf("visa-60", { ...example, visa: true })).toBe("2027-01-29");
+    expect(dayOf("visa-60", example)).toBeUndefined();
+  });
+});
+
+describe("edges of the calendar", () => {
+  const lastDay = (day: string, more: Partial<Facts> = {}) => ({ ...nothing, lastDay: day, ...more });
+
+  it.each([
+    ["nlrb", lastDay("2026-08-31"), "2027-02-28"],
+    ["nlrb", lastDay("2027-08-31"), "2028-02-29"],
+    ["warn-suit", lastDay("2026-08-30", { groupLayoff: true }), "2027-02-28"],
+    ["flsa-wages", lastDay("2028-02-29"), ["2030-02-28", "2031-02-28"]],
+    // In a leap year three months are longer than 90 days.
+    ["iso", lastDay("2027-12-31"), "2028-03-30"],
+    ["iso", lastDay("2026-11-30"), "2027-02-28"],
+    ["medicare-part-b", lastDay("2027-06-15"), "2028-02-29"],
+    ["medicare-part-b", lastDay("2026-11-30", { cover: "2026-10-31" }), "2027-06-30"],
+    ["ui-file", lastDay("2026-12-31"), "2027-01-01"],
+    ["cobra-elect", lastDay("2027-12-31"), "2028-02-29"],
+    ["fsa-spend", lastDay("2026-11-30"), ["2026-11-30", "2027-02-28"]],
+    ["marketplace-report", lastDay("2027-01-31"), "2027-03-02"],
+  ])("%s of %o is %j", (id, facts, day) => expect(dayOf(id, facts)).toEqual(day));
+
+  it("charges run from the day a person was told, and from the last day where that is not known", () => {
+    expect(dayOf("nlrb", example)).toBe("2027-05-16");
+    expect(dayOf("nlrb", { ...example, told: undefined })).toBe("2027-05-30");
+  });
+
+  it("cover ends on the last day of work where nothing else is known, and the answer says so", () => {
+    const answer = workOutDates({ ...example, cover: undefined }, TODAY);
+    expect(answer.isCoverAssumed).toBe(true);
+    expect(answer.dated.find(({ id }) => id === "spouse-plan")?.day).toBe("2026-12-30");
+    expect(workOutDates(example, TODAY).isCoverAssumed).toBe(false);
+  });
+
+  it("one day of any kind is enough", () => {
+    for (const name of ["told", "lastDay", "cover", "offer"] as const) {
+      const answer = workOutDates({ ...nothing, [name]: "2026-11-20" }, TODAY);
+      expect(answer.dated.length, name).toBeGreaterThan(12);
+      expect(answer.isLastDayAssumed, name).toBe(name !== "lastDay");
+    }
+  });
+});
+
+describe("open enrollment", () => {
+  const enrollment = (state: string | undefined, today: string) =>
+    dayOf("open-enrollment-2027", { ...example, state }, today);
+
+  it("leads with December 15 as long as it is to come, and names the end in dispute", () => {
+    expect(enrollment("TX", TODAY)).toEqual(["2026-12-15", "2027-01-15"]);
+    expect(enrollment("TX", "2026-12-15")).toEqual(["2026-12-15", "2027-01-15"]);
+  });
+
+  it("gives the end of the state afterwards, and nothing when that has passed", () => {
+    expect(enrollment("TX", "2026-12-16")).toBe("2027-01-15");
+    expect(enrollment("CA", "2027-01-20")).toBe("2027-01-31");
+    expect(enrollment("TX", "2027-01-16")).toBeUndefined();
+    expect(enrollment("ID", "2026-12-10")).toBe("2026-12-15");
+    expect(enrollment("ID", "2026-12-16")).toBeUndefined();
+  });
+});
+
+describe("weekends and holidays", () => {
+  it.each([
+    ["2026-11-26", "Thanksgiving"],
+    ["2026-12-25", "Christmas"],
+    ["2027-01-18", "Martin Luther King Day"],
+    ["2027-02-15", "Presidents' Day"],
+    ["2027-05-31", "Memorial Day"],
+    ["2027-06-18", "Juneteenth, kept on Friday"],
+    ["2027-07-05", "Independence Day, kept on Monday"],
+    ["2027-12-31", "New Year of 2028, kept on Friday"],
+    ["2026-11-28", "a Saturday"],
+  ])("%s is no workday: %s", (day) => expect(isWorkday(day)).toBe(false));
+
+  it("an entry on a weekend names the workday before it", () => {
+    const eeoc = workOutDates(example, TODAY).dated.find(({ id }) => id === "eeoc");
+    expect(eeoc).toMatchObject({ day: "2027-05-15", actBy: "2027-05-14" });
+    const spouse = workOutDates(example, TODAY).dated.find(({ id }) => id === "spouse-plan");
+    expect(spouse?.actBy).toBeUndefined();
+  });
+
+  it.each([
+    [2027, "2027-04-15"],
+    // April 15 is a Saturday, and Emancipation Day is kept on Monday, 17.
+    [2028, "2028-04-18"],
+    // A Sunday, and Emancipation Day on Monday.
+    [2029, "2029-04-17"],
+    [2033, "2033-04-18"],
+  ])("the tax day of %d is %s", (year, day) => expect(taxDay(Number(year))).toBe(day));
+});
+
+it("a month after the last of January is the last of February", () => {
+  expect(addMonths("2027-01-31", 1)).toBe("2027-02-28");
+  expect(addMonths("2028-01-31", 1)).toBe("2028-02-29");
+  expect(addMonths("2026-11-15", 14)).toBe("2028-01-15");
+});
+
+describe("the list", () => {
+  it("is in order of time and counts the days that are left", () => {
+    const { dated } = workOutDates({ ...example, ...everything }, TODAY);
+    const days = dated.map(({ day }) => day);
+    expect(days).toEqual([...days].sort());
+    expect(dated.find(({ id }) => id === "ui-file")?.daysLeft).toBe(6);
+    expect(dated.find(({ id }) => id === "warn-notice")?.daysLeft).toBe(-55);
+  });
+
+  it("has each of the 40 rules once, with words, and a source for all but the eight to ask about", () => {
+    const { dated, undated } = workOutDates({ ...example, ...everything }, TODAY);
+    const asked = workOutDates(example, TODAY).undated.ask;
+    const all = new Set<string>([...dated.map(({ id }) => id), ...Object.values(undated).flat(), ...asked]);
+    expect(all.size).toBe(40);
+    expect(datedRules.length + undatedRules.length).toBe(40);
+    const unsourced = [...all].filter((id) => !(id in ruleSources));
+    expect(unsourced.sort()).toEqual(
+      undatedRules
+        .filter(({ group }) => group === "ask")
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(unsourced).toHaveLength(8);
+    for (const { id, also } of datedRules)
+      expect(myDates.dated[id].also !== undefined, id).toBe(also !== undefined);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ActionLinks } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import { datesHero, myDates, page } from "~/content/my-dates/en";
+import { definePage } from "~/content/page";
+import { DatesPage } from "~/features/my-dates/dates-page";
+import { answerDates, loadDates } from "~/features/my-dates/dates-page.server";
+import datesStyles from "~/styles/my-dates.css";
+
+export const { meta, handle } = definePage(page, { scripts: ["dates"] });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: datesStyles }];
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
+  [actionHeaders, loaderHeaders].find((own) => own?.has("Cache-Control")) ?? parentHeaders;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadDates(new URL(request.url), new Date());
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return answerDates(request, new Date());
+}
+
+export default function MyDates() {
+  const loaded = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  return (
+    <>
+      <PageHero title={page.title} lead={datesHero.lead}>
+        <ActionLinks actions={datesHero.actions} main="none" />
+      </PageHero>
+      <DatesPage words={myDates} path={page.path} {...(posted ?? loaded)} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { page } from "~/content/my-dates/en";
+import { downloadCalendar } from "~/features/my-dates/dates-page.server";
+import { services } from "~/server/services.server";
+
+/** The file is made for who posts the form; by its address alone there is none. */
+export const loader = () => redirect(page.path);
+
+export async function action({ request }: ActionFunctionArgs) {
+  return (await downloadCalendar(request, services.env.SITE_URL, new Date())) ?? redirect(page.path);
+}

@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { myDates } from "~/content/my-dates/en";
+import type { DatedRuleId } from "~/content/my-dates/words";
+import { dayText } from "~/features/my-dates/date-texts";
+import { addDays, dayOf } from "~/lib/time/dates";
+import { expect, test } from "./fixtures";
+
+const PATH = "/first-week/dates";
+const today = dayOf(new Date());
+const coverEnds = addDays(today, 10);
+
+/** Laid off just now in Ohio, over 40; the insurance ends soon, and severance is offered. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel(myDates.days.told.label).fill(today);
+  await page.getByLabel(myDates.days.lastDay.label).fill(today);
+  await page.getByLabel(myDates.days.cover.label).fill(coverEnds);
+  await page.getByLabel(myDates.days.offer.label).fill(today);
+  await page.getByLabel(myDates.state.label).selectOption({ label: "Ohio" });
+  await page.getByLabel(myDates.ticks.age40).check();
+}
+
+const entry = (page: Page, id: DatedRuleId) => page.locator(`#answer [data-rule="${id}"]`);
+const inWords = (day: string) => dayText(day, "en-US");
+const submit = (page: Page) => page.getByRole("button", { name: myDates.form.submit }).click();
+
+async function downloadedEvents(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: myDates.answer.calendar }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("my-dates.ics");
+  const text = await readFile(await download.path(), "utf8");
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      id: event.uid.replace(/^my-dates-|@.*$/g, ""),
+      day: event.startDate.toString(),
+      title: event.summary,
+      alarms: component.getAllSubcomponents("valarm").length,
+    };
+  });
+}
+
+test("a person sees their dates in order and takes them along as a calendar file", {
+  tag: ["@public-10.5"],
+}, async ({ page, javaScript }) => {
+  await page.goto("/first-week");
+  await page.getByRole("link", { name: "See my own dates" }).click();
+  await expect(page).toHaveURL(PATH);
+  await fillIn(page);
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await submit(page);
+
+  await expect(page.getByRole("heading", { name: myDates.answer.heading, level: 2 })).toBeVisible();
+  await expect(entry(page, "spouse-plan")).toContainText(inWords(addDays(coverEnds, 30)));
+  await expect(entry(page, "cobra-elect")).toContainText(inWords(addDays(coverEnds, 60)));
+  await expect(entry(page, "owbpa-consider")).toContainText(inWords(addDays(today, 21)));
+  await expect(entry(page, "ui-file")).toContainText(/tomorrow|today|in 2 days/);
+  await expect(entry(page, "visa-60")).toHaveCount(0);
+  await expect(entry(page, "warn-notice")).toHaveCount(0);
+  await expect(page.getByText(myDates.answer.coverAssumed)).toHaveCount(0);
+  await expect(page.locator("#answer").getByText(/\{\w+\}/)).toHaveCount(0);
+
+  const events = await downloadedEvents(page);
+  expect(events).toContainEqual({
+    id: "cobra-elect",
+    day: addDays(coverEnds, 60),
+    title: myDates.dated["cobra-elect"].name,
+    alarms: 2,
+  });
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  expect((await downloadedEvents(page)).map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+  // With a script nothing leaves the browser.
+  expect(posts.length > 0).toBe(javaScript === "off");
+
+  const share = await page.getByRole("link", { name: myDates.answer.text }).getAttribute("href");
+  expect(decodeURIComponent(share ?? "")).toMatch(
+    new RegExp(`${PATH}\\?told=${today}&lastDay=${today}&cover=${coverEnds}&offer=${today}&state=OH#answer$`),
+  );
+  expect(share).not.toContain("age40");
+});
+
+test("the list of dates prints on two pages at most", {
+  tag: ["@without-script", "@public-10.5"],
+}, async ({ page }) => {
+  await page.goto(PATH);
+  await fillIn(page);
+  for (const label of Object.values(myDates.ticks)) await page.getByLabel(label).check();
+  await submit(page);
+  await expect(entry(page, "visa-60")).toBeVisible();
+  for (const format of ["Letter", "A4"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
+  }
+});
+
+test("a day that cannot be read is named, and what was typed stays", {
+  tag: ["@public-10.5"],
+}, async ({ page }) => {
+  await page.goto(PATH);
+  await submit(page);
+  await expect(page.getByRole("alert")).toContainText(myDates.problems.none);
+  await page.getByLabel(myDates.days.lastDay.label).fill("1926-11-30");
+  await page.getByLabel(myDates.ticks.union).check();
+  await submit(page);
+  await expect(page.getByRole("alert")).toContainText(myDates.problems.lastDay);
+  await expect(page.getByLabel(myDates.days.lastDay.label)).toHaveValue("1926-11-30");
+  await expect(page.getByLabel(myDates.ticks.union)).toBeChecked();
+});
+
+test("a shared address shows the dates again and says nothing about the person", {
+  tag: ["@without-script", "@public-10.5"],
+}, async ({ page }) => {
+  const past = addDays(today, -400);
+  const response = await page.goto(`${PATH}?lastDay=${past}&state=TX&age40=yes&visa=yes#answer`);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  await expect(entry(page, "spouse-plan")).toContainText(myDates.answer.passed);
+  await expect(entry(page, "spouse-plan")).toContainText(myDates.dated["spouse-plan"].passed);
+  await expect(page.getByText(myDates.answer.coverAssumed)).toBeVisible();
+  await expect(entry(page, "visa-60")).toHaveCount(0);
+  await expect(page.getByText("In Texas it is usually 14 days")).toBeVisible();
+});
