@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { plainWords } from "~/kits/search/query-words.server";
 import { weighWindows } from "~/kits/text-model/text-model.server";
 import { readModel } from "~/kits/text-model/weights.server";
@@ -47,14 +48,23 @@ function inOneSentence(text: string): Danger | undefined {
   return family && danger >= SENTENCE_FROM ? { family, isSure: true } : undefined;
 }
 
-/** What danger a text tells of; most texts tell of none. */
-export function readDanger(text: string): Danger | undefined {
-  const start = text.slice(0, MAX_LENGTH);
-  const words = plainWords(start);
+function weighText(text: string): Danger | undefined {
+  const words = plainWords(text);
   const { danger, family, windows } = weigh(words);
   const length = words.length <= MAX_PHRASE ? "phrase" : windows === 1 ? "sentence" : "story";
   if (family && danger >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
-  return inOneSentence(start);
+  return inOneSentence(text);
+}
+
+/** What the last text told of. Nothing of the text is kept. */
+let last: { digest: string; danger: Danger | undefined } | undefined;
+
+/** What danger a text tells of; most texts tell of none. A request that asks again about the same text costs nothing. */
+export function readDanger(text: string): Danger | undefined {
+  const start = text.slice(0, MAX_LENGTH).replaceAll("\r\n", "\n").trim();
+  const digest = createHash("sha256").update(start).digest("base64");
+  if (last?.digest !== digest) last = { digest, danger: weighText(start) };
+  return last.danger;
 }
 
 export const findDanger = (text: string): DangerFamily | undefined => readDanger(text)?.family;

@@ -85,13 +85,9 @@ export const partsOf = (words: readonly string[], { start, end }: Window): Part[
 /** Probabilities from sums of weights, as in multinomial logistic regression; a long text has no more say than a short one. */
 export function toShares(sums: ArrayLike<number>, parts: number): number[] {
   const root = Math.sqrt(parts);
-  const scaled = Array.from(sums, (sum) => sum / root);
+  const scaled = Float64Array.from(sums, (sum) => sum / root);
   const most = Math.max(...scaled);
-  let all = 0;
-  for (const [kind, sum] of scaled.entries()) {
-    const power = Math.exp(sum - most);
-    scaled[kind] = power;
-    all += power;
-  }
-  return scaled.map((power) => power / all);
+  const powers = scaled.map((sum) => Math.exp(sum - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return Array.from(powers, (power) => power / all);
 }

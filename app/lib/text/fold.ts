@@ -9,18 +9,18 @@ const SPELLINGS: ReadonlyArray<readonly [typed: string, stored: readonly string[
   [" ", ["\u00a0", "&nbsp;"]],
 ];
 
-/** Per character, because `toLowerCase` maps a Greek sigma by its position in the word. */
-function small(text: string): string {
-  return Array.from(text, (character) => character.toLowerCase()).join("");
-}
+const typedAs = new Map(
+  SPELLINGS.flatMap(([typed, stored]) =>
+    stored.filter((spelling) => spelling.length === 1).map((spelling) => [spelling, typed]),
+  ),
+);
+const STORED_SIGN = new RegExp(`[${[...typedAs.keys()].join("")}]`, "gu");
 
 /** For searches: NFC, lower case, ASCII quotes, dashes and spaces. */
 export function foldText(text: string): string {
-  let folded = small(text.normalize("NFC"));
-  for (const [typed, stored] of SPELLINGS) {
-    for (const spelling of stored) if (spelling.length === 1) folded = folded.replaceAll(spelling, typed);
-  }
-  return folded;
+  // `toLowerCase` maps a capital sigma by its place in the word.
+  const small = text.normalize("NFC").replaceAll("Σ", "σ").toLowerCase();
+  return small.replace(STORED_SIGN, (sign) => typedAs.get(sign) ?? sign);
 }
 
 export function containsFolded(text: string, part: string): boolean {

@@ -5,20 +5,22 @@ import { quoteMatch } from "~/kits/search/match-expression.queries.server";
 import { oncePerVersion } from "./once-per-version.server";
 
 interface IndexedEntry {
+  id: number;
   state: string | null;
   country: string | null;
+  /** Months from 1 to 12 in which it is open; undefined is always. */
+  openMonths: readonly number[] | undefined;
 }
-
-type Scores = ReadonlyMap<number, number>;
 
 /** What a search needs to know of every public entry, for one version of the directory. */
 export interface DirectoryIndex {
-  /** By id. */
-  entries: ReadonlyMap<number, IndexedEntry>;
-  /** Entries that hold one of the terms in title or tags, each from 0 to 1 by the place of the first. */
-  holding: (finds: string) => Promise<Scores>;
-  /** Whether an entry is closed, or not open in a month from 1 to 12. */
-  isShut: (id: number, month: number) => boolean;
+  entries: readonly IndexedEntry[];
+  /** Of each id in the list of entries. */
+  placeOf: ReadonlyMap<number, number>;
+  /**
+   * How well each entry is found by terms in its title or tags, by its place: from 0, for none of them, to 1 for the first.
+   */
+  holding: (finds: string) => Promise<Float64Array>;
 }
 
 const WORDS = sql.table("support_resources_words");
@@ -30,13 +32,19 @@ async function idsMatching(db: Database, match: string): Promise<number[]> {
 }
 
 /** The first term says most; an entry that holds several stands before others with the same first one. */
-async function scoresOf(db: Database, finds: string): Promise<Scores> {
-  const scores = new Map<number, number>();
-  for (const [place, term] of finds.split(",").entries())
-    for (const id of await idsMatching(db, `{title tags} : ${quoteMatch(term.trim())}`))
-      scores.set(id, (scores.get(id) ?? 0) + 1 / (1 + place));
-  const most = Math.max(...scores.values());
-  return new Map([...scores].map(([id, score]) => [id, score / most]));
+async function scoresOf(
+  db: Database,
+  finds: string,
+  placeOf: ReadonlyMap<number, number>,
+): Promise<Float64Array> {
+  const scores = new Float64Array(placeOf.size);
+  for (const [rank, term] of finds.split(",").entries())
+    for (const id of await idsMatching(db, `{title tags} : ${quoteMatch(term.trim())}`)) {
+      const place = placeOf.get(id);
+      if (place !== undefined) scores[place] = (scores[place] ?? 0) + 1 / (1 + rank);
+    }
+  const most = scores.reduce((one, other) => Math.max(one, other), 0);
+  return most > 0 ? scores.map((score) => score / most) : scores;
 }
 
 async function readIndex(db: Database): Promise<DirectoryIndex> {
@@ -45,21 +53,20 @@ async function readIndex(db: Database): Promise<DirectoryIndex> {
     .select(["id", "state", "country"])
     .where("is_active", "=", 1)
     .execute();
-  const shut = await Promise.all(
-    lastEntries.map(async ({ tag, openMonths }) => ({
-      ids: new Set(await idsMatching(db, `{tags} : ${quoteMatch(tag)}`)),
-      openMonths,
-    })),
-  );
-  const known = new Map<string, Scores>();
+  const openMonths = new Map<number, readonly number[]>();
+  for (const { tag, openMonths: months } of lastEntries)
+    for (const id of await idsMatching(db, `{tags} : ${quoteMatch(tag)}`))
+      openMonths.set(id, openMonths.get(id)?.filter((month) => months.includes(month)) ?? months);
+  const placeOf = new Map(rows.map(({ id }, place) => [id, place]));
+  const known = new Map<string, Float64Array>();
   return {
-    entries: new Map(rows.map(({ id, state, country }) => [id, { state, country }])),
+    entries: rows.map((row) => ({ ...row, openMonths: openMonths.get(row.id) })),
+    placeOf,
     async holding(finds) {
-      const scores = known.get(finds) ?? (await scoresOf(db, finds));
+      const scores = known.get(finds) ?? (await scoresOf(db, finds, placeOf));
       known.set(finds, scores);
       return scores;
     },
-    isShut: (id, month) => shut.some(({ ids, openMonths }) => ids.has(id) && !openMonths.includes(month)),
   };
 }
 

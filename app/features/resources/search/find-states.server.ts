@@ -58,7 +58,8 @@ const isWord = (typed: string | undefined, wanted: string) =>
     !otherWords.has(typed) &&
     isOneTypoApart(typed, wanted));
 
-interface Token {
+/** A word of a search, and where it stands. */
+export interface Token {
   text: string;
   plain: string;
   start: number;
@@ -66,7 +67,7 @@ interface Token {
 }
 
 /** "D.C." is one token. */
-function tokensOf(q: string): Token[] {
+export function tokensOf(q: string): Token[] {
   return Array.from(q.matchAll(/[\p{L}\p{N}\p{M}]+(?:\.[\p{L}\p{N}\p{M}]+)*\.?/gu), ({ 0: text, index }) => ({
     text: text.replaceAll(".", ""),
     plain: plainWords(text).join(""),
@@ -104,8 +105,7 @@ function codeAt(tokens: readonly Token[], at: number, isShouted: boolean): strin
 export const countriesNamed = (words: readonly string[]): string[] => findCountries(words);
 
 /** The states whose unemployment offices a search names. */
-export function officesNamed(q: string): string[] {
-  const tokens = tokensOf(q);
+export function officesNamed(q: string, tokens: readonly Token[]): string[] {
   const isShouted = !/\p{Ll}/u.test(q);
   const isMeant = ({ text, plain }: Token, at: number) =>
     !everydayOffice.has(plain) ||
@@ -118,8 +118,7 @@ export function officesNamed(q: string): string[] {
 }
 
 /** The states a search names, by name, by code, or with one typo. */
-export function findStates(q: string): StateSearch {
-  const tokens = tokensOf(q);
+export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
   const isShouted = !/\p{Ll}/u.test(q) && tokens.length > 1;
   const found = new Set<string>();
   let rest = "";

@@ -20,20 +20,20 @@ export function rankResources(matches: ResourceMatches, state: string, now: Date
   const { index, scores, named, found, states, countries } = matches;
   const month = now.getUTCMonth() + 1;
   const near = new Set([...states, ...(state ? [state] : [])]);
-  const isOpenFor = (entry: { state: string | null; country: string | null }) => {
-    const { state: own, country } = entry;
+  const isOpenFor = ({ state: own, country }: { state: string | null; country: string | null }) => {
     if (own === null) return near.size === 0 || (country ?? "US") === "US";
     if (state && own !== state) return false;
     return states.length === 0 || states.includes(own);
   };
   const ranked: RankedEntry[] = [];
-  for (const [id, score] of scores) {
-    const entry = index.entries.get(id);
-    if (!entry || !isOpenFor(entry)) continue;
-    const { state: own, country } = entry;
+  for (const [place, score] of scores.entries()) {
+    const entry = index.entries[place];
+    if (score === 0 || !entry || !isOpenFor(entry)) continue;
+    const { id, state: own, country, openMonths } = entry;
     const isForeign = (country ?? "US") !== "US";
     const isNear = (own !== null && near.has(own)) || (country !== null && countries.includes(country));
-    const isLast = !(named.has(id) && found.length > 1) && (isForeign || index.isShut(id, month));
+    const isShut = openMonths !== undefined && !openMonths.includes(month);
+    const isLast = (isForeign || isShut) && !(named.has(id) && found.length > 1);
     const group = isNear ? 0 : isLast ? 2 : 1;
     ranked.push({ id, group, score: own === null && country === "US" ? score * NATIONAL_FACTOR : score });
   }

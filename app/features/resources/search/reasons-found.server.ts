@@ -53,7 +53,8 @@ export async function reasonsFound(
     // Without words there is only the need.
     const typed = found.length > 0 ? reasonTyped(found, entry) : undefined;
     if (typed === IN_TITLE) continue;
-    const reason = typed ?? helping.find(({ scores }) => scores.has(entry.id))?.label;
+    const place = index.placeOf.get(entry.id) ?? -1;
+    const reason = typed ?? helping.find(({ scores }) => (scores[place] ?? 0) > 0)?.label;
     if (reason !== undefined) reasons.set(entry.id, reason);
   }
   return reasons;

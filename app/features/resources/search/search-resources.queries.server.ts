@@ -12,7 +12,7 @@ import {
 } from "~/kits/search/query-words.server";
 import { type DirectoryIndex, directoryIndex } from "./directory-index.server";
 import { type FoundNeed, findNeeds, needsOfState } from "./find-needs.server";
-import { countriesNamed, findStates, officesNamed } from "./find-states.server";
+import { countriesNamed, findStates, officesNamed, tokensOf } from "./find-states.server";
 
 /** Words every second search in a directory of help has, and that say nothing about which help. */
 const DIRECTORY_STOP_WORDS = new Set(
@@ -39,8 +39,9 @@ interface ResourceSearch {
 
 /** States are places to search in, and words to search for only where there are no others. */
 function readSearch(q: string): ResourceSearch {
-  const { states, rest } = findStates(q);
-  const offices = officesNamed(q);
+  const tokens = tokensOf(q);
+  const { states, rest } = findStates(q, tokens);
+  const offices = officesNamed(q, tokens);
   const words = plainWords(rest);
   const read = readAllParts(rest);
   const telling = read.filter(isTelling);
@@ -68,8 +69,8 @@ type Scores = ReadonlyMap<number, number>;
 
 export interface ResourceMatches extends Omit<ResourceSearch, "parts"> {
   found: readonly PartMatch[];
-  /** By id, the highest the best; may have entries that are public no longer. */
-  scores: Scores;
+  /** By the places of the entries, the highest the best; zero where an entry was not found. */
+  scores: Float64Array;
   /** Entries that have all words of the search in the title. */
   named: ReadonlySet<number>;
   /** No need was recognized, and not all telling words were found together. */
@@ -144,25 +145,33 @@ async function findByWords(db: Database, found: readonly PartMatch[]): Promise<F
   return { all, named: all.size > 0 ? await namedBy(db, found) : new Set() };
 }
 
-/** Of each entry that helps with one of the needs, how well. */
-async function scoresOfNeeds(
-  index: DirectoryIndex,
-  needs: readonly FoundNeed[],
-): Promise<Map<number, number>> {
-  const scores = new Map<number, number>();
-  for (const { finds, weight } of needs)
-    for (const [id, score] of await index.holding(finds))
-      scores.set(id, (scores.get(id) ?? 0) + weight * score);
+/** How well each entry helps with the needs, by its place. */
+async function scoresOfNeeds(index: DirectoryIndex, needs: readonly FoundNeed[]): Promise<Float64Array> {
+  const scores = new Float64Array(index.entries.length);
+  for (const { finds, weight } of needs) {
+    const holding = await index.holding(finds);
+    for (let place = 0; place < scores.length; place += 1)
+      scores[place] = (scores[place] ?? 0) + weight * (holding[place] ?? 0);
+  }
   return scores;
 }
 
-/** Adds what entries are worth by their words, of which those with all of them need not help with a need. */
-function addWords(scores: Map<number, number>, { all, named }: FoundByWords): void {
-  const best = Math.max(...all.values());
-  for (const [id, worth] of all) {
-    const words = best > 0 ? (WORDS_WEIGHT * worth) / best : 0;
-    scores.set(id, (scores.get(id) ?? 0) + words + (named.has(id) ? NAMED_WEIGHT : 0));
+/** Of an entry that was found by signs alone, which say nothing about its worth. */
+const FOUND = Number.MIN_VALUE;
+
+function addScores(scores: Float64Array, { placeOf }: DirectoryIndex, added: Scores): void {
+  for (const [id, score] of added) {
+    const place = placeOf.get(id);
+    if (place !== undefined) scores[place] = (scores[place] ?? 0) + Math.max(score, FOUND);
   }
+}
+
+/** What entries are worth by their words, of which those with all of them need not help with a need. */
+function worthByWords({ all, named }: FoundByWords): Scores {
+  const best = Math.max(...all.values());
+  const worth = (id: number, score: number) =>
+    (best > 0 ? (WORDS_WEIGHT * score) / best : 0) + (named.has(id) ? NAMED_WEIGHT : 0);
+  return new Map(Array.from(all, ([id, score]) => [id, worth(id, score)]));
 }
 
 /**
@@ -189,10 +198,9 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const scores = await scoresOfNeeds(index, needs);
   const matches = { ...search, needs, found, named: byWords.named, index };
   const isUnsure = !search.areSure && !isTogether;
-  if (scores.size > 0) {
-    addWords(scores, byWords);
-    return { ...matches, scores, isUnsure };
-  }
-  const any = byWords.all.size > 0 ? byWords.all : await holdingAny(db, found);
-  return any.size > 0 ? { ...matches, scores: any, isUnsure } : undefined;
+  const helps = scores.some((score) => score > 0);
+  const any = byWords.all.size > 0 || helps ? byWords.all : await holdingAny(db, found);
+  if (!helps && any.size === 0) return undefined;
+  addScores(scores, index, helps ? worthByWords(byWords) : any);
+  return { ...matches, scores, isUnsure };
 }
