@@ -21,7 +21,7 @@ export interface StoredPage {
   /** The address to render: known parameters alone, in one order, without defaults. */
   target: string;
   subjects: readonly Subject[];
-  /** Where it is shorter than the rest of the UTC day. */
+  /** Where it is shorter than the rest of the day. */
   maxAgeSeconds?: number;
 }
 

@@ -3,11 +3,11 @@ import { dayText, fill, whenText } from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
 import { appealDays } from "~/features/my-dates/rules";
 import { type DatedEntry, type WorkedOut, workOutDates } from "~/features/my-dates/work-out";
+import { calendarDay, type Day } from "~/lib/time/dates";
 
 /** The day on this device's clock. */
-function today(now: Date): string {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
+function today(now: Date): Day {
+  return calendarDay(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 function contentOf(name: string): DocumentFragment {
@@ -28,7 +28,7 @@ function put(
 
 function showEntry(item: HTMLElement, entry: DatedEntry, list: HTMLElement): void {
   const { language = "en-US", when = "{}" } = list.dataset;
-  const day = (value: string | undefined) => (value ? { day: dayText(value, language) } : undefined);
+  const day = (value: Day | undefined) => (value ? { day: dayText(value, language) } : undefined);
   put(item, '[data-fill="day"]', day(entry.day));
   const left = item.querySelector('[data-fill="when"]');
   if (left) left.textContent = whenText(entry.daysLeft, JSON.parse(when));
@@ -40,7 +40,7 @@ function showEntry(item: HTMLElement, entry: DatedEntry, list: HTMLElement): voi
   list.append(item);
 }
 
-function makeAnswer(facts: Facts, answer: WorkedOut, day: string): DocumentFragment {
+function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment {
   const part = contentOf("answer");
   const list = part.querySelector<HTMLElement>(".date-list");
   const items = new Map(

@@ -4,11 +4,12 @@ import ICAL from "ical.js";
 import { myDates } from "~/content/my-dates/en";
 import type { DatedRuleId } from "~/content/my-dates/words";
 import { dayText } from "~/features/my-dates/date-texts";
-import { addDays, dayOf } from "~/lib/time/dates";
+import { addDays, type Day } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { expect, test } from "./fixtures";
 
 const PATH = "/first-week/dates";
-const today = dayOf(new Date());
+const today = localDay(new Date());
 const coverEnds = addDays(today, 10);
 
 /** Laid off just now in Ohio, over 40; the insurance ends soon, and severance is offered. */
@@ -22,7 +23,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 const entry = (page: Page, id: DatedRuleId) => page.locator(`#answer [data-rule="${id}"]`);
-const inWords = (day: string) => dayText(day, "en-US");
+const inWords = (day: Day) => dayText(day, "en-US");
 const submit = (page: Page) => page.getByRole("button", { name: myDates.form.submit }).click();
 
 async function downloadedEvents(page: Page) {

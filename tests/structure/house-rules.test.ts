@@ -52,6 +52,7 @@ const planted: Record<string, { path: string; text: string }> = {
   },
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
   statusesInOneTable: { path: "app/features/a/b.ts", text: 'if (row.status !== "pending") return;' },
+  daysThroughTheZone: { path: "app/features/a/b.ts", text: "const day = now.toISOString().slice(0, 10);" },
   standardTerms: { path: "app/lib/a.ts", text: "export const keptRows = [];" },
 };
 

@@ -152,6 +152,20 @@ const statusesInOneTable: Rule = ({ path, text }) => {
   return name ? `names a status outside its table: ${name}` : undefined;
 };
 
+/** Where days are made, and what is stored or named by days in UTC. */
+const MAY_CUT_TIMESTAMPS =
+  /^(app\/lib\/time\/|app\/features\/(backups\/prune|my-dates\/date-texts|dashboard\/(purge-events|events\.admin\.queries)\.server|subscribers\/manage\/list-growth\.server)\b|app\/server\/read-environment\.server\.ts$)/;
+
+/** In the organization's time zone a moment is of another day than in UTC (docs/decisions/times.md). */
+const daysThroughTheZone: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.startsWith("app/") || MAY_CUT_TIMESTAMPS.test(path)) return undefined;
+  const cut =
+    /\.toISOString\(\)\s*\.(?:slice\(0, ?(?:7|10)\)|substring\(|split\()|(?:_at|At|timestamp)\??\.(?:slice|substring)\(0, ?(?:7|10)\)|\bIntl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\bsubstr\(\w*\.?\w+_at, ?1, ?(?:7|10)\)|\bdate\(\w*\.?\w+_at\b|\bas (?:Day|Month)\b/.exec(
+      text,
+    )?.[0];
+  return cut ? `makes a day of a moment without the time zone: ${cut}` : undefined;
+};
+
 export const rules: Record<string, Rule> = {
   sqlOnlyOnTheServer,
   roomKeepsItsRule,
@@ -167,5 +181,6 @@ export const rules: Record<string, Rule> = {
   submissionsThroughSpam,
   noBarrels,
   statusesInOneTable,
+  daysThroughTheZone,
   standardTerms,
 };

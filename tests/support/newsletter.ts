@@ -5,6 +5,7 @@ import type { Writer } from "~/features/campaigns/drafts/drafts.server";
 import { writers } from "~/features/campaigns/sending/create-campaign.server";
 import type { IssueContents } from "~/features/campaigns/weekly/issue-contents.server";
 import type { RenderedIssue } from "~/kits/list-mail/list-mail";
+import { localDay } from "~/lib/time/time-zone";
 
 export interface SubscriberOptions {
   name?: string;
@@ -135,7 +136,7 @@ export async function addPublishedIssue(db: Database, at = "2026-11-16T09:00:00.
   const contents = {
     subject: "A union wins",
     preheader: "This week in AI and work.",
-    date: at.slice(0, 10),
+    date: localDay(at),
     intro: "One story.",
     lead,
     articles: [],

@@ -1,5 +1,5 @@
 import { filterHref, readText } from "~/lib/filter-query";
-import { addDays, type Day, isDay, startOfLocalDay } from "~/lib/time/dates";
+import { addDays, type Day, isDayOrEmpty, startOfLocalDay } from "~/lib/time/dates";
 import { auditedKinds } from "./audit.copy";
 
 export interface AuditCursor {
@@ -35,7 +35,7 @@ function readDates(search: URLSearchParams): Pick<AuditFilters, "from" | "to"> &
   const from = search.get("from")?.trim() ?? "";
   const to = search.get("to")?.trim() ?? "";
   const every = { from: "", to: "" } as const;
-  if ([from, to].some((day) => day !== "" && !isDay(day))) {
+  if (!isDayOrEmpty(from) || !isDayOrEmpty(to)) {
     return {
       ...every,
       problem: "That date could not be read, so entries of every date are shown. Choose it again.",

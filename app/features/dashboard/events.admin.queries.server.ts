@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { analyticsEvents, analyticsForms, trackedForms } from "~/database/schema/tracked-forms";
 import { equals } from "~/kits/admin-table/column-sql.queries.server";
@@ -39,6 +39,10 @@ function ofForm(form: string): Condition {
 }
 
 const DAY_LENGTH = "2026-11-20".length;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** As totals are stored. */
+const utcDay = (timestamp: string) => timestamp.slice(0, DAY_LENGTH);
 
 const groupColumns = ["form_name", "event_type"] as const;
 
@@ -48,7 +52,26 @@ const ofGroup = (column: string | undefined, value: string): Condition =>
     ? sql<SqlBool>`1`
     : sql<SqlBool>`${sql.ref(column)} = ${value} and form_name in (${sql.join(analyticsForms)})`;
 
-/** Reads the stored daily totals of events that are still there, which is exact because the range is of whole days. */
+/**
+ * How many events are still there, by day in UTC and kind: from the stored totals, and counted where the range begins or
+ * ends within such a day.
+ */
+function eventTotals(from: string, before: string): RawBuilder<unknown> {
+  const [start, end] = [Date.parse(from), Date.parse(before)];
+  const first = Math.ceil(start / DAY_MS) * DAY_MS;
+  const last = Math.floor(end / DAY_MS) * DAY_MS;
+  const iso = (moment: number) => new Date(moment).toISOString();
+  const counted = (since: number, until: number) => sql`
+    select substr(created_at, 1, ${sql.lit(DAY_LENGTH)}) as day, form_name, event_type, count(*) as total
+    from form_analytics where created_at >= ${iso(since)} and created_at < ${iso(until)} group by 1, 2, 3`;
+  return sql`(
+    select day, form_name, event_type, total from form_daily_totals
+    where day >= ${utcDay(iso(first))} and day < ${utcDay(iso(last))}
+    union all ${counted(start, Math.min(first, end))}
+    union all ${counted(Math.max(first, last), end)}
+  )`;
+}
+
 async function countEventsByDay(
   db: Database,
   { choices, words, sort }: GroupedQuery,
@@ -60,15 +83,14 @@ async function countEventsByDay(
     sql<SqlBool>`total > 0`,
     form && ofForm(form),
     event && sql<SqlBool>`event_type = ${event}`,
-    from && sql<SqlBool>`day >= ${from.slice(0, DAY_LENGTH)}`,
-    before && sql<SqlBool>`day < ${before.slice(0, DAY_LENGTH)}`,
     ...names,
   ].filter((condition) => condition !== undefined && condition !== "");
+  const totals = from && before ? eventTotals(from, before) : sql`form_daily_totals`;
   const column = groupColumns.find((name) => name === sort.column);
   const isOldestFirst = column === undefined && !sort.descending;
   const { rows } = await sql<DayCount & { value: string }>`
     select ${column === undefined ? sql`''` : sql.ref(column)} as value, day, sum(total) as count
-    from form_daily_totals where ${sql.join(conditions, sql` and `)}
+    from ${totals} where ${sql.join(conditions, sql` and `)}
     group by value, day
     order by value ${sql.raw(column && sort.descending ? "desc" : "asc")},
       day ${sql.raw(isOldestFirst ? "asc" : "desc")}`.execute(db);

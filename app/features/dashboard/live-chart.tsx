@@ -19,9 +19,10 @@ export default function LiveChart({ width, ...data }: LiveChartProps) {
 }
 
 function Tooltip({ slice }: SliceTooltipProps<Series>) {
+  const step = slice.points[0]?.data.x;
   return (
     <div className="border-2 border-ink bg-card px-3 py-2 whitespace-nowrap shadow-hard-sm">
-      <p className="font-semibold">{stepName(String(slice.points[0]?.data.x ?? ""))}</p>
+      <p className="font-semibold">{step && stepName(step)}</p>
       <ul>
         {slice.points.map((point) => (
           <li key={point.id} className="flex justify-between gap-5">

@@ -9,10 +9,12 @@ import {
   previousRange,
   readDateRange,
   type Step,
+  type StepName,
   stepOf,
+  stepStarts,
   stepsOf,
 } from "~/lib/time/date-range";
-import { dayOf } from "~/lib/time/dates";
+import { addDays, startOfDay, startOfLocalDay } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import { renderTraffic } from "./render-traffic.server";
 import {
@@ -28,23 +30,56 @@ import { type EventCount, figuresOf, stepFigures, valueAt } from "./traffic-figu
 
 const STEP_LENGTH: Record<Step, number> = { day: "2026-11-20".length, month: "2026-11".length };
 
-/** Reads the stored daily totals, which outlive the events; steps without events are left out. */
+/**
+ * Between the beginnings of a day in UTC, by which totals are stored, and in the organization's time zone: events that
+ * the totals have in one step and that belong to the other.
+ */
+interface MovedHours {
+  start: string;
+  end: string;
+  to: StepName | undefined;
+  of: StepName | undefined;
+}
+
+function movedHours(range: DateRange, step: Step): MovedHours[] {
+  const steps = stepStarts(range, step);
+  const bounds = [...steps, { step: undefined, day: addDays(range.to, 1) }];
+  return bounds.flatMap(({ step: after, day }, index) => {
+    const [utc, local] = [startOfDay(day), startOfLocalDay(day)];
+    const before = steps[index - 1]?.step;
+    if (utc === local) return [];
+    return local < utc
+      ? { start: local, end: utc, to: after, of: before }
+      : { start: utc, end: local, to: before, of: after };
+  });
+}
+
+/**
+ * Reads the stored daily totals, which outlive the events, and corrects them by the events of the hours between days in
+ * UTC and local ones, as long as there are such events. Steps without events are left out.
+ */
 async function countTraffic(
   db: Database,
-  { from, to }: DateRange,
+  range: DateRange,
   step: Step,
   forms?: readonly AnalyticsForm[],
 ): Promise<EventCount[]> {
-  const stepOfRow = sql<string>`substr(day, 1, ${sql.lit(STEP_LENGTH[step])})`;
-  return await db
-    .selectFrom("form_daily_totals")
-    .select(["form_name", "event_type", stepOfRow.as("step")])
-    .select(sql<number>`sum(total + rolled_up)`.as("count"))
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .$if(forms !== undefined, (query) => query.where("form_name", "in", forms ?? []))
-    .groupBy([stepOfRow, "form_name", "event_type"])
-    .execute();
+  const ofForms = forms ? sql`form_name in (${sql.join(forms)})` : sql`1`;
+  const { rows } = await sql<EventCount>`
+    with moved as materialized (
+      select value ->> 'to' as later, value ->> 'of' as earlier, form_name, event_type, count(*) as count
+      from json_each(${JSON.stringify(movedHours(range, step))}) cross join form_analytics
+      where created_at >= value ->> 'start' and created_at < value ->> 'end' and ${ofForms}
+      group by key, form_name, event_type
+    ), counted as (
+      select substr(day, 1, ${sql.lit(STEP_LENGTH[step])}) as step, form_name, event_type, total + rolled_up as count
+      from form_daily_totals where day >= ${range.from} and day <= ${range.to} and ${ofForms}
+      union all select later, form_name, event_type, count from moved where later is not null
+      union all select earlier, form_name, event_type, -count from moved where earlier is not null
+    )
+    select step, form_name, event_type, sum(count) as count from counted
+    group by step, form_name, event_type having sum(count) > 0`.execute(db);
+  return rows;
 }
 
 /** Events that are in no total. */
@@ -99,7 +134,7 @@ export async function loadTraffic(
   const lines = chartSeries[name][view];
   const unfinished = unfinishedStep(
     steps.map(({ step }) => step),
-    dayOf(now),
+    localDay(now),
   );
   const description = chartDescription(lines, view, range, total);
   return {
@@ -126,11 +161,11 @@ export async function chartCsv(
   if (query.problem !== undefined) return refusedFile(query.problem);
   const { steps } = await loadTraffic(db, name, query, now);
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
-  const first = steps[0]?.step.length === 7 ? "Month (UTC)" : "Day (UTC)";
+  const first = steps[0]?.step.length === 7 ? "Month" : "Day";
   const rows = steps.map((figures) => [
     figures.step,
     ...series.map((id) => (valueAt(figures, id) === null ? "" : figures[id])),
   ]);
   const text = toCsv([[first, ...series.map((id) => copy.series[id])], ...rows]);
-  return csvResponse(`${name}-chart-${dayOf(now)}.csv`, text);
+  return csvResponse(`${name}-chart-${localDay(now)}.csv`, text);
 }

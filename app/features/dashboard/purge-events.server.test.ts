@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { BATCH_SIZE } from "~/database/in-slices.server";
 import type { Database } from "~/database/open-database.server";
 import type { AnalyticsEvent } from "~/database/schema/schema.server";
+import { localTimestampsOf } from "~/lib/time/dates";
+import { setTimeZone } from "~/lib/time/time-zone";
 import { events } from "./events.admin.queries.server";
 import { loadTraffic, readTrafficQuery } from "./load-traffic.server";
 import { purgeExpiredEvents } from "./purge-events.server";
@@ -69,6 +71,44 @@ it("deletes events older than thirteen months, which stay in the daily totals", 
     { day: "2025-10-20", count: 1 },
   ]);
 });
+
+it.each([
+  ["Pacific/Kiritimati", "2026-11-19T10:00:00.000Z", "2026-11-20T09:30:00.000Z"],
+  ["Pacific/Pago_Pago", "2026-11-20T11:00:00.000Z", "2026-11-21T10:30:00.000Z"],
+  ["America/Chicago", "2026-11-20T06:00:00.000Z", "2026-11-21T05:30:00.000Z"],
+])(
+  "counts the events of a day, of a month and of a list from midnight to midnight in %s",
+  async (zone, first, late) => {
+    onTestFinished(() => setTimeZone("UTC"));
+    setTimeZone(zone);
+    const at = (moment: string, milliseconds: number) =>
+      new Date(Date.parse(moment) + milliseconds).toISOString();
+    await addEvents(at(first, -1), "view", 5);
+    await addEvents(first, "view");
+    await addEvents(late, "view", 2);
+    await addEvents(at(first, 24 * 60 * 60_000), "view", 7);
+    const query = (from: string) =>
+      readTrafficQuery("survey", new URLSearchParams({ from, to: "2026-11-20" }), new Date(late));
+    const counted = async (from: string) => {
+      const { counts } = await loadTraffic(db, "survey", query(from), new Date(late));
+      return counts.map(({ step, count }) => [step, count]);
+    };
+    expect(await counted("2026-11-20")).toEqual([["2026-11-20", 3]]);
+    expect(await counted("2026-11-19")).toEqual([
+      ["2026-11-19", 5],
+      ["2026-11-20", 3],
+    ]);
+    expect(await counted("2026-01-01")).toEqual([["2026-11", 8]]);
+    const { start, end } = localTimestampsOf({ from: "2026-11-20", to: "2026-11-20" });
+    const list = {
+      choices: { from: start, before: end },
+      words: [],
+      sort: { column: "created_at", descending: true },
+    };
+    const groups = await events.queries.countByDay?.(db, list);
+    expect(groups?.flatMap(({ days }) => days).reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  },
+);
 
 it("finds expired events by an index", async () => {
   const { rows } = await sql<{ detail: string }>`explain query plan

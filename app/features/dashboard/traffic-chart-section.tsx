@@ -4,8 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { withParams } from "~/kits/admin-table/list-query";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
-import { useSite } from "~/lib/site-settings";
-import type { DateRange } from "~/lib/time/date-range";
+import type { DateRange, StepName } from "~/lib/time/date-range";
 import { ChartPicture } from "./chart-picture";
 import type { RenderedTrafficChart } from "./render-traffic.server";
 import {
@@ -28,7 +27,7 @@ interface TrafficChartSectionProps {
   view: ChartView;
   description: string;
   charts: RenderedTrafficChart;
-  unfinished?: string | undefined;
+  unfinished?: StepName | undefined;
   range: DateRange;
   steps: readonly StepFigures[];
   total: Figures;
@@ -37,7 +36,6 @@ interface TrafficChartSectionProps {
 export function TrafficChartSection(props: TrafficChartSectionProps) {
   const { name, note, view, range, description, charts, steps, unfinished, total } = props;
   const [search] = useSearchParams();
-  const { timeZone } = useSite();
   const lines = chartSeries[name][view];
   const isEmpty = steps.every((step) => lines.every((id) => !valueAt(step, id)));
   const hasRates = view === "rates" && steps.some((step) => lines.some((id) => valueAt(step, id) !== null));
@@ -72,7 +70,6 @@ export function TrafficChartSection(props: TrafficChartSectionProps) {
           {stepName(unfinished)} is not over: its figures are those so far, dashed in the chart.
         </p>
       )}
-      {timeZone !== "UTC" && <p className="mt-2 text-soft">Form events are counted by days in UTC.</p>}
       <details className="mt-3">
         <summary className="py-1 font-semibold underline underline-offset-4">{copy.table.summary}</summary>
         <div className="mt-3">
@@ -147,7 +144,7 @@ const shown = (value: number | string) => (typeof value === "number" ? formatCou
 type StepsTableProps = Pick<TrafficChartSectionProps, "name" | "steps" | "unfinished">;
 
 function StepsTable({ name, steps, unfinished }: StepsTableProps) {
-  const first = steps[0]?.step.length === 7 ? "Month (UTC)" : "Day (UTC)";
+  const first = steps[0]?.step.length === 7 ? "Month" : "Day";
   const series = [...chartSeries[name].raw, ...chartSeries[name].rates];
   const columns = [first, ...series.map((id) => copy.series[id])];
   return (

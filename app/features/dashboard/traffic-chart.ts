@@ -1,6 +1,6 @@
 import { formatCount } from "~/lib/numbers";
-import { type DateRange, stepOf } from "~/lib/time/date-range";
-import { type Day, formatDay, formatDayOfYear, formatMonth } from "~/lib/time/dates";
+import { type DateRange, type StepName, stepOf } from "~/lib/time/date-range";
+import { type Day, formatDay, formatDayOfYear, formatMonth, isDay } from "~/lib/time/dates";
 import type { Figures } from "./traffic-figures";
 
 /** Staff specification, section 2. */
@@ -74,15 +74,15 @@ export function readChartView(search: URLSearchParams): ChartView {
 }
 
 /** A step as the axis and the table name it: "Nov 20, 2026" or "Nov 2026". */
-export function stepName(step: string): string {
-  return step.length === 7 ? formatMonth(step) : formatDay(step);
+export function stepName(step: StepName): string {
+  return isDay(step) ? formatDay(step) : formatMonth(step);
 }
 
-export function shortStepName(step: string): string {
-  return step.length === 7 ? formatMonth(step) : formatDayOfYear(step);
+export function shortStepName(step: StepName): string {
+  return isDay(step) ? formatDayOfYear(step) : formatMonth(step);
 }
 
-export function namedSteps(steps: readonly string[], most: number): string[] {
+export function namedSteps(steps: readonly StepName[], most: number): StepName[] {
   const every = Math.max(1, Math.ceil((steps.length - 1) / (most - 1)));
   return steps.filter((_, index) => index % every === 0);
 }
@@ -92,8 +92,8 @@ export function chartTitle(view: ChartView, range: DateRange): string {
   return `${{ raw: "Views and completions", rates: "Conversion rates" }[view]} ${{ day: "per day", month: "per month" }[stepOf(range)]}`;
 }
 
-/** The day or month of a step that is not over. @param today in UTC, as events are counted */
-export function unfinishedStep(steps: readonly string[], today: Day): string | undefined {
+/** The day or month of a step that is not over. */
+export function unfinishedStep(steps: readonly StepName[], today: Day): StepName | undefined {
   return steps.find((step) => step === today.slice(0, step.length));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type EventCount, figuresOf, formFigures, stepFigures } from "./traffic-figures";
 
 const row = (
-  step: string,
+  step: EventCount["step"],
   form_name: EventCount["form_name"],
   event_type: EventCount["event_type"],
   count: number,

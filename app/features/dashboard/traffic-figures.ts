@@ -6,10 +6,10 @@ import {
   trackedForms,
 } from "~/database/schema/tracked-forms";
 import { percentage } from "~/lib/numbers";
+import type { StepName } from "~/lib/time/date-range";
 
 export interface EventCount {
-  /** "2026-11-20" or "2026-11" */
-  step: string;
+  step: StepName;
   form_name: AnalyticsForm;
   event_type: AnalyticsEvent;
   count: number;
@@ -37,7 +37,7 @@ export interface FormFigures extends Figures {
 }
 
 export interface StepFigures extends Figures {
-  step: string;
+  step: StepName;
 }
 
 export function figuresOf(counts: readonly EventCount[]): Figures {
@@ -94,7 +94,7 @@ export function formFigures(
   });
 }
 
-export function stepFigures(counts: readonly EventCount[], steps: readonly string[]): StepFigures[] {
+export function stepFigures(counts: readonly EventCount[], steps: readonly StepName[]): StepFigures[] {
   const byStep = new Map<string, EventCount[]>();
   for (const count of counts) byStep.set(count.step, [...(byStep.get(count.step) ?? []), count]);
   return steps.map((step) => ({ step, ...figuresOf(byStep.get(step) ?? []) }));

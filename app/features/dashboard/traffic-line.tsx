@@ -1,6 +1,7 @@
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from "@nivo/line";
 import type { FunctionComponent } from "react";
 import { axisTicks, formatCount } from "~/lib/numbers";
+import type { StepName } from "~/lib/time/date-range";
 import { type ChartView, namedSteps, type SeriesId, seriesStyles, shortStepName } from "./traffic-chart";
 import { type StepFigures, valueAt } from "./traffic-figures";
 
@@ -31,7 +32,7 @@ const POINTS_AT_MOST = 45;
 
 export interface Series {
   id: SeriesId;
-  data: { x: string; y: number | null; isUnfinished: boolean }[];
+  data: { x: StepName; y: number | null; isUnfinished: boolean }[];
 }
 
 const UNFINISHED_DASHES = "1 6";
@@ -67,7 +68,7 @@ export interface TrafficLineData {
   view: ChartView;
   steps: readonly StepFigures[];
   /** The last of them, where it is not over. */
-  unfinished?: string | undefined;
+  unfinished?: StepName | undefined;
   description: string;
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from "~/database/open-database.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
+import { localTimestampsOf } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { dataRequestForm } from "./data-request.form";
 
 const MAILS_A_DAY = 3;
@@ -10,8 +11,8 @@ const MAILS_A_DAY = 3;
 export function dataRequestHandler(db: Database): FormHandler {
   return createFormHandler(dataRequestForm, ({ email }, { now }) =>
     db.transaction().execute(async (trx) => {
-      const today = dayOf(now);
-      const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
+      const today = localDay(now);
+      const day = localTimestampsOf({ from: today, to: today });
       if ((await countMailsOfDay(trx, "data_request", email, day)) < MAILS_A_DAY)
         await enqueueMail(
           trx,

@@ -80,7 +80,7 @@ function SnoozeForm({ snoozedUntil, ...place }: FormPlace & Pick<TriageControlsP
           id="inbox-snooze"
           name="until"
           type="date"
-          defaultValue={typed || (snoozedUntil ? localDay(new Date(snoozedUntil)) : "")}
+          defaultValue={typed || (snoozedUntil ? localDay(snoozedUntil) : "")}
           className={`${inputClass} h-11`}
         />
       </Labelled>

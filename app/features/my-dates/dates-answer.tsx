@@ -5,6 +5,7 @@ import { HiddenInputs } from "~/components/hidden-inputs";
 import { SiteLink } from "~/components/site-link";
 import { ruleSources } from "~/content/my-dates/sources";
 import type { DatedRuleId, MyDatesWords, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
+import type { Day } from "~/lib/time/dates";
 import { dayText, fill, whenText } from "./date-texts";
 import { datedRules, undatedRules } from "./rules";
 import type { DatedEntry, WorkedOut } from "./work-out";
@@ -40,7 +41,7 @@ function Dated({ id, entry, words }: DatedProps) {
   const { labels } = answer;
   const isCheck = datedRules.find((rule) => rule.id === id)?.kind === "check";
   const hasPassed = entry ? entry.daysLeft < 0 : undefined;
-  const day = (value: string | undefined) => (value === undefined ? "{day}" : dayText(value, language));
+  const day = (value: Day | undefined) => (value === undefined ? "{day}" : dayText(value, language));
   return (
     <li data-rule={id} data-passed={hasPassed || undefined} className="date-entry">
       <div className="date-stub">
@@ -128,7 +129,7 @@ export interface DatesAnswerProps {
   shown:
     | {
         answer: WorkedOut;
-        today: string;
+        today: Day;
         typed: Readonly<Record<string, string>>;
         appeal: string | undefined;
       }

@@ -5,7 +5,7 @@ import { stateName } from "~/content/resources/states";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { NO_STORE } from "~/lib/no-store";
 import type { Day } from "~/lib/time/dates";
-import { timeZone } from "~/lib/time/time-zone";
+import { localDay, timeZone } from "~/lib/time/time-zone";
 import { calendarFile } from "./calendar-file";
 import { fill } from "./date-texts";
 import { type Facts, type ReadFacts, readFacts, sharedQuery } from "./facts";
@@ -31,8 +31,7 @@ function zoneOf(state: string | undefined): string {
 
 /** The day on the clocks of a state; without one, on the organization's. */
 function todayIn(state: string | undefined, now: Date): Day {
-  // Canadian English writes a date as ISO 8601 does.
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zoneOf(state), dateStyle: "short" }).format(now);
+  return localDay(now, zoneOf(state));
 }
 
 function appealText(facts: Facts, words: MyDatesWords): string | undefined {

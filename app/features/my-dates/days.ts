@@ -1,18 +1,15 @@
-import { addDays, type Day } from "~/lib/time/dates";
+import { addDays, calendarDay, type Day } from "~/lib/time/dates";
 
 /** 0 is Sunday. */
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();
 
-const dayFrom = (year: number, month: number, day: number): Day =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-const lastOfMonth = (year: number, month: number) => dayFrom(year, month + 1, 0);
+const lastOfMonth = (year: number, month: number) => calendarDay(year, month + 1, 0);
 
 /** January 31 and one month is the last day of February. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const end = lastOfMonth(year, month + months);
-  return Number(end.slice(8)) < date ? end : dayFrom(year, month + months, date);
+  return Number(end.slice(8)) < date ? end : calendarDay(year, month + months, date);
 }
 
 /** The last day of the month that is so many months after the day's own. */
@@ -22,8 +19,8 @@ export function endOfMonthAfter(day: Day, months: number): Day {
 
 /** @param nth 1 to 4 */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
-  const first = weekdayOf(dayFrom(year, month, 1));
-  return dayFrom(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
+  const first = weekdayOf(calendarDay(year, month, 1));
+  return calendarDay(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
 }
 
 const [MONDAY, THURSDAY] = [1, 4];
@@ -47,7 +44,7 @@ function federalHolidays(year: number): Day[] {
   ] as const;
   const lastMondayOfMay = addDays(nthWeekday(year, 6, MONDAY, 1), -7);
   return [
-    ...fixed.map(([of, month, date]) => observed(dayFrom(of, month, date))),
+    ...fixed.map(([of, month, date]) => observed(calendarDay(of, month, date))),
     nthWeekday(year, 1, MONDAY, 3),
     nthWeekday(year, 2, MONDAY, 3),
     lastMondayOfMay,
@@ -73,8 +70,8 @@ export const workdayAfter = (day: Day): Day => nearestWorkday(day, 1);
 
 /** April 15, or the next workday; Emancipation Day of the District of Columbia is none (26 U.S.C. 7503). */
 export function taxDay(year: number): Day {
-  const emancipation = observed(dayFrom(year, 4, 16));
-  let day = workdayAfter(dayFrom(year, 4, 15));
+  const emancipation = observed(calendarDay(year, 4, 16));
+  let day = workdayAfter(calendarDay(year, 4, 15));
   while (day === emancipation || !isWorkday(day)) day = addDays(day, 1);
   return day;
 }

@@ -34,8 +34,8 @@ export function readFacts(sent: { get(name: string): unknown }): ReadFacts {
     const value = sent.get(name);
     return typeof value === "string" ? value.trim().slice(0, 40) : "";
   };
-  const isValid = (day: string) => isDay(day) && day >= EARLIEST && day <= LATEST;
-  const day = (name: DayField) => (isValid(text(name)) ? text(name) : undefined);
+  const isValid = (day: string): day is Day => isDay(day) && day >= EARLIEST && day <= LATEST;
+  const day = (name: DayField) => [text(name)].find(isValid);
   const isTicked = (name: TickField) => text(name) !== "";
   const facts: Facts = {
     told: day("told"),

@@ -26,7 +26,7 @@ const earlier = (one: Day, other: Day) => (one < other ? one : other);
 const NOTICE_OF_90_DAYS = ["NJ", "NY"];
 
 /** Open enrollment for 2027; it is left out from the day after the last of these ends. */
-const enrollment = {
+const enrollment: { safe: Day; end: Day; ofStates: ReadonlyMap<string, Day> } = {
   safe: "2026-12-15",
   end: "2027-01-15",
   ofStates: new Map([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { myDates } from "~/content/my-dates/en";
 import { ruleSources } from "~/content/my-dates/sources";
+import type { Day } from "~/lib/time/dates";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
@@ -30,9 +31,9 @@ const example: Facts = {
   state: "TX",
 };
 
-const TODAY = "2026-11-25";
+const TODAY = "2026-11-25" as const;
 
-function dayOf(id: string, facts: Facts, today = TODAY) {
+function dayOf(id: string, facts: Facts, today: Day = TODAY) {
   const entry = workOutDates(facts, today).dated.find((dated) => dated.id === id);
   return entry && (entry.also === undefined ? entry.day : [entry.day, entry.also]);
 }
@@ -72,7 +73,7 @@ describe("the worked example", () => {
 });
 
 describe("edges of the calendar", () => {
-  const lastDay = (day: string, more: Partial<Facts> = {}) => ({ ...nothing, lastDay: day, ...more });
+  const lastDay = (day: Day, more: Partial<Facts> = {}) => ({ ...nothing, lastDay: day, ...more });
 
   it.each([
     ["nlrb", lastDay("2026-08-31"), "2027-02-28"],
@@ -112,7 +113,7 @@ describe("edges of the calendar", () => {
 });
 
 describe("open enrollment", () => {
-  const enrollment = (state: string | undefined, today: string) =>
+  const enrollment = (state: string | undefined, today: Day) =>
     dayOf("open-enrollment-2027", { ...example, state }, today);
 
   it("leads with December 15 as long as it is to come, and names the end in dispute", () => {
@@ -130,7 +131,7 @@ describe("open enrollment", () => {
 });
 
 describe("weekends and holidays", () => {
-  it.each([
+  it.each<[Day, string]>([
     ["2026-11-26", "Thanksgiving"],
     ["2026-12-25", "Christmas"],
     ["2027-01-18", "Martin Luther King Day"],

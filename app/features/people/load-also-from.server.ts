@@ -1,6 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { formatCount } from "~/lib/numbers";
 import { formatMonth } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { times } from "./people.copy";
 import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import { findAddress, findSubscription, listRowsFrom } from "./person.queries.server";
@@ -36,8 +37,8 @@ async function linkOf(db: Database, kind: PersonKind, email: string, here: { kin
   if (!found) return [];
   const { is_active, subscribed_at, unsubscribed_at } = found;
   const label = is_active
-    ? `newsletter since ${formatMonth(subscribed_at)}`
-    : `left the newsletter in ${formatMonth(unsubscribed_at ?? subscribed_at)}`;
+    ? `newsletter since ${formatMonth(localDay(subscribed_at))}`
+    : `left the newsletter in ${formatMonth(localDay(unsubscribed_at ?? subscribed_at))}`;
   return [{ label, to }];
 }
 

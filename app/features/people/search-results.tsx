@@ -5,7 +5,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { RowBadge } from "~/kits/admin-table/table-cell";
 import { formatCount } from "~/lib/numbers";
-import { formatDay } from "~/lib/time/dates";
+import { shortDate } from "~/lib/time/dates";
 import type { ExcerptPart } from "./excerpt";
 import type { SearchResults as Results, SearchGroup, SearchHit } from "./load-search.server";
 import { kindNames } from "./people.copy";
@@ -82,7 +82,7 @@ function Hit({ hit }: { hit: SearchHit }) {
         </span>
       </p>
       <time dateTime={hit.at} className="whitespace-nowrap text-soft md:text-right">
-        {formatDay(hit.at)}
+        {shortDate(hit.at)?.text}
       </time>
     </li>
   );

@@ -8,7 +8,7 @@ import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
-import { formatDay } from "~/lib/time/dates";
+import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { fillPlaceholders, hasCrisisLines } from "./placeholders";
 import { quoted, type RecordFacts, recordFacts } from "./record-facts";
@@ -123,7 +123,7 @@ export async function loadReply(
     email: facts.email,
     answersTo: repliesToSelf ? who.email : (env.MAIL_REPLY_TO ?? null),
     trouble: sendingTrouble(env),
-    undeliverable: bounced ? copy.undeliverable[bounced.reason](formatDay(bounced.since)) : null,
+    undeliverable: bounced ? copy.undeliverable[bounced.reason](formatLocalDay(bounced.since)) : null,
     decision,
     /** While nothing is decided: the letters that can be sent with one button. */
     decisions: isOpen

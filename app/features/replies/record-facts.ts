@@ -1,5 +1,7 @@
 import type { RepliedKind } from "~/database/schema/schema.server";
 import type { CellValue } from "~/kits/admin-table/admin-table";
+import type { Day } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 
 export function isRepliedKind(kind: string): kind is RepliedKind {
   return Object.hasOwn(labels, kind);
@@ -58,15 +60,15 @@ const MONTHS = [
   "December",
 ];
 
-/** "20 November 2026" @param iso a timestamp in UTC */
-function longDay(iso: string): string {
-  return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1] ?? ""} ${iso.slice(0, 4)}`;
+/** "20 November 2026" */
+function longDay(day: Day): string {
+  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ""} ${day.slice(0, 4)}`;
 }
 
 /** Quotes what a person wrote, with the line above it. @param at when, an ISO timestamp */
 export function quoted(text: string, at: string): string {
   const said = text.replace(/\r\n?/g, "\n").trim();
-  return said === "" ? "" : `On ${longDay(at)} you wrote:\n${said}`;
+  return said === "" ? "" : `On ${longDay(localDay(at))} you wrote:\n${said}`;
 }
 
 /** The first line is not a quote. */

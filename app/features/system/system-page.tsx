@@ -7,6 +7,7 @@ import { SiteForm } from "~/kits/forms/site-form";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { formatCount } from "~/lib/numbers";
+import { useSite } from "~/lib/site-settings";
 import { formatTime } from "~/lib/time/dates";
 import { clockForm } from "./clock.form";
 import type { SystemRow } from "./describe-system.server";
@@ -16,7 +17,10 @@ import { mailKindNames } from "./system.copy";
 export function SystemPage({ data }: { data: SystemData }) {
   return (
     <>
-      <PageTitle title="System" intro="As it was when this page was loaded. Times are in UTC." />
+      <PageTitle
+        title="System"
+        intro={`As it was when this page was loaded. Times are in the time zone ${useSite().timeZone}.`}
+      />
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <Part id="worker" title="Worker" note="The program beside the web server that sends all mail.">
           <Rows rows={data.worker} />

@@ -1,6 +1,7 @@
 import { type Video, type VideoCategory, videoCategories } from "~/content/videos";
 import { MAX_STORY, readText } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/text/fold";
+import { shortDate } from "~/lib/time/dates";
 
 /** The host's picture of a video; not every video has the large one. */
 export function thumbnailUrl(videoId: string, size: "maxresdefault" | "hqdefault"): string {
@@ -18,13 +19,6 @@ export interface VideoQuery {
 
 /** Public specification, section 9. */
 const MAX_TAGS = 3;
-
-const day = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** Reads the address of the page. A missing or unknown category, and "all", are no filter. */
 export function readVideoQuery(params: URLSearchParams): VideoQuery {
@@ -58,7 +52,7 @@ function view(video: Video) {
     source: video.source,
     tags: video.tags.slice(0, MAX_TAGS),
     duration: { iso: isoDuration(video.duration), text: video.duration },
-    date: { iso: video.date, text: day.format(new Date(video.date)) },
+    date: shortDate(video.date) ?? { iso: video.date, text: video.date },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Day } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import type { RenderedResponse } from "./render.server";
 import { ResponseStore } from "./response-store.server";
 import { StoredResponse } from "./stored-response.server";
@@ -9,7 +11,7 @@ export interface Page {
   /** The normalized address to render. */
   target: string;
   subjects: readonly string[];
-  /** Where it is shorter than the rest of the UTC day. */
+  /** Where it is shorter than the rest of the day. */
   maxAgeSeconds?: number;
 }
 
@@ -23,7 +25,7 @@ export interface PageSource {
 /** So many addresses are remembered, in their normalized form; others are parsed each time. */
 const MAX_REMEMBERED = 5_000;
 const MAX_TARGET_LENGTH = 1_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
 
 /**
  * A shared cache answers for ten seconds on its own, and one that supports it for fifty more while it asks again
@@ -41,6 +43,7 @@ export class PublicPages {
   readonly store: ResponseStore;
   readonly #source: PageSource;
   readonly #remembered = new Map<string, Page>();
+  #day: { minute: number; day: Day } | undefined;
 
   constructor(source: PageSource, maxBytes: number) {
     this.#source = source;
@@ -57,6 +60,13 @@ export class PublicPages {
     return page;
   }
 
+  /** Clocks are put forward and back on whole minutes. */
+  #dayAt(now: number): Day {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (this.#day?.minute !== minute) this.#day = { minute, day: localDay(new Date(now)) };
+    return this.#day.day;
+  }
+
   /**
    * @returns what tells the stamp of a page: all that its response depends on, or undefined when that cannot be read.
    *   The versions are read once, at the first page that has any.
@@ -64,7 +74,7 @@ export class PublicPages {
   stampsAt(now: number): (page: Page) => string | undefined {
     let versions: { read: Versions | undefined } | undefined;
     return ({ subjects, maxAgeSeconds }) => {
-      let stamp = String(Math.floor(now / DAY_MS));
+      let stamp: string = this.#dayAt(now);
       if (maxAgeSeconds !== undefined) stamp += `.${Math.floor(now / 1000 / maxAgeSeconds)}`;
       if (subjects.length === 0) return stamp;
       versions ??= { read: this.#source.versions.read() };

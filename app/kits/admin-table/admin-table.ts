@@ -58,7 +58,7 @@ export interface ListedTable {
   pageParameter: string;
   /** Default when the URL names none; else newest first. */
   order?: { column: string; descending: boolean };
-  /** Always limited to the date range of its page, by days in UTC, as events are counted. */
+  /** Always limited to the date range of its page. */
   isOfRange?: true;
 }
 

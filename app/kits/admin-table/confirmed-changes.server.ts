@@ -3,7 +3,7 @@ import type { Database } from "~/database/open-database.server";
 import { recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { logger } from "~/lib/logger.server";
 import { plainText } from "~/lib/text/plain-text.server";
-import { daysBetweenMoments, formatDay, formatTime } from "~/lib/time/dates";
+import { formatDay, formatTime, localDaysOf } from "~/lib/time/dates";
 import { type AdminTable, statusLabel } from "./admin-table";
 import { inPart, isMadeAtOnce, listParts, partsOf } from "./change-parts.queries.server";
 import {
@@ -97,7 +97,7 @@ function criteria(table: AdminTable, selection: Selection): string[] {
     return choice ? [`${label}: ${choice.label}`] : [];
   });
   const { from, before } = choices;
-  const days = from && before ? daysBetweenMoments(from, before) : undefined;
+  const days = from && before ? localDaysOf(from, before) : undefined;
   const range = days ? [`From ${formatDay(days.from)} to ${formatDay(days.to)}`] : [];
   const all = [...(q ? [`Search: “${q}”`] : []), ...chosen, ...range];
   return all.length > 0 ? all : ["Every row of the table"];

@@ -2,8 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { csvLine, neutralised, sheetTime } from "~/lib/csv";
 import { searchWords } from "~/lib/text/words";
-import { dayOf } from "~/lib/time/dates";
-import { timeZone } from "~/lib/time/time-zone";
+import { localDay, timeZone } from "~/lib/time/time-zone";
 import { type ExportQuery, exportRows } from "./export-rows.queries.server";
 import { buildFilter } from "./filter.queries.server";
 import { loggedFilters, NEWEST, type TableQuery } from "./list-query";
@@ -83,7 +82,7 @@ export async function exportCsv(
     },
     { highWaterMark: 0 },
   );
-  const name = [table.kind, rangeName, dayOf(now)].filter(Boolean).join("-");
+  const name = [table.kind, rangeName, localDay(now)].filter(Boolean).join("-");
   return csvResponse(`${name}.csv`, body);
 }
 

@@ -1,6 +1,6 @@
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { readText } from "~/lib/filter-query";
-import { readDateRange, timestampsOf } from "~/lib/time/date-range";
+import { readDateRange } from "~/lib/time/date-range";
 import { localTimestampsOf } from "~/lib/time/dates";
 import { type AdminTable, type ListedTable, recordPath, type TableFilter } from "./admin-table";
 
@@ -174,7 +174,7 @@ export function readTableQuery(table: ListedTable, search: URLSearchParams, now:
   if (ticked === undefined && !table.isOfRange)
     return { list, choices: list.choices, rangeName: undefined, problem: undefined, change };
   const { range, problem } = readDateRange(search, now);
-  const { start, end } = table.isOfRange ? timestampsOf(range) : localTimestampsOf(range);
+  const { start, end } = localTimestampsOf(range);
   return {
     list,
     choices: { ...others, from: start, before: end },

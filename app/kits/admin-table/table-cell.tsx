@@ -4,8 +4,7 @@ import { Rich } from "~/components/rich-text";
 import type { Badge as BadgeCopy } from "~/content/types";
 import type { RichText } from "~/lib/text/rich-text";
 import { sentenceCase } from "~/lib/text/words";
-import { formatDay } from "~/lib/time/dates";
-import { localDay } from "~/lib/time/time-zone";
+import { formatLocalDay, shortDate } from "~/lib/time/dates";
 import type { CellValue, TableColumn, TableRow } from "./admin-table";
 import { tableCopy as copy } from "./table.copy";
 import type { ShownRow } from "./table-data";
@@ -80,7 +79,7 @@ export function waitingIn(row: ShownRow, now: string): Waiting {
 
 export function WaitingText({ waiting, isShort = false }: { waiting: Waiting; isShort?: boolean }) {
   if (waiting.state === "answered") return <>Answered</>;
-  if (waiting.state === "snoozed") return <>Snoozed until {formatDay(localDay(new Date(waiting.until)))}</>;
+  if (waiting.state === "snoozed") return <>Snoozed until {formatLocalDay(waiting.until)}</>;
   if (waiting.state === "overdue") {
     const over = shortSpan(waiting.hours);
     return isShort ? (
@@ -140,7 +139,7 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "time":
       return <Moment at={text} now={now} isInRow />;
     case "day":
-      return <time dateTime={text}>{formatDay(text)}</time>;
+      return <time dateTime={text}>{shortDate(text)?.text ?? text}</time>;
     case "yes-no":
       return <>{value === 1 ? "Yes" : "No"}</>;
     case "waiting":

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from "~/database/open-database.ser
 import type { LeftOutReason } from "~/database/schema/schema.server";
 import { consumeRateLimit, type RateLimit } from "~/http/limits/rate-limit.server";
 import { logger } from "~/lib/logger.server";
-import { dayOf } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import {
   addLeftOut,
   type FormEvent,
@@ -71,7 +71,7 @@ function leftOutTally(): LeftOutTally {
   let totals = new Map<string, LeftOutEvents>();
   return {
     add({ form_name, event_type, created_at }, reason) {
-      const day = dayOf(new Date(created_at));
+      const day = localDay(created_at);
       const key = [day, form_name, event_type, reason].join(" ");
       const known = totals.get(key);
       totals.set(key, { day, form_name, event_type, reason, total: (known?.total ?? 0) + 1 });

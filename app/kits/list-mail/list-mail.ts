@@ -15,8 +15,6 @@ export interface Publisher {
   organization: Organization;
   /** Without a slash at the end. */
   siteUrl: string;
-  /** IANA name: an issue has the date of the day there. UTC when missing. */
-  timeZone?: string;
 }
 
 /** Placeholders in html and text for URLs that are not known when an issue is rendered. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatDay } from "~/lib/time/dates";
+import { type Day, formatDay } from "~/lib/time/dates";
 import { MailSection, MailTable, OrganizationName } from "~/mail/mail-page.server";
 import { DISPLAY, INK } from "~/mail/mail-styles.server";
 import {
@@ -17,7 +17,7 @@ interface MailHeaderProps {
   kind: string;
   heading: string;
   /** ISO day. */
-  date?: string;
+  date?: Day;
   /** Sanitised HTML. */
   intro?: string;
   /** Programs cut the mail off before its footer: what that leads to is here, too. */
@@ -51,7 +51,7 @@ const DAY: CSSProperties = {
 };
 
 /** A leaf of a calendar, as on the site's posters. The date is said beside it. */
-function CalendarLeaf({ date }: { date: string }) {
+function CalendarLeaf({ date }: { date: Day }) {
   const [month] = formatDay(date).split(" ");
   return (
     <td width="76" valign="top" aria-hidden="true" style={{ width: "76px", paddingLeft: "16px" }}>

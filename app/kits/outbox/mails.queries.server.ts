@@ -161,7 +161,7 @@ export async function findFirstError(db: Database, queue: MailQueue): Promise<st
   return row?.last_error ?? undefined;
 }
 
-/** Mails of the kind to the address that wait, or were settled on the UTC day. @param kind has an index */
+/** Mails of the kind to the address that wait, or were settled on the day. @param kind has an index */
 export async function countMailsOfDay(
   db: Database,
   kind: "confirmation" | "data_request",

@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  dateRangeProblems,
-  presetRange,
-  previousRange,
-  readDateRange,
-  stepOf,
-  stepsOf,
-  timestampsOf,
-} from "./date-range";
+import { dateRangeProblems, presetRange, previousRange, readDateRange, stepOf, stepsOf } from "./date-range";
 
 const now = new Date("2026-11-20T16:30:00.000Z");
-const defaultRange = { from: "2026-10-22", to: "2026-11-20" };
+const defaultRange = { from: "2026-10-22", to: "2026-11-20" } as const;
 const read = (search: string) => readDateRange(new URLSearchParams(search), now);
 
 describe("readDateRange", () => {
@@ -41,13 +33,6 @@ describe("readDateRange", () => {
       expect(read(search)).toEqual({ range: defaultRange, problem });
     },
   );
-});
-
-it("takes both days of a range whole", () => {
-  expect(timestampsOf({ from: "2026-10-21", to: "2026-11-20" })).toEqual({
-    start: "2026-10-21T00:00:00.000Z",
-    end: "2026-11-21T00:00:00.000Z",
-  });
 });
 
 describe("steps", () => {
@@ -98,6 +83,6 @@ it.each([
   ["2026-12-01", "2026-12-31", "2026-11-01", "2026-11-30"],
   ["2026-01-01", "2026-01-31", "2025-12-01", "2025-12-31"],
   ["2026-10-01", "2026-10-30", "2026-09-01", "2026-09-30"],
-])("before %s to %s are %s to %s", (from, to, before, end) => {
+] as const)("before %s to %s are %s to %s", (from, to, before, end) => {
   expect(previousRange({ from, to })).toEqual({ from: before, to: end });
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay, startOfDay } from "./dates";
+import { addDays, calendarDay, type Day, daysBetween, isDayOrEmpty, type Month } from "./dates";
 import { localDay } from "./time-zone";
 
 /** Whole days, both included. */
@@ -24,7 +24,7 @@ export function readDateRange(search: URLSearchParams, now: Date): { range: Date
   const defaultRange = { from: addDays(today, 1 - DEFAULT_DAYS), to: today };
   const from = search.get("from")?.trim() ?? "";
   const to = search.get("to")?.trim() ?? "";
-  if ([from, to].some((day) => day !== "" && !isDay(day))) {
+  if (!isDayOrEmpty(from) || !isDayOrEmpty(to)) {
     return { range: defaultRange, problem: dateRangeProblems.unreadable };
   }
   const end = to || today;
@@ -36,11 +36,6 @@ export function readDateRange(search: URLSearchParams, now: Date): { range: Date
   return { range: requested };
 }
 
-/** ISO timestamps of whole days in UTC, by which form events are counted: `start` inclusive, `end` exclusive. */
-export function timestampsOf({ from, to }: DateRange): { start: string; end: string } {
-  return { start: startOfDay(from), end: startOfDay(addDays(to, 1)) };
-}
-
 export type Step = "day" | "month";
 
 const MAX_DAY_STEPS = 92;
@@ -49,24 +44,25 @@ export function stepOf({ from, to }: DateRange): Step {
   return daysBetween(from, to) < MAX_DAY_STEPS ? "day" : "month";
 }
 
-/** Start of an ISO date: "2026-11-20" or "2026-11". */
-export function stepsOf(range: DateRange): string[] {
-  const days = Array.from({ length: daysBetween(range.from, range.to) + 1 }, (_, index) =>
-    addDays(range.from, index),
-  );
-  return stepOf(range) === "day" ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
+export type StepName = Day | Month;
+
+const monthOf = (day: Day) => day.slice(0, 7) as Month;
+
+/** The steps of a range, each with its first day in it. */
+export function stepStarts({ from, to }: DateRange, step: Step): { step: StepName; day: Day }[] {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  return days.flatMap((day, index) => {
+    if (step === "day") return { step: day, day };
+    return index === 0 || day.endsWith("-01") ? { step: monthOf(day), day } : [];
+  });
+}
+
+export function stepsOf(range: DateRange): StepName[] {
+  return stepStarts(range, stepOf(range)).map(({ step }) => step);
 }
 
 export const presetIds = ["week", "month", "lastMonth", "quarter", "year", "twelveMonths"] as const;
 type PresetId = (typeof presetIds)[number];
-
-const two = (number: number) => String(number).padStart(2, "0");
-
-/** The first day of a month. @param month may be below 1: of the years before */
-function firstOf(year: number, month: number): Day {
-  const years = Math.floor((month - 1) / 12);
-  return `${year + years}-${two(month - 12 * years)}-01`;
-}
 
 export function presetRange(id: PresetId, today: Day): DateRange {
   const [year = 0, month = 1] = today.split("-").map(Number);
@@ -76,22 +72,21 @@ export function presetRange(id: PresetId, today: Day): DateRange {
     case "month":
       return { from: addDays(today, -29), to: today };
     case "lastMonth":
-      return { from: firstOf(year, month - 1), to: addDays(firstOf(year, month), -1) };
+      return { from: calendarDay(year, month - 1, 1), to: addDays(calendarDay(year, month, 1), -1) };
     case "quarter":
-      return { from: firstOf(year, month - ((month - 1) % 3)), to: today };
+      return { from: calendarDay(year, month - ((month - 1) % 3), 1), to: today };
     case "year":
-      return { from: firstOf(year, 1), to: today };
+      return { from: calendarDay(year, 1, 1), to: today };
     case "twelveMonths":
-      return { from: firstOf(year, month - 11), to: today };
+      return { from: calendarDay(year, month - 11, 1), to: today };
   }
 }
 
 /** The days before a range: as many, or the whole month before a whole month. */
 export function previousRange({ from, to }: DateRange): DateRange {
   const [year = 0, month = 1] = from.split("-").map(Number);
-  const isMonth = from === firstOf(year, month) && to === addDays(firstOf(year, month + 1), -1);
+  const isMonth = from === calendarDay(year, month, 1) && to === addDays(calendarDay(year, month + 1, 1), -1);
   const end = addDays(from, -1);
-  if (isMonth) return { from: firstOf(year, month - 1), to: end };
-  const days = (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000);
-  return { from: addDays(end, -Math.round(days)), to: end };
+  if (isMonth) return { from: calendarDay(year, month - 1, 1), to: end };
+  return { from: addDays(end, -daysBetween(from, to)), to: end };
 }

@@ -1,56 +1,70 @@
-import { localDay, localTime, offsetAt, zoneName } from "./time-zone";
+import { type Day, localDay, localTime, offsetAt, zoneName } from "./time-zone";
 
-/** Days are in UTC unless a name says local; texts without Intl: server and browser must render the same. */
+/** Texts are made without Intl, as server and browser must render the same. */
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A calendar day in UTC, "2026-11-20". */
-export type Day = string;
+export type { Day };
 
-export function dayOf(moment: Date): Day {
-  return moment.toISOString().slice(0, 10);
+/** "2026-11" */
+export type Month = `${number}-${number}`;
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** @param month, day beyond their ranges: of other years and months */
+export function calendarDay(year: number, month: number, day: number): Day {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}` as Day;
 }
 
+/** In UTC, in which days are counted and compared. */
 export function startOfDay(day: Day): string {
   return `${day}T00:00:00.000Z`;
 }
 
 export function addDays(day: Day, days: number): Day {
-  return dayOf(new Date(Date.parse(startOfDay(day)) + days * DAY_MS));
+  const date = new Date(Date.parse(startOfDay(day)) + days * DAY_MS);
+  return calendarDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(startOfDay(to)) - Date.parse(startOfDay(from))) / DAY_MS);
 }
 
-export function isDay(text: string): boolean {
-  if (!/^(19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(startOfDay(text));
-  return !Number.isNaN(moment.getTime()) && dayOf(moment) === text;
+export function isDay(text: string): text is Day {
+  const [, year, month, day] = /^((?:19|2\d)\d{2})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return year !== undefined && calendarDay(Number(year), Number(month), Number(day)) === text;
 }
 
-const month = (iso: string) => MONTHS[Number(iso.slice(5, 7)) - 1] ?? "";
+/** For fields that may be left empty. */
+export const isDayOrEmpty = (text: string): text is Day | "" => text === "" || isDay(text);
 
-/** "Nov 20, 2026". @param iso a day or a timestamp in UTC */
-export function formatDay(iso: string): string {
-  return `${month(iso)} ${Number(iso.slice(8, 10))}, ${iso.slice(0, 4)}`;
+const month = (date: Day | Month) => MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+
+/** "Nov 20, 2026" */
+export function formatDay(day: Day): string {
+  return `${month(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 }
 
 /** "Nov 20" */
-export function formatDayOfYear(iso: string): string {
-  return `${month(iso)} ${Number(iso.slice(8, 10))}`;
+export function formatDayOfYear(day: Day): string {
+  return `${month(day)} ${Number(day.slice(8))}`;
 }
 
-/** "Nov 2026". @param iso anything that begins with year and month */
-export function formatMonth(iso: string): string {
-  return `${month(iso)} ${iso.slice(0, 4)}`;
+/** "Nov 2026" */
+export function formatMonth(date: Day | Month): string {
+  return `${month(date)} ${date.slice(0, 4)}`;
+}
+
+/** "Nov 20, 2026", the day of a moment in the organization's time zone. */
+export function formatLocalDay(timestamp: string): string {
+  return formatDay(localDay(timestamp));
 }
 
 /** "Nov 20, 2026, 09:05 UTC", in the organization's time zone. */
 export function formatTime(timestamp: string): string {
-  const local = localTime(timestamp);
-  return `${formatDay(local)}, ${local.slice(11, 16)} ${zoneName(timestamp)}`;
+  return `${formatLocalDay(timestamp)}, ${localTime(timestamp).slice(11, 16)} ${zoneName(timestamp)}`;
 }
 
 /** "09:05:07 UTC", in the organization's time zone. */
@@ -59,16 +73,14 @@ export function formatSecond(timestamp: string): string {
 }
 
 export interface ShortDate {
-  iso: string;
+  iso: Day;
   text: string;
 }
 
-/** In UTC; null if invalid or absent. */
+/** @param text a day, which stays as it is, or a moment @returns null if invalid or absent */
 export function shortDate(text: string | null): ShortDate | null {
-  if (text === null) return null;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) return null;
-  const iso = dayOf(date);
+  if (text === null || Number.isNaN(Date.parse(text))) return null;
+  const iso = isDay(text) ? text : localDay(new Date(text));
   return { iso, text: formatDay(iso) };
 }
 
@@ -89,7 +101,7 @@ export function relativeTime(timestamp: string, now: string): string {
   if (Number.isNaN(distance)) return timestamp;
   const length = Math.abs(distance);
   if (length < MINUTE_MS) return "just now";
-  if (length >= DATES_AT) return formatDay(localTime(timestamp));
+  if (length >= DATES_AT) return formatLocalDay(timestamp);
   return distance < 0 ? `${span(length)} ago` : `in ${span(length)}`;
 }
 
@@ -123,11 +135,7 @@ export function localTimestampsOf({ from, to }: { from: Day; to: Day }): { start
   return { start: startOfLocalDay(from), end: startOfLocalDay(addDays(to, 1)) };
 }
 
-const UTC_MIDNIGHT = "T00:00:00.000Z";
-
-/** The whole days between two moments: in UTC where both are its midnights, as of form events. @param before exclusive */
-export function daysBetweenMoments(from: string, before: string): { from: Day; to: Day } {
-  const isUtc = from.endsWith(UTC_MIDNIGHT) && before.endsWith(UTC_MIDNIGHT);
-  const dayOf = (timestamp: string) => (isUtc ? timestamp.slice(0, 10) : localDay(new Date(timestamp)));
-  return { from: dayOf(from), to: addDays(dayOf(before), -1) };
+/** The whole days between two moments. @param before exclusive */
+export function localDaysOf(from: string, before: string): { from: Day; to: Day } {
+  return { from: localDay(from), to: addDays(localDay(before), -1) };
 }

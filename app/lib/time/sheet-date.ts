@@ -7,14 +7,14 @@ const DAY_MONTH = /^(\d{1,2})[ -]([a-z]{3})[a-z]*\.?[ -](\d{2}|\d{4})$/i;
 const MONTH_DAY = /^([a-z]{3})[a-z]*\.? (\d{1,2}),? (\d{4})$/i;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
 
-function written(year: string, month: string | number, day: string): Day {
+function written(year: string, month: string | number, day: string): string {
   const full = year.length === 2 ? `20${year}` : year;
   return `${full}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 const named = (month: string) => MONTHS.indexOf(month.toLowerCase()) + 1;
 
-function readings(text: string): Day[] {
+function readings(text: string): string[] {
   const [, isoYear, isoMonth, isoDay] = ISO.exec(text) ?? [];
   if (isoYear && isoMonth && isoDay) return [written(isoYear, isoMonth, isoDay)];
   const [, first, sign, second, year] = NUMBERS.exec(text) ?? [];

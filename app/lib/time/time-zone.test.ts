@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { formatDay, formatSecond, formatTime, localTimestampsOf, startOfLocalDay } from "./dates";
+import { formatLocalDay, formatSecond, formatTime, localTimestampsOf, startOfLocalDay } from "./dates";
 import { localDay, localTime, setTimeZone, zoneName } from "./time-zone";
 
 afterEach(() => setTimeZone("UTC"));
@@ -17,7 +17,7 @@ describe("times in the organization's time zone", () => {
     expect(localTime(timestamp)).toBe(local);
     expect(zoneName(timestamp)).toBe(name);
     expect(localDay(new Date(timestamp))).toBe(local.slice(0, 10));
-    expect(formatTime(timestamp)).toBe(`${formatDay(local)}, ${local.slice(11, 16)} ${name}`);
+    expect(formatTime(timestamp)).toBe(`${formatLocalDay(timestamp)}, ${local.slice(11, 16)} ${name}`);
     expect(formatSecond(timestamp)).toBe(`${local.slice(11)} ${name}`);
   });
 
@@ -31,7 +31,7 @@ describe("times in the organization's time zone", () => {
     // 23:59 is followed by 23:00 of the same day.
     ["America/Havana", "2026-11-01", "2026-11-01T04:00:00.000Z"],
     ["Pacific/Kiritimati", "2026-11-20", "2026-11-19T10:00:00.000Z"],
-  ])("begin the day in %s, %s, at its first moment", (zone, day, start) => {
+  ] as const)("begin the day in %s, %s, at its first moment", (zone, day, start) => {
     setTimeZone(zone);
     expect(startOfLocalDay(day)).toBe(start);
     expect(localDay(new Date(start))).toBe(day);

@@ -32,8 +32,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** "2026-11-20T10:05:07" on the organization's clocks. @param timestamp in UTC */
-export function localTime(timestamp: string): string {
-  const zone = timeZone();
+export function localTime(timestamp: string, zone: string = timeZone()): string {
   const moment = new Date(timestamp);
   if (zone === "UTC" || Number.isNaN(moment.getTime())) return timestamp.slice(0, 19);
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
@@ -42,9 +41,14 @@ export function localTime(timestamp: string): string {
   return `${year.padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
-/** "2026-11-20" */
-export function localDay(moment: Date): string {
-  return localTime(moment.toISOString()).slice(0, 10);
+/** A calendar day, "2026-11-20". No timestamp is one: `localDay` tells on which day a moment falls. */
+export type Day = `${number}-${number}-${number}`;
+
+/** The day on which the clocks of a zone, or else of the organization's, show a moment. */
+export function localDay(moment: Date | string, zone?: string): Day {
+  const day = localTime(typeof moment === "string" ? moment : moment.toISOString(), zone).slice(0, 10);
+  // Not parsed: the year of a moment from outside can be any.
+  return day as Day;
 }
 
 const MINUTE_MS = 60_000;

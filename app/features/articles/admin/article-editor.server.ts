@@ -10,7 +10,8 @@ import type { FormValues } from "~/kits/versioning/merge-edits";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
-import { dayOf, formatDay, shortDate } from "~/lib/time/dates";
+import { formatLocalDay, shortDate } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { articleView } from "../public/public-articles.server";
 import { articlesAdminCopy } from "./articles-admin.copy";
 
@@ -105,7 +106,7 @@ async function sourceSuggestions(db: Database): Promise<string[]> {
 }
 
 export async function loadNewArticle(db: Database, now: Date) {
-  return { today: dayOf(now), sources: await sourceSuggestions(db) };
+  return { today: localDay(now), sources: await sourceSuggestions(db) };
 }
 
 /** `article` is null, with status 404, when there is none: the page must still hold what a user typed into it. */
@@ -119,7 +120,7 @@ export async function loadArticle(db: Database, id: number | null) {
     view: articleView(row),
     hidden: row.is_hidden === 1,
     held: row.held_for_review === 1,
-    added: formatDay(row.created_at),
+    added: formatLocalDay(row.created_at),
     history: await loadHistory(db, { kind: "article", id: row.id }, changedFields),
   };
   return data({ article, sources: await sourceSuggestions(db) });

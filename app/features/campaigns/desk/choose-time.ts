@@ -1,6 +1,6 @@
 import type { MissedReason, Row } from "~/database/schema/schema.server";
 import { formatTime, localMoment, startOfDay } from "~/lib/time/dates";
-import { localTime } from "~/lib/time/time-zone";
+import { localDay, localTime } from "~/lib/time/time-zone";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A time further away is taken for a slip. */
@@ -44,7 +44,7 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** "Tuesday, Nov 24, 2026, 10:00 UTC+1". @param timestamp ISO */
 export function shownTime(timestamp: string | null): string | null {
   if (timestamp === null) return null;
-  const weekday = new Date(startOfDay(localTime(timestamp).slice(0, 10))).getUTCDay();
+  const weekday = new Date(startOfDay(localDay(timestamp))).getUTCDay();
   return `${WEEKDAYS[weekday]}, ${formatTime(timestamp)}`;
 }
 

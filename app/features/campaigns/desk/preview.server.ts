@@ -12,6 +12,7 @@ import { type RenderedIssue, TEST_TOKEN, withoutOwnLinks } from "~/kits/list-mai
 import { mailSender } from "~/kits/outbox/configured-mailer.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Alterations } from "~/kits/written-text/alterations";
+import { localDay } from "~/lib/time/time-zone";
 import { composeMail } from "~/mail/compose-mail.server";
 import type { Services } from "~/server/services.server";
 import { panels } from "./campaign.forms";
@@ -133,7 +134,7 @@ export async function previewMail(
   if (format === "text") return plain(mail.text);
   if (format === "eml") {
     const messageId = `<preview@${newsletterSettings(env).domain}>`;
-    const name = `${found.kind.replace("_", "-")}-${now.toISOString().slice(0, 10)}.eml`;
+    const name = `${found.kind.replace("_", "-")}-${localDay(now)}.eml`;
     return new Response(new Uint8Array(await composeMail(mailSender(env), { ...mail, messageId })), {
       headers: {
         ...previewHeaders,

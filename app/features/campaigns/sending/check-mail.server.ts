@@ -7,6 +7,7 @@ import { addressMail, composeSharedMail } from "~/kits/list-mail/compose-list-ma
 import { SHOWN_BYTES } from "~/kits/list-mail/describe-mail.server";
 import type { Publisher, RenderedIssue } from "~/kits/list-mail/list-mail";
 import { newMessageId } from "~/kits/outbox/deliver-mail.server";
+import { localDay } from "~/lib/time/time-zone";
 import { createComposer, type Sender } from "~/mail/compose-mail.server";
 import type { NewsletterSettings } from "./settings.server";
 
@@ -107,8 +108,8 @@ const article = {
 function inventedIssue(publisher: Publisher, now: Date): RenderedIssue {
   const others = Array.from({ length: 9 }, (_, index) => ({ ...article, id: index + 2 }));
   const selection = { articles: [{ ...article, id: 1 }, ...others] as const, moreCount: 5 };
-  const date = now.toISOString().slice(0, 10);
-  return weeklyIssue(composeContents({ ...selection, resources: [], moreResources: 0 }, date), publisher);
+  const contents = composeContents({ ...selection, resources: [], moreResources: 0 }, localDay(now));
+  return weeklyIssue(contents, publisher);
 }
 
 /** The newsletter that would go out now, as one reader gets it, and whether its articles are invented for want of news. */

@@ -27,7 +27,6 @@ export function newsletterSettings(env: Environment): NewsletterSettings {
     publisher: {
       organization: { name: env.ORGANIZATION_NAME, postalAddress: env.POSTAL_ADDRESS },
       siteUrl: env.SITE_URL,
-      timeZone: env.TIME_ZONE,
     },
     schedule: { pattern: env.NEWSLETTER_CRON, timeZone: env.TIME_ZONE },
     domain: senderDomain(env.MAIL_FROM) ?? "localhost",

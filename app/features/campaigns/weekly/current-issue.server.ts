@@ -10,6 +10,7 @@ import type { Publisher } from "~/kits/list-mail/list-mail";
 import { toHttpUrl } from "~/lib/http-url";
 import { contentHash } from "~/lib/secrets.server";
 import { plainText } from "~/lib/text/plain-text.server";
+import { localDay } from "~/lib/time/time-zone";
 import { arrange, type DraftItem, parseNewsletterBody } from "./draft-items.server";
 import {
   composeContents,
@@ -112,10 +113,6 @@ async function selectIssue(db: Database, draft: readonly DraftItem[]): Promise<S
   };
 }
 
-/** ISO day, as Swedish dates are. */
-const dayIn = (timeZone: string | undefined, now: Date) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: timeZone ?? "UTC" }).format(now);
-
 async function writeIssue(
   db: Database,
   draft: Written,
@@ -126,7 +123,7 @@ async function writeIssue(
   const selection = await selectIssue(db, body.items);
   if (!selection) return undefined;
   const { items, never, ...said } = selection;
-  const automatic = composeContents(said, dayIn(publisher.timeZone, now));
+  const automatic = composeContents(said, localDay(now));
   const contents = {
     ...automatic,
     subject: draft.subject || automatic.subject,

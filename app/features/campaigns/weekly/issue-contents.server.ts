@@ -2,6 +2,7 @@ import * as z from "zod";
 import { weeklyNewsletter as copy } from "~/content/newsletter/newsletter-mails";
 import { formatCount } from "~/lib/numbers";
 import { cutAtWord } from "~/lib/text/words";
+import { type Day, isDay } from "~/lib/time/dates";
 
 /** Every field but `intro` is plain text on one line, or null where nothing is known. */
 const issueArticle = z.object({
@@ -27,8 +28,7 @@ const issueResource = z.object({
 const issueContents = z.object({
   subject: z.string(),
   preheader: z.string(),
-  /** ISO day, in UTC. */
-  date: z.iso.date(),
+  date: z.custom<Day>((date) => typeof date === "string" && isDay(date)),
   /** Perhaps several paragraphs, with an empty line between them. */
   intro: z.string(),
   lead: issueArticle,
@@ -77,10 +77,10 @@ function preheaderOf(lead: IssueArticle, others: readonly IssueArticle[]): strin
   return cutAtWord(`${copy.preheader} ${titles.join(" · ")}`, PREHEADER_LENGTH);
 }
 
-/** Deterministic: the same selection makes the same issue. @param date ISO day, in UTC */
+/** Deterministic: the same selection makes the same issue. */
 export function composeContents(
   { articles: [lead, ...articles], moreCount, resources, moreResources }: IssueSelection,
-  date: string,
+  date: Day,
 ): IssueContents {
   const others = articles.length + moreCount;
   return {

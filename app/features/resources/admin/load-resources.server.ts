@@ -3,7 +3,7 @@ import { changedFields } from "~/features/audit/entry-changes";
 import { readListQuery } from "~/kits/admin-table/list-query";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import { slicePage } from "~/lib/filter-query";
-import { formatDay, formatTime, shortDate } from "~/lib/time/dates";
+import { formatLocalDay, formatTime, shortDate } from "~/lib/time/dates";
 import { resourceView } from "../public/resource-view.server";
 import {
   countChecksToDo,
@@ -92,8 +92,8 @@ export async function loadResource(db: Database, id: number | null) {
     values: { ...resourceValues(row), version: String(row.version) },
     view: resourceView(row),
     hidden: row.is_active === 0,
-    added: formatDay(row.created_at),
-    checked: row.checked_at && { day: formatDay(row.checked_at), by: row.checked_by },
+    added: formatLocalDay(row.created_at),
+    checked: row.checked_at && { day: formatLocalDay(row.checked_at), by: row.checked_by },
     link: linkFacts(row),
     history: await loadHistory(db, { kind: "resource", id: row.id }, changedFields),
     reports: reports.map((report) => ({ ...report, at: formatTime(report.created_at) })),

@@ -2,7 +2,8 @@ import type { Database } from "~/database/open-database.server";
 import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { sheetCell } from "~/kits/csv-import/sheet-cell";
 import { csvLine } from "~/lib/csv";
-import { dayOf, shortDate } from "~/lib/time/dates";
+import { shortDate } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { type Resource, resourceValues } from "../admin/resource-editor.server";
 import { importHeaders } from "./import.copy";
 import { listResourcesAfter } from "./import-resources.server";
@@ -47,5 +48,5 @@ export function exportResources(db: Database, now: Date): Response {
     },
     { highWaterMark: 0 },
   );
-  return csvResponse(`resources-${dayOf(now)}.csv`, body);
+  return csvResponse(`resources-${localDay(now)}.csv`, body);
 }

@@ -1,7 +1,8 @@
 import { states } from "~/content/resources/states";
 import { cleanText, validateForm } from "~/kits/forms/validate-form.server";
-import { type Day, dayOf, shortDate } from "~/lib/time/dates";
+import { type Day, shortDate, startOfLocalDay } from "~/lib/time/dates";
 import { sheetDays } from "~/lib/time/sheet-date";
+import { localDay } from "~/lib/time/time-zone";
 import { resourceForm } from "../admin/resource.form";
 import {
   type Resource,
@@ -49,7 +50,7 @@ function readChecked(cell: string, stored: string | null, now: Date): string | n
   const [day] = days;
   if (day === undefined) return { problem: rowProblems.date(cell) };
   if (days.length > 1) return { problem: rowProblems.ambiguous(cell) };
-  return day > dayOf(now) ? { problem: rowProblems.future(cell) } : `${day}T00:00:00.000Z`;
+  return day > localDay(now) ? { problem: rowProblems.future(cell) } : startOfLocalDay(day);
 }
 
 const countries = resourceForm.fields.find(({ name }) => name === "country");

@@ -1,4 +1,5 @@
 import { contentHash } from "~/lib/secrets.server";
+import { shortDate } from "~/lib/time/dates";
 import type { Resource } from "../admin/resource-editor.server";
 import { rowProblems } from "./import.copy";
 import { differences, type ImportChange, type ImportedResource, rowValues } from "./import-values.server";
@@ -156,6 +157,6 @@ export function planImport(rows: readonly SheetRow[], stored: StoredEntries, now
 
 export function fingerprint({ added, changed }: ImportPlan): string {
   // The moment a new entry is checked at is that of the import itself.
-  const additions = added.map(({ row: { checked_at, ...row } }) => [row, checked_at?.slice(0, 10)]);
+  const additions = added.map(({ row: { checked_at, ...row } }) => [row, shortDate(checked_at)?.iso]);
   return contentHash({ additions, changes: changed.map(({ stored, changes }) => [stored.id, changes]) });
 }

@@ -2,7 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { browserName } from "~/kits/form-events/browser-name";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
-import { formatDay, formatTime } from "~/lib/time/dates";
+import { formatLocalDay, formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { adminPaths } from "../admin-paths";
 import { isLastOwner } from "../admins.queries.server";
@@ -34,7 +34,7 @@ export async function loadStaffList(db: Database, staff: Staff, now: Date) {
       role: held,
       isOwn: member.id === staff.userId,
       isSuspended: role === null,
-      since: formatDay(member.created_at),
+      since: formatLocalDay(member.created_at),
       seenAt: latest(member.seen_at, member.signed_in_at),
       hasSecondFactor: member.second_factors === 1,
       sessions: member.sessions ?? 0,

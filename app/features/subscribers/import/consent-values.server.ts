@@ -1,5 +1,6 @@
 import { type Day, isDay } from "~/lib/time/dates";
 import { sheetDays } from "~/lib/time/sheet-date";
+import { localDay } from "~/lib/time/time-zone";
 import { isNeutral, listWords, maySpeakOfLeaving, NEGATION, rootOf, type Sense } from "./list-words.server";
 
 /** What a cell says by itself; `when` is the day it names, if it can only be one. */
@@ -35,7 +36,7 @@ function daysOf(text: string): Day[] | undefined {
   if (days.length > 0) return days;
   if (/^\d{10}$|^\d{13}$/.test(text)) {
     const moment = new Date(Number(text) * (text.length === 10 ? 1000 : 1));
-    return [moment.toISOString().slice(0, 10)].filter(isDay);
+    return [localDay(moment)].filter(isDay);
   }
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T\d*Z?)?$/.exec(text) ?? [];
   const compact = `${year}-${month}-${day}`;

@@ -3,6 +3,8 @@ import { acceptableName } from "~/features/subscribers/list/subscriber-name";
 import { type ManageServices, standingsOf } from "~/features/subscribers/manage/add-subscriber.server";
 import { normalizeEmail, readMailbox } from "~/lib/email-address.server";
 import { contentHash } from "~/lib/secrets.server";
+import { isDay, startOfLocalDay } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { sheetHeaders } from "./import-subscribers.forms";
 import type { SubscriberCells, SubscriberSheet } from "./subscriber-sheet.server";
 
@@ -37,14 +39,14 @@ const wishProblem = (column: "wantsNews" | "wantsTeamUpdates", cells: Subscriber
   `${sheetHeaders[column]}: write yes or no, not “${cells[column]}”`;
 
 function leftOf(cells: SubscriberCells): Left | undefined {
-  const { leaving, why = "", leftOn, unsubscribedAt, stopped = "", stoppedDetail: detail = "" } = cells;
+  const { leaving, why = "", leftOn = "", unsubscribedAt, stopped = "", stoppedDetail: detail = "" } = cells;
   if (!leaving) return undefined;
   // Only an export of the site's own has a state beside that of its mail.
   const isOwn = cells.subscribedAt !== undefined;
   return {
     how: leaving,
     why,
-    at: unsubscribedAt || (leftOn ? `${leftOn}T00:00:00.000Z` : null),
+    at: unsubscribedAt || (isDay(leftOn) ? startOfLocalDay(leftOn) : null),
     ...(isOwn && { own: { isActive: cells.active === "yes", stopped, detail } }),
   };
 }
@@ -114,7 +116,7 @@ export interface SubscriberPlan extends Record<PlanGroup, PlannedRow[]> {
 
 /** Whoever asked for mail after they left another list stays. */
 function isStillLeaving(left: Left, since: string): boolean {
-  return left.at === null || left.at.slice(0, 10) >= since.slice(0, 10);
+  return left.at === null || localDay(left.at) >= localDay(since);
 }
 
 /** Only who is new is added: nobody who left, here or in the file, or was erased comes back by a file. */

@@ -4,7 +4,8 @@ import type { Database } from "~/database/open-database.server";
 import type { UpdateRow } from "~/database/schema/schema.server";
 import { hasNotComplained, isDeliverable } from "~/features/bounces/bounces.queries.server";
 import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
-import { addDays, dayOf, startOfDay } from "~/lib/time/dates";
+import { localTimestampsOf } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 
 export function findSubscriberByEmail(db: Database, email: string) {
   return db
@@ -146,7 +147,7 @@ export async function isWaiting(db: Database, email: string, now: Date): Promise
 }
 
 /**
- * At most one mail to an address per UTC day. Where the address waits already, name and wishes stay those of the first
+ * At most one mail to an address per day. Where the address waits already, name and wishes stay those of the first
  * post: the next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the
  * address waits already @param consentNote where staff add them
  */
@@ -171,8 +172,8 @@ export async function requestConfirmation(
       )
       .execute();
   } else await trx.updateTable("newsletter_signups").set({ created_at }).where("email", "=", email).execute();
-  const today = dayOf(now);
-  const day = { start: startOfDay(today), end: startOfDay(addDays(today, 1)) };
+  const today = localDay(now);
+  const day = localTimestampsOf({ from: today, to: today });
   if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)
     await enqueueMail(
       trx,

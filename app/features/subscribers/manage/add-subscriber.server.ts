@@ -16,7 +16,7 @@ import type { ValuesOf } from "~/kits/forms/define-form";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { Secrets } from "~/lib/secrets.server";
-import { formatDay } from "~/lib/time/dates";
+import { formatLocalDay } from "~/lib/time/dates";
 import { addPage, addSubscriberForm } from "./manage-subscribers.forms";
 import { subscriberPath } from "./subscribers.admin";
 
@@ -101,7 +101,7 @@ function problemOf(standing: Standing, mustConfirm: boolean): string | undefined
     case "left":
       return mustConfirm
         ? undefined
-        : `This person left the list on ${standing.at ? formatDay(standing.at) : ""}. Choose “Yes” below: only they can come back.`;
+        : `This person left the list on ${standing.at ? formatLocalDay(standing.at) : ""}. Choose “Yes” below: only they can come back.`;
     case "erased":
       return mustConfirm
         ? undefined

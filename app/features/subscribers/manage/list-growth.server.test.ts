@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
+import { setTimeZone } from "~/lib/time/time-zone";
 import { loadListGrowth } from "./list-growth.server";
 
 let db: Database;
@@ -32,6 +33,23 @@ describe("loadListGrowth", () => {
     expect(growth.map(({ from, joined, left, total }) => [from, joined, left, total])).toEqual([
       ["2026-11-01", 1, 1, 2],
       ["2026-11-08", 2, 1, 3],
+    ]);
+  });
+
+  it.each([
+    ["Pacific/Kiritimati", "2026-10-31T10:00:00.000Z", "2026-11-08T09:30:00.000Z"],
+    ["Pacific/Pago_Pago", "2026-11-01T11:00:00.000Z", "2026-11-09T10:30:00.000Z"],
+    ["America/Chicago", "2026-11-01T05:00:00.000Z", "2026-11-09T05:30:00.000Z"],
+  ])("counts days as the clocks of %s show them", async (zone, first, late) => {
+    onTestFinished(() => setTimeZone("UTC"));
+    setTimeZone(zone);
+    await subscribe("before", new Date(Date.parse(first) - 1).toISOString(), late);
+    await subscribe("first", first);
+    await subscribe("last", late);
+    const growth = await loadListGrowth(db, { from: "2026-11-01", to: "2026-11-08" });
+    expect(growth.map(({ joined, left, total }) => [joined, left, total])).toEqual([
+      [1, 0, 2],
+      [1, 1, 2],
     ]);
   });
 

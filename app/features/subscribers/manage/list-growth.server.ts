@@ -1,26 +1,39 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { addDays, type Day, daysBetween, formatDay, formatMonth } from "~/lib/time/dates";
+import { addDays, type Day, daysBetween, formatDay, formatMonth, startOfLocalDay } from "~/lib/time/dates";
 
-interface DayCount {
-  day: string;
-  count: number;
-}
-
-const joinedOn = sql`substr(subscribed_at, 1, 10)`;
-const leftOn = sql`substr(unsubscribed_at, 1, 10)`;
 const hasLeft = sql`is_active = 0 and unsubscribed_at is not null`;
 
-/** Nothing is stored of subscribers who were deleted. @param before a UTC day */
-async function countDays(
+/** As the indexes of subscribers have it. */
+const UTC_DAY_LENGTH = "2026-11-20".length;
+
+/**
+ * Nothing is stored of subscribers who were deleted. Whole days are counted from an index; rows are read only of the days
+ * that a moment divides.
+ *
+ * @param moments in their order @returns how many there were before each
+ */
+async function countBefore(
   db: Database,
-  day: RawBuilder<unknown>,
+  column: "subscribed_at" | "unsubscribed_at",
   who: RawBuilder<unknown>,
-  before: string,
-): Promise<DayCount[]> {
-  const { rows } = await sql<DayCount>`select ${day} as day, count(*) as count from newsletter_subscribers
-    where ${who} and ${day} < ${before} group by 1`.execute(db);
-  return rows;
+  moments: readonly string[],
+): Promise<number[]> {
+  const day = sql`substr(${sql.ref(column)}, 1, ${sql.lit(UTC_DAY_LENGTH)})`;
+  const days = await sql<{ day: string; count: number }>`
+    select ${day} as day, count(*) as count from newsletter_subscribers
+    where ${who} and ${day} < ${moments.at(-1) ?? ""} group by 1`.execute(db);
+  const parts = await sql<{ place: number; count: number }>`
+    select moment.key as place, count(*) as count
+    from json_each(${JSON.stringify(moments)}) as moment cross join newsletter_subscribers
+    where ${who} and ${day} = substr(moment.value, 1, ${sql.lit(UTC_DAY_LENGTH)})
+      and ${sql.ref(column)} < moment.value group by 1`.execute(db);
+  const partOf = new Map(parts.rows.map(({ place, count }) => [place, count]));
+  return moments.map((moment, place) => {
+    const divided = moment.slice(0, UTC_DAY_LENGTH);
+    const whole = days.rows.reduce((sum, row) => (row.day < divided ? sum + row.count : sum), 0);
+    return whole + (partOf.get(place) ?? 0);
+  });
 }
 
 export interface GrowthPeriod {
@@ -44,29 +57,24 @@ function startsOf({ from, to }: { from: Day; to: Day }): Day[] {
   return all.filter((day, index) => index === 0 || day.endsWith("-01"));
 }
 
-const sumBetween = (counts: readonly DayCount[], from: Day, before: Day) =>
-  counts.reduce((sum, { day, count }) => (day >= from && day < before ? sum + count : sum), 0);
-
-const FIRST_DAY = "0000-01-01";
-
-/** Who joined and left, by week or month (UTC). Who left and came back counts from the return on. */
+/** Who joined and left, by week or month. Who left and came back counts from the return on. */
 export async function loadListGrowth(db: Database, range: { from: Day; to: Day }): Promise<GrowthPeriod[]> {
-  const end = addDays(range.to, 1);
-  const joined = [
-    ...(await countDays(db, joinedOn, sql`is_active = 1`, end)),
-    ...(await countDays(db, joinedOn, hasLeft, end)),
-  ];
-  const left = await countDays(db, leftOn, hasLeft, end);
   const starts = startsOf(range);
   const isByWeek = daysBetween(range.from, range.to) + 1 <= MAX_WEEKS_DAYS;
-  return starts.map((from, index) => {
-    const next = starts[index + 1] ?? end;
-    return {
-      from,
-      name: isByWeek ? `${formatDay(from)} – ${formatDay(addDays(next, -1))}` : formatMonth(from),
-      joined: sumBetween(joined, from, next),
-      left: sumBetween(left, from, next),
-      total: sumBetween(joined, FIRST_DAY, next) - sumBetween(left, FIRST_DAY, next),
-    };
-  });
+  const bounds = [...starts, addDays(range.to, 1)];
+  const moments = bounds.map(startOfLocalDay);
+  const still = await countBefore(db, "subscribed_at", sql`is_active = 1`, moments);
+  const former = await countBefore(db, "subscribed_at", hasLeft, moments);
+  const gone = await countBefore(db, "unsubscribed_at", hasLeft, moments);
+  const at = (counts: readonly number[], place: number) => counts[place] ?? 0;
+  const joinedBy = (place: number) => at(still, place) + at(former, place);
+  return starts.map((from, place) => ({
+    from,
+    name: isByWeek
+      ? `${formatDay(from)} – ${formatDay(addDays(bounds[place + 1] ?? from, -1))}`
+      : formatMonth(from),
+    joined: joinedBy(place + 1) - joinedBy(place),
+    left: at(gone, place + 1) - at(gone, place),
+    total: joinedBy(place + 1) - at(gone, place + 1),
+  }));
 }

@@ -55,7 +55,7 @@ export const addPage = {
 } as const;
 
 export const growthCopy = {
-  note: "Whole days in UTC. Subscribers who were deleted are in none of these figures, and who left and came back counts from the return on.",
+  note: "Subscribers who were deleted are in none of these figures, and who left and came back counts from the return on.",
   columns: ["Period", "On the list", "Joined", "Left", "Net"],
 } as const;
 
