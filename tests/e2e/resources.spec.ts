@@ -435,3 +435,42 @@ test("an application from this page has the role peer counselor", {
     .execute();
   expect(kept).toEqual([{ role: "peer_counselor", first_name: "Ana" }]);
 });
+
+test("an entry opens each of its telephone numbers, and shows what else was typed", async ({
+  page,
+  site,
+}) => {
+  const typed = "(415) 555-0100, extension 12 (9-5) or +44 (0)20 7946 0000, TTY: 711";
+  const title = `Odd number ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await site.db
+    .insertInto("support_resources")
+    .values({
+      category: "Housing Assistance",
+      title,
+      organization: title,
+      description: "Pays a month of rent.",
+      eligibility_requirements: null,
+      cost: "Free",
+      phone_number: typed,
+      website_url: "https://example.org/rent",
+      geographic_scope: "National (US)",
+      tags: "[]",
+      is_active: 1,
+      created_at: new Date().toISOString(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/services/support-and-resources?ids=${id}`);
+  const entry = page.getByRole("article").filter({ hasText: title });
+  await expect(entry.getByRole("link", { name: /^Call / })).toHaveCount(2);
+  await expect(entry.getByRole("link", { name: "Call (415) 555-0100, extension 12" })).toHaveAttribute(
+    "href",
+    "tel:+14155550100;ext=12",
+  );
+  await expect(entry.getByRole("link", { name: "Call +44 (0)20 7946 0000" })).toHaveAttribute(
+    "href",
+    "tel:+442079460000",
+  );
+  await expect(entry.getByText(typed).filter({ visible: true })).toHaveCount(1);
+});

@@ -38,7 +38,11 @@ const questionOf = ({ meant }: EmailQuestion) => `Did you mean ${meant}?`;
 /** Every other way to send the form again keeps what was typed, also the Enter key, which presses the first button. */
 function EmailAnswers({ form, question }: { form: FormDefinition; question: EmailQuestion }) {
   const { typed, meant, canKeep } = question;
-  const answer = { form: formId(form), size: "small", className: "max-w-full wrap-anywhere" } as const;
+  const answer = {
+    form: formId(form),
+    size: "small",
+    className: "max-w-full text-left whitespace-normal wrap-anywhere",
+  } as const;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <input type="hidden" form={formId(form)} name={formMeta.askedEmail} value={typed} />
