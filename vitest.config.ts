@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "{bench,scripts}/**/*.test.ts",
-            "tests/{returned-mail,structure,support}/**/*.test.ts",
+            "tests/{pasted,returned-mail,structure,support}/**/*.test.ts",
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import addressparser from "nodemailer/lib/addressparser";
 
-const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.。-]+$/u;
+const DOMAIN_AS_TYPED = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 /** RFC 1035, 2.3.4. */
 const MAX_LABEL = 63;
 const MAX_DOMAIN = 253;
@@ -9,7 +9,6 @@ const MAX_DOMAIN = 253;
 /** What browsers accept in an email field: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
-const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/i;
 
 /** Nobody can see them or take them out. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -35,8 +34,15 @@ export function readMailbox(text: string): Mailbox {
     address = address.slice(open + 1, address.lastIndexOf(">")).trim();
   }
   if (/^mailto:/i.test(address)) address = address.slice("mailto:".length).split("?")[0] ?? "";
-  while (/[,;.]$/.test(address)) address = address.slice(0, -1);
-  return { name, address: address.trim() };
+  while (/[,;.)]$/.test(address)) address = address.slice(0, -1);
+  if (/^"[^"\s]*"$/.test(address)) address = address.slice(1, -1);
+  return { name, address: withoutSpacesAtSign(address.trim()) };
+}
+
+/** Some keyboards put a space after each word. */
+function withoutSpacesAtSign(address: string): string {
+  const at = address.lastIndexOf("@");
+  return at < 0 ? address : `${address.slice(0, at).trimEnd()}@${address.slice(at + 1).trimStart()}`;
 }
 
 /** Internationalized labels become Punycode (RFC 5891). */
@@ -49,13 +55,10 @@ function asciiDomain(domain: string): string | undefined {
   return ascii.split(".").every((label) => label.length <= MAX_LABEL) ? ascii : undefined;
 }
 
-function isPublicDomain(domain: string): boolean {
+/** A number at the end is one of an IP address. */
+function isDomain(domain: string): boolean {
   const labels = domain.split(".");
-  return (
-    labels.length > 1 &&
-    labels.every((label) => DOMAIN_LABEL.test(label)) &&
-    TOP_LEVEL.test(labels.at(-1) ?? "")
-  );
+  return labels.every((label) => DOMAIN_LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? "");
 }
 
 /**
@@ -68,7 +71,7 @@ export function normalizeEmail(text: string): string | undefined {
   const at = address.lastIndexOf("@");
   const local = address.slice(0, Math.max(at, 0));
   const domain = asciiDomain(address.slice(at + 1));
-  if (domain === undefined || !isPublicDomain(domain) || !LOCAL_PART.test(local)) return undefined;
+  if (domain === undefined || !isDomain(domain) || !LOCAL_PART.test(local)) return undefined;
   return `${local}@${domain}`;
 }
 

@@ -30,6 +30,9 @@ describe("the address that was probably meant", () => {
     ["ann@aol.cmo", "ann@aol.com"],
     ["ann@comcast.ent", "ann@comcast.net"],
     ["ann@comcats.net", "ann@comcast.net"],
+    ["ann@gmail.net", "ann@gmail.com"],
+    ["ann@gmail.cpm", "ann@gmail.com"],
+    ["ann@prodigi.net.mx", "ann@prodigy.net.mx"],
     ["ann@company.con", "ann@company.com"],
     ["ann@charity.ogr", "ann@charity.org"],
     ["ann@school.eud", "ann@school.edu"],
@@ -77,5 +80,8 @@ describe("the address that was probably meant", () => {
     "ann@horizon.net",
     "ann@bigpond.net.au",
     "ann@mail.ru",
+    "ann@yahoo.church",
+    "ann@cox.edu",
+    "ann@aon.com",
   ])("of %s is no other", (typed) => expect(meantEmail(typed)).toBeUndefined());
 });

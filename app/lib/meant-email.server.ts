@@ -1,4 +1,5 @@
 import { normalizeEmail, readMailbox } from "./email-address.server";
+import { isCountryEnding, isWebEnding } from "./top-level-domains.server";
 
 /** Providers whose names nobody else has, so that a name close to one is a slip. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -19,6 +20,16 @@ const NAMES: Readonly<Record<string, string>> = {
   btinternet: "com",
   rediffmail: "com",
   fastmail: "com",
+  prodigy: "net.mx",
+  wanadoo: "fr",
+  laposte: "net",
+  sympatico: "ca",
+  videotron: "ca",
+  bigpond: "com",
+  ntlworld: "com",
+  virginmedia: "com",
+  blueyonder: "co.uk",
+  hanmail: "net",
 };
 /** Those with short or ordinary names: only letters out of order or typed twice are a slip. */
 const ORDINARY_NAMES: Readonly<Record<string, string>> = {
@@ -41,7 +52,8 @@ const REAL = new Set(
   (
     "mail.com email.com ymail.com mailo.com cloud.com gmx.com gmail.ru hotmail.ru aim.com att.com cox.com charter.com " +
     "comcast.com verizon.com earthlink.com earthling.net proton.ch protonmail.ch pm.me yahoo-inc.com hushmail.com foxmail.com " +
-    "live.net fastmail.fm fastmail.net fastmail.org fastmail.us fastmail.co.uk optimum.net"
+    "live.net fastmail.fm fastmail.net fastmail.org fastmail.us fastmail.co.uk " +
+    "prodigy.net prodigy.com bigpond.net.au bigpond.net laposte.fr wanadoo.es wanadoo.nl virginmedia.co.uk verizon.org"
   ).split(" "),
 );
 
@@ -51,14 +63,6 @@ const TOP_LEVEL = ["com", "org", "net", "edu", "gov", "info"];
 const REAL_TOP_LEVEL = new Set("bet bom cam goo gop got mom mov nec new next ntt ong pet vet".split(" "));
 /** Of countries, and what is typed for ".com" far more often than the country. */
 const SLIPS_OF_COM = new Set(["co", "cm", "om", "ne", "et"]);
-const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const MORE_COUNTRIES = new Set(["uk", "eu", "su", "ac"]);
-
-function isCountry(label: string): boolean {
-  if (!/^[a-z]{2}$/.test(label)) return false;
-  return MORE_COUNTRIES.has(label) || countries.of(label.toUpperCase()) !== undefined;
-}
-
 /** Letters left out, put in, changed, or two out of order, each counting one (optimal string alignment). */
 function distance(one: string, other: string): number {
   let before: number[] = [];
@@ -96,10 +100,14 @@ function isSlipOfName(typed: string, name: string): boolean {
 /** "con" for "com", in any domain. @returns undefined for an ending that exists */
 function meantEnding(labels: readonly string[]): string | undefined {
   const last = labels.at(-1) ?? "";
-  if (last === "" || isCountry(last) || REAL_TOP_LEVEL.has(last) || TOP_LEVEL.includes(last))
+  if (last === "" || isCountryEnding(last) || REAL_TOP_LEVEL.has(last) || TOP_LEVEL.includes(last))
     return undefined;
   const swapped = [...last].reverse().join("");
-  if (last.length === 2 && isCountry(swapped) && /^(?:co|com|org|ac|gov|net)$/.test(labels.at(-2) ?? ""))
+  if (
+    last.length === 2 &&
+    isCountryEnding(swapped) &&
+    /^(?:co|com|org|ac|gov|net)$/.test(labels.at(-2) ?? "")
+  )
     return swapped;
   return TOP_LEVEL.find((ending) => distance(last, ending) === 1);
 }
@@ -109,15 +117,27 @@ function isEndingOf(name: string, ending: string): boolean {
   if (ending === PROVIDERS[name]) return true;
   const labels = ending.split(".");
   const country = labels.at(-1) ?? "";
-  if (!IN_MANY_COUNTRIES.has(name) || SLIPS_OF_COM.has(ending) || !isCountry(country)) return false;
+  if (!IN_MANY_COUNTRIES.has(name) || SLIPS_OF_COM.has(ending) || !isCountryEnding(country)) return false;
   return labels.length === 1 || (labels.length === 2 && /^(?:co|com)$/.test(labels[0] ?? ""));
+}
+
+/** Whether a provider's name before an ending that is not its own is a slip: "yahoo.church" may be somebody else's. */
+function isWrongEnding(name: string, ending: string): boolean {
+  if (isSlipOfEnding(name, ending)) return true;
+  const last = ending.split(".").at(-1) ?? "";
+  if (!isWebEnding(last)) return last.length <= 3 || distance(ending, PROVIDERS[name] ?? "") <= 2;
+  const isSole = Object.hasOwn(NAMES, name) && !IN_MANY_COUNTRIES.has(name);
+  return Object.hasOwn(NAMES, name) && (TOP_LEVEL.includes(ending) || (isSole && isCountryEnding(last)));
 }
 
 /** An ending that is close to the provider's own. */
 function isSlipOfEnding(name: string, ending: string): boolean {
   const own = PROVIDERS[name] ?? "";
   return (
-    ending === "" || SLIPS_OF_COM.has(ending) || distance(ending, own) <= 2 || ending.startsWith(`${own}.`)
+    ending === "" ||
+    SLIPS_OF_COM.has(ending) ||
+    (distance(ending, own) === 1 && !REAL_TOP_LEVEL.has(ending)) ||
+    ending.startsWith(`${own}.`)
   );
 }
 
@@ -126,7 +146,10 @@ function meantProvider(domain: string): string | undefined {
   const ending = rest.join(".");
   for (const [provider, own] of Object.entries(PROVIDERS)) {
     if (domain === provider + own) return `${provider}.${own}`;
-    if (name === provider) return isEndingOf(provider, ending) ? undefined : `${provider}.${own}`;
+    if (name === provider)
+      return isEndingOf(provider, ending) || !isWrongEnding(provider, ending)
+        ? undefined
+        : `${provider}.${own}`;
   }
   for (const [provider, own] of Object.entries(PROVIDERS)) {
     if (!isSlipOfName(name, provider)) continue;

@@ -67,8 +67,8 @@ export function inState(name: string): string {
 }
 
 export function callLabel(phone: string, isText: boolean): string {
-  const verb = isText ? "Text" : "Call";
-  return phone.toLowerCase().startsWith(`${verb.toLowerCase()} `) ? phone : `${verb} ${phone}`;
+  if (/^(?:call|text|tty|tdd|ttd|videophone|vp|relay)\b/i.test(phone)) return phone;
+  return `${isText ? "Text" : "Call"} ${phone}`;
 }
 
 export function resourceCountLine(

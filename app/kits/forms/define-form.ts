@@ -127,5 +127,7 @@ export const MAX_LENGTH = {
   date: 10,
   time: 5,
   textarea: 5000,
+  /** Of a person that mails are addressed with. */
+  name: 100,
   password: 200,
 } as const;

@@ -47,13 +47,24 @@ export function withoutTimes(plain: string): string {
   return plain.replace(/[^ ]+/g, (word) => (IN_ADDRESS.test(word) ? gap(word) : word)).replace(TIMES, gap);
 }
 
-const MACHINE = "fax|facsimile|tty|tdd|ttd|teletype|relay|videophone|vp|pager";
+const MACHINE = "fax|facsimile|pager";
 const MACHINE_BEFORE = new RegExp(String.raw`(?<![\p{L}/&])(?:${MACHINE})\b[^\d);,|]{0,40}$`, "iu");
 const MACHINE_AFTER = new RegExp(
   String.raw`^ ?[,-]? ?\(?(?:via )?(?:${MACHINE})(?: (?:${MACHINE}|only|line|number|service|users))* ?(?:$|[,;|)]|/ | / |\bor\b|\band\b)`,
   "i",
 );
 const VOICE_TOO = /\b(?:voice|phone|tel|telephone|call|v) ?(?:[/&+,]|or|and) ?[a-z]/i;
+
+const DEAF_BEFORE = /(?:^|[^\p{L}/])((?:tty|tdd|ttd|videophone|vp|relay)[ :#.-]{1,3})$/iu;
+const DEAF_AFTER =
+  /^ ?[,-]? ?\(?(?:via )?(?:tty|tdd|ttd|videophone|vp|relay)(?: only| line| users)?(?:\)|(?=$|[,;|]))/i;
+
+/** Numbers for text telephones are named so on their link. @returns lengths before and after the number */
+export function deafLabel(before: string, after: string): { before: number; after: number } {
+  const [, label = ""] = DEAF_BEFORE.exec(before) ?? [];
+  const [named = ""] = label ? [] : (DEAF_AFTER.exec(after) ?? []);
+  return { before: label.length, after: named.length };
+}
 
 /** @returns whether a machine answers, as a fax does: nobody can talk to it */
 export function isForMachine(before: string, after: string): boolean {
@@ -88,12 +99,11 @@ export function extensionAfter(after: string): { digits: string; length: number 
 }
 
 const NOT_A_LINE =
-  /(?:[\p{L}#$€£%]|\b(?:ext|press|option|dial ext|room|suite|apt|box|floor|unit|ages?|form|then|and|up to|over|under|within|since|for) ?)[.:]? ?$/iu;
-const CALLED = /(?:^|[^\p{L}])(?:call|dial|text|or|phone|tel|number|line|helpline|hotline|to) ?:? ?$/iu;
+  /(?:[\p{L}#$€£%]|\b(?:ext|press|option|room|rm|suite|ste|apt|box|floor|unit|ages?|aged|form|then|up to|over|under|within|since|for|zip|no|route|highway|hwy|bus|page|section|code)[.:]? )$/iu;
 const COUNTED =
   /^(?:[%°\p{L}]|[ -](?:hours?|hrs?|days?|weeks?|minutes?|mins?|months?|years?|people|centers?|locations?|sites?)\b| (?:[NSEW]\.? )?[A-Z][\p{L}]{1,20} (?:st|street|ave|avenue|rd|road|blvd|drive|dr|way|lane|ln)\b)/iu;
 
 /** @returns whether few digits are a line to call, and not a room, an amount or a house */
 export function isShortLine(before: string, after: string): boolean {
-  return (CALLED.test(before) || !NOT_A_LINE.test(before)) && !COUNTED.test(after);
+  return !NOT_A_LINE.test(before) && !COUNTED.test(after);
 }

@@ -1,6 +1,7 @@
 import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js/min";
 import { withoutInvisible } from "../email-address.server";
 import {
+  deafLabel,
   extensionAfter,
   isForMachine,
   isShortLine,
@@ -14,7 +15,7 @@ import {
 const RUN = /[+(]{0,2}\d[\d ().+/-]*/g;
 /** "1-800-662-HELP": letters only after an area code in full. */
 const VANITY =
-  /(?<![\p{L}\d-])((?:\+?1[ .-]{0,2})?\(?([2-9]\d\d)\)?[ .-]{0,2})((?=[A-Z\d -]{0,30}[A-Z])[A-Z\d]{1,12}(?:[ .-][A-Z\d]{1,12}){0,4}|(?=[\d-]{0,6}[A-Z])[A-Z\d-]{7,14})/giu;
+  /(?<![\p{L}\d-])((?:\+?1[ .-]{0,2})?\(?([2-9]\d\d)\)?[ .-]{0,2})((?=[A-Z\d .-]{0,30}[A-Z])[A-Z\d]{1,12}(?:[ .-][A-Z\d]{1,12}){0,4}|(?=[\d-]{0,6}[A-Z])[A-Z\d-]{7,14})/giu;
 const TOLL_FREE = /^8(?:00|33|44|55|66|77|88)$/;
 const KEYS: readonly string[] = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 const LOCAL_DIGITS = 7;
@@ -24,7 +25,6 @@ const MAX_TEXT = 500;
 /** Lines of few digits that are the same in a country or on a continent. */
 const SHORT_LINE = /^(?:[2-9]11|988|112|999|111|116\d{3})$/;
 const SHORT_LINE_ABROAD = /^\d{3,6}$/;
-const RELAY = "711";
 
 interface Found {
   start: number;
@@ -59,7 +59,7 @@ function keyOf(letter: string): string {
 function isBreak({ plain, groups }: Run, from: number, before: number): boolean {
   const between = plain.slice(groups[before - 1]?.end, groups[before]?.start);
   const count = groups.slice(from, before).reduce((sum, { digits }) => sum + digits.length, 0);
-  return / [/-] /.test(between) || between.includes("+") || (between.includes("(") && count >= LOCAL_DIGITS);
+  return between.includes("+") || (between.includes("(") && count >= LOCAL_DIGITS);
 }
 
 /** The longest number that begins with a group, in digits that fit a country. */
@@ -68,6 +68,8 @@ function numberAt(run: Run, from: number, country: string): { number: string; to
   let longest: { number: string; to: number } | undefined;
   for (let to = from; to < run.groups.length && digits.length <= 17; to += 1) {
     if (to > from && isBreak(run, from, to)) break;
+    // "415-555-0100 / 415-555-0199", and not "216 - 436 - 2000".
+    if (longest && / [/-] /.test(run.plain.slice(run.groups[to - 1]?.end, run.groups[to]?.start))) break;
     digits += run.groups[to]?.digits ?? "";
     const number = international(digits, run.hasPlus && from === 0, country);
     if (number) longest = { number, to: to + 1 };
@@ -77,7 +79,11 @@ function numberAt(run: Run, from: number, country: string): { number: string; to
 
 /** Whether what follows a number in its run stands apart from it, and is no digit too many. */
 function standsApart(run: Run, from: number, to: number): boolean {
-  if (isBreak(run, from, to)) return true;
+  if (
+    isBreak(run, from, to) ||
+    / [/-] /.test(run.plain.slice(run.groups[to - 1]?.end, run.groups[to]?.start))
+  )
+    return true;
   const inside = run.plain
     .slice(run.groups[from]?.start, run.groups[to - 1]?.end)
     .replace(/^[^)]{0,6}\) ?/, "");
@@ -199,7 +205,6 @@ export function readPhones(text: string, country: string | null = "US"): PhonePa
   const parts: PhonePart[] = [];
   const hrefs = new Set<string>();
   let done = 0;
-  const isOnly = found.length === 1;
   for (const one of found) {
     const { start, end } = widen(plain, one);
     if (start < done) continue;
@@ -207,7 +212,7 @@ export function readPhones(text: string, country: string | null = "US"): PhonePa
     const extension = extensionAfter(plain.slice(end));
     const to = end + (extension?.length ?? 0);
     const after = plain.slice(to);
-    if (isForMachine(before, after) && !(isOnly && one.number === RELAY)) continue;
+    if (isForMachine(before, after)) continue;
     const request = textRequest(before, after);
     const body = request?.keyword && `?&body=${encodeURIComponent(request.keyword)}`;
     const href = request
@@ -215,10 +220,11 @@ export function readPhones(text: string, country: string | null = "US"): PhonePa
       : (`tel:${one.number}${extension ? `;ext=${extension.digits}` : ""}` as const);
     if (hrefs.has(href)) continue;
     hrefs.add(href);
-    const from = start - (request?.length ?? 0);
+    const label = deafLabel(before, after);
+    const from = start - (request?.length ?? label.before);
     if (from > done) parts.push(typed.slice(done, from));
-    parts.push({ text: typed.slice(from, to), href });
-    done = to;
+    done = to + label.after;
+    parts.push({ text: typed.slice(from, done), href });
   }
   if (done < typed.length) parts.push(typed.slice(done));
   return parts;

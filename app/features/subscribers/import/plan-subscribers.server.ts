@@ -1,5 +1,5 @@
 import type { Membership, SignUp } from "~/features/subscribers/list/subscribe.server";
-import { acceptableName } from "~/features/subscribers/list/subscriber-name";
+import { acceptableName } from "~/features/subscribers/list/subscriber-name.server";
 import { type ManageServices, standingsOf } from "~/features/subscribers/manage/add-subscriber.server";
 import { normalizeEmail, readMailbox } from "~/lib/email-address.server";
 import { contentHash } from "~/lib/secrets.server";

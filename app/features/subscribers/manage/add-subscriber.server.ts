@@ -9,7 +9,7 @@ import {
   requestConfirmation,
   type SignUp,
 } from "~/features/subscribers/list/subscribe.server";
-import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { erasedAmong } from "~/kits/erasure/erased-addresses.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -156,6 +156,6 @@ async function add(
 
 export function addSubscriberHandler(services: ManageServices, who: Actor): FormHandler {
   return createFormHandler(addSubscriberForm, (values, { now }) => add(services, who, values, now), {
-    rule: rejectLinkInName,
+    rule: checkName,
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { findSubscriberByEmail, preferenceColumns } from "~/features/subscribers/list/subscribe.server";
-import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
 import { loadRecord } from "~/kits/admin-table/load-table.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
@@ -84,7 +84,7 @@ export function editSubscriberHandler(services: Services, who: Actor, id: string
   return createFormHandler(
     editSubscriberForm,
     (values, { now }) => edit(services, { id, who, now }, values),
-    { rule: rejectLinkInName },
+    { rule: checkName },
   );
 }
 

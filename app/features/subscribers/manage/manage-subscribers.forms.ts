@@ -1,5 +1,4 @@
-import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
-import { defineForm } from "~/kits/forms/define-form";
+import { defineForm, MAX_LENGTH } from "~/kits/forms/define-form";
 import { formatCount } from "~/lib/numbers";
 
 export const subscriberPage = {
@@ -66,7 +65,7 @@ const name = {
   name: "name",
   label: "Name",
   autocomplete: "off",
-  max: MAX_NAME_LENGTH,
+  max: MAX_LENGTH.name,
 } as const;
 
 const email = {

@@ -13,7 +13,7 @@ import {
   updateConfirmed,
   updateSubscriber,
 } from "~/features/subscribers/list/subscribe.server";
-import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
 import { allowMail } from "~/kits/erasure/erased-addresses.server";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { formMeta } from "~/kits/forms/form-result";
@@ -101,7 +101,7 @@ export async function saveConfirmation(
   const form = signup.name === null ? confirmMailsForm : confirmForm;
   const validated =
     signup.name === null ? validateForm(confirmMailsForm, sent) : validateForm(confirmForm, sent);
-  const errors = { ...rejectLinkInName(sent), ...(validated.ok ? {} : validated.errors) };
+  const errors = { ...checkName(sent), ...(validated.ok ? {} : validated.errors) };
   if (!validated.ok || Object.keys(errors).length > 0) return formErrorResponse(form, sent, { errors });
   const { name = "", ...wishes }: { name?: string; wantsNews: boolean; wantsTeamUpdates: boolean } =
     validated.values;

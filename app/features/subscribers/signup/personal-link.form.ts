@@ -1,6 +1,5 @@
 import { confirmPage as copy, preferencesPage } from "~/content/newsletter/personal-pages";
-import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
-import { defineForm } from "~/kits/forms/define-form";
+import { defineForm, MAX_LENGTH } from "~/kits/forms/define-form";
 
 const { form } = copy;
 
@@ -10,7 +9,7 @@ const name = {
   label: form.name,
   autocomplete: "name",
   required: form.nameMissing,
-  max: MAX_NAME_LENGTH,
+  max: MAX_LENGTH.name,
 } as const;
 
 const mails = [
@@ -46,7 +45,7 @@ export const preferencesForm = defineForm({
       label: preferences.name,
       hint: preferences.nameHint,
       autocomplete: "name",
-      max: MAX_NAME_LENGTH,
+      max: MAX_LENGTH.name,
     },
     { type: "checkbox", name: "wantsNews", label: preferences.news, initially: false },
     { type: "checkbox", name: "wantsTeamUpdates", label: preferences.teamUpdates, initially: false },

@@ -1,7 +1,7 @@
 import type { HeadersFunction } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
 import { preferenceColumns, updateSubscriber } from "~/features/subscribers/list/subscribe.server";
-import { cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
 import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
@@ -67,7 +67,7 @@ export async function loadPreferences(db: Database, token: string | null) {
 /** Only of an active subscriber: who has left comes back by signing up. @returns the error state, or nothing */
 export async function savePreferences(db: Database, token: string, sent: SentFields, now: Date) {
   const validated = validateForm(preferencesForm, sent);
-  const errors = { ...rejectLinkInName(sent), ...(validated.ok ? {} : validated.errors) };
+  const errors = { ...checkName(sent), ...(validated.ok ? {} : validated.errors) };
   if (!validated.ok || Object.keys(errors).length > 0)
     return formErrorResponse(preferencesForm, sent, { errors });
   const name = cleanName(validated.values.name);

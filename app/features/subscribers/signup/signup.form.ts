@@ -1,5 +1,4 @@
-import { MAX_NAME_LENGTH } from "~/features/subscribers/list/subscriber-name";
-import { defineForm } from "~/kits/forms/define-form";
+import { defineForm, MAX_LENGTH } from "~/kits/forms/define-form";
 
 /** Public specification, sections 4, 5 and 8. */
 export const newsletterForm = defineForm({
@@ -13,7 +12,7 @@ export const newsletterForm = defineForm({
       label: "Name",
       autocomplete: "name",
       required: "Enter your name",
-      max: MAX_NAME_LENGTH,
+      max: MAX_LENGTH.name,
     },
     {
       type: "email",

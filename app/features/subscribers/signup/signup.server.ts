@@ -7,7 +7,7 @@ import {
   requestConfirmation,
   type SignUp,
 } from "~/features/subscribers/list/subscribe.server";
-import { acceptableName, cleanName, rejectLinkInName } from "~/features/subscribers/list/subscriber-name";
+import { acceptableName, checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
 import { consumeRateLimit } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
@@ -73,6 +73,6 @@ export function newsletterHandler({ db, env }: SignUpServices): FormHandler {
       const reveal = await consumeRateLimit(db, limit, now);
       return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
     },
-    { rule: rejectLinkInName },
+    { rule: checkName },
   );
 }
