@@ -8,6 +8,7 @@ interface ArticlesTable {
   summary: string;
   source: string | null;
   url: string;
+  /** A day or a timestamp; empty where none is known. */
   published_date: string;
   created_at: Fixed<Timestamp>;
   /** Visitors do not see it. */

@@ -5,6 +5,7 @@ import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
+import { listUnmailedArticleIds } from "~/features/campaigns/weekly/news-items.server";
 import { feedProblems } from "./feed-problem";
 import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
 import { type ImportOptions, importFeed } from "./import-feed.server";
@@ -121,6 +122,28 @@ describe("a new article", () => {
     const [first] = await articles();
     expect(mailed).toEqual([{ kind: "article", item_id: first?.id }]);
     expect(await articles()).toMatchObject([{ title: "Old" }, { title: "New" }, { title: "Old" }]);
+  });
+
+  it("without a date waits for review, is the last of the news once it is public, and is in no newsletter", async () => {
+    const undated = { link: "https://example.org/a", title: "When", date: "in the spring" };
+    serve(undated, { link: "https://example.org/b", title: "Today" });
+    const id = await addFeed({ publishes: "publish" });
+    await read(id);
+    const held = { published_date: "", is_hidden: 1, held_for_review: 1 };
+    expect(await articles()).toMatchObject([
+      { title: "When", ...held },
+      { title: "Today", is_hidden: 0 },
+    ]);
+    await db.updateTable("articles").set({ is_hidden: 0 }).execute();
+    const { articles: listed } = await loadNewsPage(db, { q: "", source: "", page: 1 });
+    expect(listed.map(({ plainTitle, date }) => [plainTitle, date?.iso])).toEqual([
+      ["Today", "2026-11-20"],
+      ["When", undefined],
+    ]);
+    expect(await listUnmailedArticleIds(db)).toEqual([2]);
+    serve({ ...undated, date: "Thu, 19 Nov 2026 08:00:00 GMT" });
+    await read(id);
+    expect(await listUnmailedArticleIds(db)).toEqual([2, 1]);
   });
 
   it("is taken only with a word of each line, and left out with a word that is blocked", async () => {

@@ -54,12 +54,15 @@ async function findFeedItem(trx: Database, key: string): Promise<Row<"feed_items
   return await trx.selectFrom("feed_items").selectAll().where("url_key", "=", key).executeTakeFirst();
 }
 
-type ImportedArticle = Pick<Row<"articles">, "id" | "title" | "summary" | "feed_id" | "version">;
+type ImportedArticle = Pick<
+  Row<"articles">,
+  "id" | "title" | "summary" | "feed_id" | "published_date" | "version"
+>;
 
 async function findArticleOf(trx: Database, key: string, url: string): Promise<ImportedArticle | undefined> {
   return await trx
     .selectFrom("articles")
-    .select(["id", "title", "summary", "feed_id", "version"])
+    .select(["id", "title", "summary", "feed_id", "published_date", "version"])
     .where((eb) => eb.or([eb("url_key", "=", key), eb("url", "=", url)]))
     .limit(1)
     .executeTakeFirst();
@@ -82,7 +85,7 @@ async function insertImported(trx: Database, row: NewRow<"articles">): Promise<n
 async function updateImported(
   trx: Database,
   { id, version }: Pick<Row<"articles">, "id" | "version">,
-  change: Pick<UpdateRow<"articles">, "title" | "summary">,
+  change: Pick<UpdateRow<"articles">, "title" | "summary" | "published_date">,
 ): Promise<void> {
   await trx
     .updateTable("articles")
@@ -92,7 +95,7 @@ async function updateImported(
 }
 
 async function addArticle(trx: Database, item: FeedItem, { feed, now }: ImportContext) {
-  const isHeld = feed.publishes === "review";
+  const isHeld = feed.publishes === "review" || item.published === "";
   const id = await insertImported(trx, {
     title: item.title,
     summary: item.summary,
@@ -109,7 +112,7 @@ async function addArticle(trx: Database, item: FeedItem, { feed, now }: ImportCo
   if (feed.first_imported_at === null && isOld) await markAsMailed(trx, "article", [id]);
 }
 
-/** New words of the feed, except where staff have changed its former ones. */
+/** New words of the feed, except where staff have changed its former ones, and a date where none was known. */
 async function changeArticle(
   trx: Database,
   item: FeedItem,
@@ -118,6 +121,7 @@ async function changeArticle(
   const change = {
     ...(article.title === said.title && item.title !== said.title && { title: item.title }),
     ...(article.summary === said.summary && item.summary !== said.summary && { summary: item.summary }),
+    ...(article.published_date === "" && item.published !== "" && { published_date: item.published }),
   };
   if (Object.keys(change).length === 0) return "known";
   await updateImported(trx, article, change);

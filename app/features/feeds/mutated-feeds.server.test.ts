@@ -118,7 +118,7 @@ it(`reads or refuses ${MUTATIONS} damaged feeds, each in a moment`, {
       for (const { url, title, published } of items) {
         expect(url).toMatch(/^https?:\/\//);
         expect(title).not.toBe("");
-        expect(new Date(published).toISOString()).toBe(published);
+        expect(published).toMatch(/^(\d{4}-\d\d-\d\d(T[\d:.]{12}Z)?)?$/);
       }
       read += 1;
     } catch (error) {

@@ -116,6 +116,50 @@ describe("a summary", () => {
   });
 });
 
+describe("a damaged feed", () => {
+  const good = `<rss version="2.0"><channel><title>F</title>
+    <item><title>A</title><link>https://example.org/a</link></item>
+    <item><title>Second</title><link>https://example.org/b</link><description>More</description></item></channel></rss>`;
+  const titles = (text: string) => parse(text).map(({ title }) => title);
+  const until = (end: string) => good.slice(0, good.indexOf(end));
+
+  it.each([
+    ["cut before its last sign", good.slice(0, -1), ["A", "Second"]],
+    ["cut in a title", until("cond</title>"), ["A"]],
+    ["cut in an address", until("/b</link>"), ["A"]],
+    ["cut in a summary", until("re</description>"), ["A", "Second"]],
+    ["cut in a tag", until("tion>More"), ["A", "Second"]],
+    ["with a bare sign in a title", good.replace(">A<", ">5 < 6 jobs<"), ["5 &lt; 6 jobs", "Second"]],
+    ["with CDATA that has no end", good.replace(">A<", "><![CDATA[A<"), ["A", "Second"]],
+    ["whose elements have a prefix", good.replace(/<(\/?)(?=[a-z])/g, "<$1r:"), ["A", "Second"]],
+    ["without the end of an item", good.replace("</item>", ""), ["A", "Second"]],
+  ])("%s gives what can be read", (_, text, expected) => expect(titles(text)).toEqual(expected));
+});
+
+it("keeps the quotes of windows-1252 that calls itself Latin-1", () => {
+  expect(titled("Don\u0092t &amp;amp; \u0093stay\u0094")).toBe("Don’t &amp; “stay”");
+  expect(titled("Don&#146;t")).toBe("Don’t");
+  const bytes = Buffer.from(
+    '<?xml version="1.0" encoding="ISO-8859-1"?><rss version="2.0"><channel><item><title>Don\u0092t</title><link>https://example.org/a</link></item></channel></rss>',
+    "latin1",
+  );
+  expect(parseItems({ body: bytes, contentType: "", url: URL }, NOW)[0]?.title).toBe("Don’t");
+});
+
+describe("elements of FeedBurner and of media", () => {
+  it("have the article's own address, and title and summary where there are no others", () => {
+    expect(
+      linked(
+        "<link>https://feeds.example/x</link><feedburner:origLink>https://example.org/o</feedburner:origLink>",
+      ),
+    ).toEqual(["https://example.org/o"]);
+    const media = "<media:title>M</media:title><media:description>D</media:description>";
+    expect(rss(`<link>https://example.org/a</link>${media}`)).toMatchObject([{ title: "M", summary: "D" }]);
+    const itunes = "<title>A</title><itunes:summary>S</itunes:summary>";
+    expect(rss(`<link>https://example.org/a</link>${itunes}`)).toMatchObject([{ title: "A", summary: "S" }]);
+  });
+});
+
 describe("an address", () => {
   it("is resolved against the feed, or the base it names", () => {
     expect(linked("<link>/a</link>")).toEqual(["https://feeds.example.org/a"]);
@@ -162,15 +206,39 @@ describe("a date", () => {
     ["Mon, 19 Nov 26 03:30 EST", "2026-11-19T08:30:00.000Z"],
     ["19 Nov 2026 08:30:00 +0000", "2026-11-19T08:30:00.000Z"],
     ["2026-11-19T09:30:00+01:00", "2026-11-19T08:30:00.000Z"],
-    ["2026-11-19", "2026-11-19T00:00:00.000Z"],
-    ["Do, 19 Nov 2026 08:30:00 CET", "2026-11-19T08:30:00.000Z"],
-    ["yesterday", NOW.toISOString()],
-    ["", NOW.toISOString()],
-    ["0000-00-00", NOW.toISOString()],
-    ["Thu, 01 Jan 1970 00:00:00 GMT", NOW.toISOString()],
-    ["2036-01-01", NOW.toISOString()],
-    ["+275761-01-01T00:00:00Z", NOW.toISOString()],
-  ])("%j is %s", (text, iso) => expect(dated(text)).toBe(iso));
+    ["2026-11-19", "2026-11-19"],
+    ["Do, 19 Nov 2026 08:30:00 CET", "2026-11-19T07:30:00.000Z"],
+    ["Fri, 20 Nov 2026 20:00:00 GMT", NOW.toISOString()],
+    ["2026-11-21", "2026-11-20"],
+    ["yesterday", ""],
+    ["", ""],
+    ["0000-00-00", ""],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", ""],
+    ["2036-01-01", ""],
+    ["+275761-01-01T00:00:00Z", ""],
+  ])("%j is %j", (text, iso) => expect(dated(text)).toBe(iso));
+
+  it.each([
+    "<atom:published>2026-11-19T08:30:00Z</atom:published>",
+    "<atom:updated>2026-11-19T08:30:00Z</atom:updated>",
+    "<dc:date>2026-11-19T08:30:00Z</dc:date>",
+    "<dcterms:issued>2026-11-19T08:30:00Z</dcterms:issued>",
+    "<pubDate>soon</pubDate><dcterms:created>2026-11-19T08:30:00Z</dcterms:created>",
+  ])("is in %s", (element) => {
+    const item = `<title>A</title><link>https://example.org/a</link>${element}`;
+    expect(rss(item)[0]?.published).toBe("2026-11-19T08:30:00.000Z");
+  });
+
+  it("has the order of day and month that the feed's other dates have", () => {
+    const item = (day: string) =>
+      `<item><title>A</title><link>https://example.org/${day}</link><pubDate>${day}</pubDate></item>`;
+    const published = (...days: string[]) =>
+      parse(`<rss version="2.0"><channel>${days.map(item).join("")}</channel></rss>`).map(
+        (entry) => entry.published,
+      );
+    expect(published("03/04/2026")).toEqual([""]);
+    expect(published("03/04/2026", "13/04/2026")).toEqual(["2026-04-03", "2026-04-13"]);
+  });
 });
 
 it("takes 200 items of a feed", () => {

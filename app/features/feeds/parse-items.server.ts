@@ -4,25 +4,28 @@ import { toHttpUrl } from "~/lib/http-url";
 import { escapeText, inlineHtml, plainText } from "~/lib/text/plain-text.server";
 import { richTags } from "~/lib/text/rich-text";
 import { cutAtWord } from "~/lib/text/words";
+import { type DayOrder, findDayOrder, readDate } from "./dates/read-date";
 import { type FeedEntry, readEntries } from "./read-entries.server";
 
-/** Earlier ones are mistakes: "1970-01-01", year 0. */
-const FIRST_YEAR = 1990;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Names of zones that Date.parse does not know, and days or months in other languages, leave no date. */
-function readDate(text: string): number {
-  const ms = Date.parse(text);
-  return Number.isNaN(ms)
-    ? Date.parse(text.replace(/^\s*\p{L}+,\s*/u, "").replace(/(?<=\s)[A-Z]{3,5}$/, "GMT"))
-    : ms;
+/**
+ * The first date that is understood, as a day or an ISO timestamp; empty where none is. One of tomorrow comes from a clock
+ * or a zone, one after that is no date of an article.
+ */
+function findPublished(dates: readonly string[], order: DayOrder | null, now: Date): string {
+  const read = dates.map((text) => readDate(text, order).iso).find((iso) => iso !== null) ?? "";
+  if (read === "" || Date.parse(read) > now.getTime() + DAY_MS) return "";
+  const latest = now.toISOString().slice(0, read.length);
+  const [earlier = ""] = [read, latest].toSorted();
+  return earlier;
 }
 
-/** An ISO timestamp; `now` for what is no date, and for dates in the future. */
-function parseDate(text: string | null, now: Date): string {
-  const ms = text === null ? Number.NaN : readDate(text.trim());
-  const isUsable = ms <= now.getTime() && new Date(ms).getUTCFullYear() >= FIRST_YEAR;
-  return (isUsable ? new Date(ms) : now).toISOString();
-}
+/** What the bytes 0x80 to 0x9f are in windows-1252: in text that calls itself Latin-1 they come as control characters. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+const withWindowsSigns = (text: string) =>
+  text.replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
 
 const BYTE_ORDER_MARKS: ReadonlyArray<readonly [mark: readonly number[], encoding: string]> = [
   [[0xef, 0xbb, 0xbf], "utf-8"],
@@ -83,7 +86,7 @@ export const feedItem = z.object({
   title: z.string(),
   summary: z.string(),
   source: z.string().nullable(),
-  /** ISO timestamp. */
+  /** A day or an ISO timestamp; empty where no date is known. */
   published: z.string(),
 });
 export type FeedItem = z.infer<typeof feedItem>;
@@ -113,7 +116,7 @@ function withoutFootnote(text: string): string {
 
 function cleanText(text: FeedEntry["title"], max: number): string {
   if (!text) return "";
-  const cut = text.value.slice(0, MAX_MARKUP);
+  const cut = withWindowsSigns(text.value.slice(0, MAX_MARKUP));
   const safe = inlineHtml(text.isHtml ? cut : escapeText(cut), richTags);
   const read = plainText(safe);
   const shown = cutAtWord(withoutFootnote(read), max);
@@ -130,7 +133,7 @@ function findUrl({ links, base }: FeedEntry): string | null {
   return null;
 }
 
-function toItem(entry: FeedEntry, now: Date): FeedItem | null {
+function toItem(entry: FeedEntry, order: DayOrder | null, now: Date): FeedItem | null {
   const url = findUrl(entry);
   const key = url === null ? null : articleKey(url);
   if (url === null || key === null) return null;
@@ -138,11 +141,12 @@ function toItem(entry: FeedEntry, now: Date): FeedItem | null {
   const title = cleanText(entry.title, MAX_TITLE) || escapeText(cutAtWord(plainText(summary), 100));
   if (title === "") return null;
   const source = cleanText(entry.source, MAX_SOURCE) || null;
-  return { key, url, title, summary, source, published: parseDate(entry.date, now) };
+  return { key, url, title, summary, source, published: findPublished(entry.dates, order, now) };
 }
 
 /** The articles of a feed, the newest as a rule first; items without an address or any text are left out. @throws FeedProblem */
 export function parseItems({ body, contentType, url }: FeedFile, now: Date): FeedItem[] {
   const entries = readEntries(decodeText(body, contentType), url);
-  return entries.flatMap((entry) => toItem(entry, now) ?? []);
+  const order = findDayOrder(entries.flatMap(({ dates }) => dates));
+  return entries.flatMap((entry) => toItem(entry, order, now) ?? []);
 }

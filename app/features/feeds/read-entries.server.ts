@@ -1,5 +1,6 @@
 import { type AnyFeed, parseFeed } from "feedsmith";
 import { FeedProblem, feedProblems as problems } from "./feed-problem";
+import { repairXml } from "./repair-xml";
 
 /** A text with the form the feed gives it. */
 interface FeedText {
@@ -17,7 +18,8 @@ export interface FeedEntry {
   summary: FeedText | null;
   /** Who published it, where the feed collects from others. */
   source: FeedText | null;
-  date: string | null;
+  /** When it was published, as texts; the best first. */
+  dates: string[];
 }
 
 const MAX_ITEMS = 200;
@@ -26,6 +28,7 @@ type RssFeed = Extract<AnyFeed, { format: "rss" }>["feed"];
 type AtomFeed = Extract<AnyFeed, { format: "atom" }>["feed"];
 type RdfFeed = Extract<AnyFeed, { format: "rdf" }>["feed"];
 type JsonFeed = Extract<AnyFeed, { format: "json" }>["feed"];
+type RssItem = NonNullable<RssFeed["items"]>[number];
 type AtomLinks = NonNullable<AtomFeed["entries"]>[number]["links"];
 
 const html = (value: string | undefined): FeedText | null => (value ? { value, isHtml: true } : null);
@@ -44,19 +47,44 @@ function ofAtomText(text: { value?: string; type?: string } | undefined): FeedTe
 const alternates = (links: AtomLinks) =>
   (links ?? []).filter(({ rel }) => rel === undefined || rel === "alternate").map(({ href }) => href);
 
+/** What feeds of pictures, films and podcasts say of an item. */
+function ofMedia({ media, itunes }: Pick<RssItem, "media" | "itunes">) {
+  const parts = [media, media?.groups?.[0], media?.contents?.[0]];
+  return {
+    title: parts.find((part) => part?.title?.value)?.title?.value ?? itunes?.title,
+    summary: parts.find((part) => part?.description?.value)?.description?.value ?? itunes?.summary,
+  };
+}
+
+type DublinCore = Pick<RssItem, "dc" | "dcterms" | "atom">;
+
+const otherDates = ({ dc, dcterms, atom }: DublinCore) => [
+  ...(dc?.dates ?? []),
+  ...(dcterms?.issued ?? []),
+  atom?.published,
+  ...(dcterms?.dates ?? []),
+  ...(dcterms?.created ?? []),
+  ...(dcterms?.available ?? []),
+  atom?.updated,
+  ...(dcterms?.modified ?? []),
+];
+
 function ofRss({ items = [], link, xml }: RssFeed, url: string): FeedEntry[] {
   const base = resolve(isAbsolute(link ?? "") ? resolve(url, link) : url, xml?.base);
   return items.map((item) => ({
     links: existing([
+      ...(item.prism?.urls ?? []),
       item.link,
       ...alternates(item.atom?.links),
       item.guid?.isPermaLink !== false && isAbsolute(item.guid?.value ?? "") ? item.guid?.value : undefined,
     ]),
     base: resolve(base, item.xml?.base),
-    title: html(item.title ?? item.dc?.titles?.[0]),
-    summary: html(item.description ?? item.dc?.descriptions?.[0] ?? item.content?.encoded),
+    title: html(item.title ?? item.dc?.titles?.[0] ?? ofMedia(item).title),
+    summary: html(
+      item.description ?? item.dc?.descriptions?.[0] ?? item.content?.encoded ?? ofMedia(item).summary,
+    ),
     source: html(item.source?.title),
-    date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.dates?.[0] ?? null,
+    dates: existing([item.pubDate, ...otherDates(item)]),
   }));
 }
 
@@ -68,7 +96,7 @@ function ofRdf({ items = [], link, xml }: RdfFeed, url: string): FeedEntry[] {
     title: html(item.title ?? item.dc?.titles?.[0]),
     summary: html(item.description ?? item.dc?.descriptions?.[0] ?? item.content?.encoded),
     source: null,
-    date: item.dc?.dates?.[0] ?? item.dcterms?.dates?.[0] ?? null,
+    dates: existing(otherDates(item)),
   }));
 }
 
@@ -80,7 +108,7 @@ function ofAtom({ entries = [], xml }: AtomFeed, url: string): FeedEntry[] {
     title: ofAtomText(entry.title),
     summary: ofAtomText(entry.summary) ?? ofAtomText(entry.content),
     source: ofAtomText(entry.source?.title),
-    date: entry.published ?? entry.updated ?? null,
+    dates: existing([entry.published, entry.updated]),
   }));
 }
 
@@ -91,7 +119,7 @@ function ofJson({ items = [] }: JsonFeed, url: string): FeedEntry[] {
     title: plain(item.title),
     summary: plain(item.summary) ?? plain(item.content_text) ?? html(item.content_html),
     source: null,
-    date: item.date_published ?? item.date_modified ?? null,
+    dates: existing([item.date_published, item.date_modified]),
   }));
 }
 
@@ -107,25 +135,49 @@ function withoutDocumentType(text: string): string {
  * of RSS 1.0, by which it loses items with "&" in their addresses; document types, whose entities it refuses.
  */
 const withoutUnread = (text: string) =>
-  withoutDocumentType(text).replace(
-    /<(\/?(?:[\w.-]+:)?)(?=(?:author|managingeditor|webmaster|items)\b)/gi,
-    "<$1no-",
-  );
+  withoutDocumentType(text)
+    .replace(/<(\/?(?:[\w.-]+:)?)(?=(?:author|managingeditor|webmaster|items)\b)/gi, "<$1no-")
+    // The article's own address, in an element that feedsmith knows.
+    .replace(/<(\/?)feedburner:origLink\b/gi, "<$1prism:url");
 
-function parse(text: string): AnyFeed {
-  try {
-    return parseFeed(withoutUnread(text), { maxItems: MAX_ITEMS });
-  } catch (cause) {
-    if (text.trim() === "") throw new FeedProblem(problems.empty, null, { cause });
-    const isPage = /<(?:!doctype\s+)?html[\s>]/i.test(text.slice(0, 2000));
-    throw new FeedProblem(isPage ? problems.webPage : problems.notFeed, null, { cause });
-  }
+/** Some programs write a prefix to the elements of RSS, which have no namespace. */
+function withoutPrefix(text: string): string {
+  const prefix = /<([\w.-]{1,50}):(?:rss|channel)\b/i.exec(text)?.[1];
+  return prefix === undefined ? text : text.replaceAll(`<${prefix}:`, "<").replaceAll(`</${prefix}:`, "</");
+}
+
+const isPage = (text: string) => /<(?:!doctype\s+)?html[\s>]/i.test(text.slice(0, 2000));
+
+/** feedsmith reads such a feed and loses the articles behind the one without an end. */
+const lacksEnds = (text: string) =>
+  text.match(/<(?:item|entry)[\s>]/gi)?.length !== text.match(/<\/(?:item|entry)\s?>/gi)?.length;
+
+function entriesOf({ format, feed }: AnyFeed, url: string): FeedEntry[] {
+  if (format === "rss") return ofRss(feed, url);
+  if (format === "rdf") return ofRdf(feed, url);
+  return format === "atom" ? ofAtom(feed, url) : ofJson(feed, url);
+}
+
+const parse = (text: string, url: string) => entriesOf(parseFeed(text, { maxItems: MAX_ITEMS }), url);
+
+function readRepaired(text: string, url: string): FeedEntry[] {
+  const repaired = parse(repairXml(withoutPrefix(text)), url);
+  if (repaired.some(({ links }) => links.length > 0)) return repaired;
+  throw new FeedProblem(problems.notFeed);
 }
 
 /** The first items of an RSS, Atom or JSON Feed. @param url of the feed @throws FeedProblem */
 export function readEntries(text: string, url: string): FeedEntry[] {
-  const { format, feed } = parse(text);
-  if (format === "rss") return ofRss(feed, url);
-  if (format === "rdf") return ofRdf(feed, url);
-  return format === "atom" ? ofAtom(feed, url) : ofJson(feed, url);
+  const read = withoutUnread(text);
+  try {
+    return lacksEnds(read) ? readRepaired(read, url) : parse(read, url);
+  } catch {
+    if (text.trim() === "") throw new FeedProblem(problems.empty);
+    if (isPage(text)) throw new FeedProblem(problems.webPage);
+  }
+  try {
+    return readRepaired(read, url);
+  } catch (cause) {
+    throw new FeedProblem(problems.notFeed, null, { cause });
+  }
 }

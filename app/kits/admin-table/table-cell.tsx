@@ -139,7 +139,7 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "time":
       return <Moment at={text} now={now} isInRow />;
     case "day":
-      return <time dateTime={text}>{shortDate(text)?.text ?? text}</time>;
+      return text === "" ? <>No date known</> : <time dateTime={text}>{shortDate(text)?.text ?? text}</time>;
     case "yes-no":
       return <>{value === 1 ? "Yes" : "No"}</>;
     case "waiting":

@@ -75,9 +75,10 @@ async function newestIds(
   const ofSources = sources
     ? sql`indexed by articles_public_by_source where is_hidden = 0 and source in (${sql.join(sources.names)})`
     : sql`where is_hidden = 0`;
-  // The months are the beginnings of dates: char(1114111) comes after whatever follows.
+  // The months are the beginnings of dates: char(1114111) comes after whatever follows. Without a date, nothing does.
+  const end = last === "" ? sql`' '` : sql`${last} || char(1114111)`;
   return sql<number>`select id from articles ${ofSources}
-    and published_date >= ${first} and published_date < ${last} || char(1114111)
+    and published_date >= ${first} and published_date < ${end}
     ${newest} limit ${limit} offset ${offset - before}`;
 }
 

@@ -13,12 +13,16 @@ async function listIds(db: Database, query: Expression<{ id: number }>): Promise
   return rows[0]?.ids?.split(",").map(Number) ?? [];
 }
 
-/** Of the articles that no issue held and that are not hidden, those published last first. */
+/**
+ * Of the articles that no issue held and that are not hidden, those published last first. One without a known date may be
+ * old: it is for the next issue once staff give its day.
+ */
 export function listUnmailedArticleIds(db: Database): Promise<number[]> {
   const unmailed = db
     .selectFrom("articles")
     .select("id")
     .where("is_hidden", "=", 0)
+    .where("published_date", "<>", "")
     .where(isUnmailed("article", sql`articles.id`))
     .orderBy("published_date", "desc")
     .orderBy("id", "desc");

@@ -98,6 +98,26 @@ describe("reviewing", () => {
     expect((await view("reviewed=1-3")).result).toMatchObject({ counts: { published: 2 }, before: 0 });
   });
 
+  it("gives the day of an article without a date, and preserves what is none", async () => {
+    await db.updateTable("articles").set({ published_date: "" }).execute();
+    expect((await view()).entries[0]?.published).toBeNull();
+    expect(await post({ publish: "2", "day:2": "soon", "day:3": "2026-11-01" })).toMatchObject({
+      data: { failure: reviewCopy.problems.noDay("soon"), extra: { days: { 2: "soon", 3: "2026-11-01" } } },
+    });
+    await post({ publish: "2", "day:2": "2026-11-18", "day:3": "2026-11-01" });
+    await post({ publish: "1", "day:1": "" });
+    const rows = await db
+      .selectFrom("articles")
+      .select(["published_date", "is_hidden"])
+      .orderBy("id")
+      .execute();
+    expect(rows).toEqual([
+      { published_date: "", is_hidden: 0 },
+      { published_date: "2026-11-18", is_hidden: 0 },
+      { published_date: "", is_hidden: 1 },
+    ]);
+  });
+
   it("saves and publishes an article on its page, and neither when the input is invalid", async () => {
     const typed = { title: "Mine", url: "https://example.org/2", publishedDate: "2026-11-19", version: "1" };
     const save = (title: string) =>

@@ -6,11 +6,14 @@ import { articleForms } from "~/features/articles/admin/edit-articles.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormHandler, SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { changeRecord } from "~/kits/versioning/change-record.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
+import { isDay } from "~/lib/time/dates";
 import { reviewCopy } from "./review.copy";
 import {
+  DAY_PREFIX,
   type Decision,
   decisions,
   ROW_PREFIX,
@@ -52,17 +55,33 @@ interface Context {
   db: Database;
   who: Actor;
   now: Date;
+  /** The days that staff have given to articles without a date, by their ids. */
+  days?: Readonly<Record<string, string>>;
+}
+
+/** They are as they were typed, so that none is lost. */
+function typedDays(sent: SentFields): Record<string, string> {
+  const names = [...sent.keys()].filter((name) => name.startsWith(DAY_PREFIX));
+  return Object.fromEntries(
+    names.map((name) => [name.slice(DAY_PREFIX.length), sent.get(name)?.trim() ?? ""]),
+  );
 }
 
 /** @returns the articles that were changed: not those that a colleague has decided about, or deleted */
-function decide({ db, who, now }: Context, decision: Decision, ids: readonly number[]): Promise<number[]> {
+function decide(
+  { db, who, now, days = {} }: Context,
+  decision: Decision,
+  ids: readonly number[],
+): Promise<number[]> {
   const { action, columns, isFor } = outcomes[decision];
   return db.transaction().execute(async (trx) => {
     const changed: number[] = [];
     for (const id of ids) {
       const row = await findArticle(trx, id);
       if (!row || (row.held_for_review === 1) !== (isFor === "waiting")) continue;
-      await changeRecord(trx, article, { row, change: columns, action, who, now });
+      const day = days[id] ?? "";
+      const dated = row.published_date === "" && day !== "" && { published_date: day };
+      await changeRecord(trx, article, { row, change: { ...columns, ...dated }, action, who, now });
       changed.push(id);
     }
     return changed;
@@ -75,15 +94,26 @@ function pathOfReviewed(ids: readonly number[]): string {
   return `${adminPaths.articles}?${query}#${reviewForm.anchor}`;
 }
 
-async function review(context: Context, sent: SentFields): Promise<SubmissionResult> {
+export interface ReviewFailure {
+  days: Record<string, string>;
+}
+
+/** The answer to a review that changed nothing. */
+export type ReviewAnswer = typeof handleForms<never, ReviewFailure>;
+
+async function review(context: Context, sent: SentFields): Promise<SubmissionResult<never, ReviewFailure>> {
   const { decision, ids } = readDecision(sent) ?? { ids: [] };
-  if (!decision || ids.length === 0) return { ok: false, failure: reviewCopy.problems.noneSelected };
-  const changed = await decide(context, decision, ids);
-  if (changed.length === 0) return { ok: false, status: 409, failure: reviewCopy.problems.decided };
+  const days = typedDays(sent);
+  const extra = { days };
+  if (!decision || ids.length === 0) return { ok: false, failure: reviewCopy.problems.noneSelected, extra };
+  const wrong = ids.map((id) => days[id] ?? "").find((day) => day !== "" && !isDay(day));
+  if (wrong !== undefined) return { ok: false, failure: reviewCopy.problems.noDay(wrong), extra };
+  const changed = await decide({ ...context, days }, decision, ids);
+  if (changed.length === 0) return { ok: false, status: 409, failure: reviewCopy.problems.decided, extra };
   return { ok: true, to: pathOfReviewed(changed) };
 }
 
-export function reviewForms(db: Database, who: Actor): FormHandler[] {
+export function reviewForms(db: Database, who: Actor): FormHandler<never, ReviewFailure>[] {
   return [
     {
       form: reviewForm,

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { Fragment } from "react";
 import { Button } from "~/components/button";
 import { ExternalLink } from "~/components/external-link";
@@ -12,7 +12,8 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import type { ReviewEntry, ReviewPage, ReviewResult, ReviewState } from "./load-review.server";
 import { reviewCopy as copy } from "./review.copy";
-import { type Decision, ROW_PREFIX, reviewForm, rowId, SELECTED } from "./review.form";
+import { DAY_PREFIX, type Decision, ROW_PREFIX, reviewForm, rowId, SELECTED } from "./review.form";
+import type { ReviewAnswer } from "./review-articles.server";
 
 const FORM_ID = "put-back";
 
@@ -84,6 +85,24 @@ function ReviewButtons({ value, labels = {}, about, busy }: ReviewButtonsProps) 
   );
 }
 
+/** It asks for the day of an article that has none. */
+function DayField({ id, title }: Pick<ReviewEntry, "id" | "title">) {
+  const answer = useActionData<ReviewAnswer>();
+  const typed = answer && "invalid" in answer ? answer.extra?.days[id] : undefined;
+  return (
+    <p className="no-print mt-2 flex max-w-none flex-wrap items-center gap-x-3 gap-y-1">
+      <input
+        type="date"
+        name={`${DAY_PREFIX}${id}`}
+        defaultValue={typed}
+        aria-label={copy.day(title)}
+        className="border-2 border-ink bg-page px-2 py-1"
+      />
+      <span className="text-soft">{copy.dayHint}</span>
+    </p>
+  );
+}
+
 function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
   const { id, title, href, source, summary, published, feed } = entry;
   return (
@@ -103,9 +122,12 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
           )}
         </h2>
         <p className="max-w-none text-soft">
-          {[source, published?.text, feed && feed !== source && `from ${feed}`].filter(Boolean).join(" · ")}
+          {[source, published?.text ?? copy.noDate, feed && feed !== source && `from ${feed}`]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {summary && <p className="mt-1 max-w-[52rem]">{summary}</p>}
+        {!published && <DayField id={id} title={title} />}
       </div>
       <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-2 self-start lg:col-start-3">
         <ReviewButtons value={String(id)} about={title} busy={busy} />

@@ -18,6 +18,9 @@ export const reviewCopy = {
   dismiss: "Not for us",
   edit: "Edit",
   publishSelected: "Publish selected",
+  noDate: "No date known",
+  day: (title: string) => `Day on which “${title}” was published`,
+  dayHint: "Without a day it is the last of the news and in no newsletter.",
   undo: "Put back for review",
   explain: "Published articles are in the news, the search and the feed at once, and in the next newsletter.",
   result: {
@@ -32,6 +35,7 @@ export const reviewCopy = {
   },
   problems: {
     noneSelected: "No articles are selected. Tick at least one.",
+    noDay: (text: string) => `“${text}” is no day. Write it as 2026-11-20.`,
     decided: "Someone else has decided about this already, or deleted it. The list below is up to date.",
   },
   onEditPage: {

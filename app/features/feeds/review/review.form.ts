@@ -10,6 +10,8 @@ export const SAVE_AND_PUBLISH = "saveAndPublish";
 
 export const SELECTED = "selected";
 export const ROW_PREFIX = "row:";
+/** The name of the day that staff give to an article without a date. */
+export const DAY_PREFIX = "day:";
 
 /** In the query: the articles that were decided about, and the one to return to. */
 export const reviewParameters = { reviewed: "reviewed", at: "at", page: "page" } as const;
