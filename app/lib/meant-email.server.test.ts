@@ -33,6 +33,8 @@ describe("the address that was probably meant", () => {
     ["ann@gmail.net", "ann@gmail.com"],
     ["ann@gmail.cpm", "ann@gmail.com"],
     ["ann@prodigi.net.mx", "ann@prodigy.net.mx"],
+    ["ann@icould.com", "ann@icloud.com"],
+    ["ann@mail.con", "ann@mail.com"],
     ["ann@company.con", "ann@company.com"],
     ["ann@charity.ogr", "ann@charity.org"],
     ["ann@school.eud", "ann@school.edu"],

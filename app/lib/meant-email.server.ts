@@ -60,7 +60,7 @@ const REAL = new Set(
 /** The most frequent first. */
 const TOP_LEVEL = ["com", "org", "net", "edu", "gov", "info"];
 /** One letter from those, and real. */
-const REAL_TOP_LEVEL = new Set("bet bom cam goo gop got mom mov nec new next ntt ong pet vet".split(" "));
+const REAL_TOP_LEVEL = new Set("bet bom cam goo gob gop got mom mov nec new next ntt ong pet vet".split(" "));
 /** Of countries, and what is typed for ".com" far more often than the country. */
 const SLIPS_OF_COM = new Set(["co", "cm", "om", "ne", "et"]);
 /** Letters left out, put in, changed, or two out of order, each counting one (optimal string alignment). */
@@ -89,12 +89,12 @@ const withoutDoubles = (text: string) => text.replace(/(.)\1/g, "$1");
 function isSlipOfName(typed: string, name: string): boolean {
   if (typed === name || Math.abs(typed.length - name.length) > 2) return false;
   const far = distance(typed, name);
+  const isSwap = [...typed].sort().join("") === [...name].sort().join("");
   if (Object.hasOwn(ORDINARY_NAMES, name)) {
-    const isSwap = far === 1 && [...typed].sort().join("") === [...name].sort().join("");
-    return isSwap || (far === 1 && withoutDoubles(typed) === name);
+    return (far === 1 && isSwap) || (far === 1 && withoutDoubles(typed) === name);
   }
   const isLong = name.length >= 7 && typed[0] === name[0] && Math.abs(typed.length - name.length) <= 1;
-  return far === 1 || (far === 2 && isLong);
+  return far === 1 || (far === 2 && (isLong || isSwap));
 }
 
 /** "con" for "com", in any domain. @returns undefined for an ending that exists */
@@ -161,11 +161,10 @@ function meantProvider(domain: string): string | undefined {
 
 function meantDomain(domain: string): string | undefined {
   if (REAL.has(domain)) return undefined;
-  const provider = meantProvider(domain);
-  if (provider) return provider;
   const labels = domain.split(".");
   const ending = labels.length > 1 ? meantEnding(labels) : undefined;
-  return ending && [...labels.slice(0, -1), ending].join(".");
+  const fixed = ending && [...labels.slice(0, -1), ending].join(".");
+  return fixed && REAL.has(fixed) ? fixed : (meantProvider(domain) ?? fixed);
 }
 
 /** @returns the address that was probably meant; undefined where what was typed looks right, or like nothing */

@@ -72,9 +72,9 @@ export function isForMachine(before: string, after: string): boolean {
 }
 
 const TEXT_BEFORE =
-  /(?:^|[^\p{L}])(?:text|txt|sms|texting)(?: ?:)?(?: (?:message|messages|line|us|the word|the keyword|word))?(?: "?([\p{L}\d]{1,20})"?)?(?: (?:to|at|us at|on))?[ :("]{0,3}$/iu;
+  /(?:^|[^\p{L}])(?:text|txt|sms|texting)(?: ?:)?(?: (?:message|messages|line|us|the word|the keyword|word|your zip code|your zip))?(?: "?([\p{L}\d]{1,20})"?)?(?: (?:to|at|us at|on))?[ :("]{0,3}$/iu;
 const KEYWORD_BEFORE = /(?:^|[ "(])([A-Z]{2,20})"? to $/;
-const NO_KEYWORD = /^(?:or|and|us|at|to|on|line|only|call|number|message|messages|a|the|word|for)$/i;
+const NO_KEYWORD = /^(?:or|and|us|at|to|on|line|only|call|number|message|messages|a|the|word|for|zip|code)$/i;
 const CALL_TOO = /\b(?:call|talk|phone|voice|dial) ?(?:\/|&|,|or|and) ?(?:text|txt|sms)\b[^\d]{0,12}$/i;
 const TEXT_AFTER = /^ ?[,-]? ?\(?(?:text|sms|txt)(?: only| message| messages| line)? ?(?:$|[,;|)])/i;
 

@@ -46,6 +46,8 @@ function international(digits: string, hasPlus: boolean, country: string): strin
     extract: false,
   });
   if (parsed?.isValid()) return parsed.number;
+  // Ranges that were given out lately; in North America the length says too little.
+  if (hasPlus && parsed?.countryCallingCode !== "1" && parsed?.isPossible()) return parsed.number;
   // The prefix of most countries, typed where it is another one.
   return !hasPlus && digits.startsWith("00") ? international(digits.slice(2), true, country) : undefined;
 }
@@ -70,7 +72,13 @@ function numberAt(run: Run, from: number, country: string): { number: string; to
     if (to > from && isBreak(run, from, to)) break;
     // "415-555-0100 / 415-555-0199", and not "216 - 436 - 2000".
     if (longest && / [/-] /.test(run.plain.slice(run.groups[to - 1]?.end, run.groups[to]?.start))) break;
-    digits += run.groups[to]?.digits ?? "";
+    const group = run.groups[to];
+    if (!group) break;
+    // The trunk zero in brackets, which is only dialed within the country.
+    const isTrunk =
+      run.hasPlus && from === 0 && to > 0 && group.digits === "0" && run.plain[group.start - 1] === "(";
+    if (isTrunk) continue;
+    digits += group.digits;
     const number = international(digits, run.hasPlus && from === 0, country);
     if (number) longest = { number, to: to + 1 };
   }

@@ -17,6 +17,8 @@ describe("a subscriber's name", () => {
     "Md.Al Amin",
     "Ma.Teresa Cruz",
     "Anne.Li",
+    "A.de la Torre",
+    "A.P.J.Abdul Kalam",
     "Mary.Ann",
     "john.smith",
     "Pat.js",

@@ -22,14 +22,16 @@ const isCapitalized = (word: string) => /^\p{Lu}[\p{Ll}\p{M}'-]*$/u.test(word);
 /** "evil.example", and not "St.John": what mail programs turn into a link, for they know the endings. */
 function hasDomain(text: string): boolean {
   for (const { 0: word, index } of text.matchAll(WORDS)) {
-    const hasPath = /^[/?#:]/.test(text.slice(index + word.length, index + word.length + 1));
+    const next = text.charAt(index + word.length);
+    const hasPath = /[/?#:]/.test(next);
     const labels = word.split(".");
     while (labels.at(-1) === "") labels.pop();
     for (const [at, label] of labels.entries()) {
       const before = labels[at - 1];
       if (!before || !isWebEnding(label.toLowerCase())) continue;
       const isLast = at === labels.length - 1 && !hasPath;
-      if (isLast && isCapitalized(label) && isNameBefore(before, label)) continue;
+      const isParticle = next === " " && TITLES.has(label);
+      if (isLast && (isCapitalized(label) || isParticle) && isNameBefore(before, label)) continue;
       return true;
     }
   }
