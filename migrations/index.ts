@@ -5,6 +5,7 @@ import * as urgentRows from "./0003-urgent-rows";
 import * as serverIds from "./0004-server-ids";
 import * as importedUnsubscribed from "./0005-imported-unsubscribed";
 import * as signupReminders from "./0006-signup-reminders";
+import * as textFolding from "./0007-text-folding";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0004-server-ids": serverIds,
   "0005-imported-unsubscribed": importedUnsubscribed,
   "0006-signup-reminders": signupReminders,
+  "0007-text-folding": textFolding,
 };

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { Cron } from "croner";
 import { readFreeBytes } from "~/database/disk-space.server";
 import { openDatabase } from "~/database/open-database.server";
+import { refoldWaiting } from "~/database/refold.server";
 import { backUpWhenDue, DUE_BACKUP_CRON } from "~/features/backups/run-backup.server";
 import { readMaildir } from "~/features/bounces/mailbox.server";
 import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
@@ -89,6 +90,9 @@ void runProgram(async () => {
   try {
     // Concurrently with the mails: a backlog takes many seconds.
     void purging.trigger();
+    void refoldWaiting(db, stop).catch((error: unknown) => {
+      if (!stop.aborted) logger.error("Folding text anew failed", { error });
+    });
     // The most urgent first.
     const kinds = [
       accountMails(organization),

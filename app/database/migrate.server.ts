@@ -3,6 +3,7 @@ import { migrations as allMigrations } from "../../migrations";
 import { adopt, FIRST_RELEASE, oldStepsOf } from "../../migrations/before-first-release";
 import { copyBeforeUpgrade } from "./copy-database.server";
 import { type Database, openDatabase } from "./open-database.server";
+import { recordFolding } from "./refold.server";
 import type { Schema } from "./schema/schema.server";
 
 const LOCK_TIMEOUT_MS = 120_000;
@@ -48,6 +49,7 @@ async function applyPending(
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   applied.push(...results.map(({ migrationName }) => migrationName));
+  await recordFolding(db);
   if (applied.length > 0) await checkForeignKeys(db);
   return applied;
 }

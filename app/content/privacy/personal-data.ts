@@ -280,7 +280,7 @@ export const personalTables = {
       mail_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       reply_to: { what: "where answers go", purpose: "to bring them to who wrote", whose: "staff" },
     },
-    other: "id kind record_id mail_id mail_status",
+    other: "id kind record_id mail_id mail_status number",
   },
   staff_signatures: {
     subject: "Signatures of staff",
@@ -708,6 +708,7 @@ export const searchIndexes = {
   contact_submissions_search: "contact_submissions_terms",
   resource_reports_search: "resource_reports_terms",
   quarantined_submissions_search: "quarantined_submissions_terms",
+  replies_search: "replies_terms",
 } as const;
 
 /** Nothing about a visitor or a member of staff. */
@@ -733,6 +734,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   notification_batches: "id created_at",
   record_numbers: "table_name last",
   letter_folds: "letter plain",
+  text_folding: "id version",
+  text_refolding: "table_name after",
   worker_heartbeat: "id started_at seen_at jumped_from waited_ms",
   kysely_migration: "name timestamp",
   kysely_migration_lock: "id is_locked",
@@ -745,4 +748,5 @@ export const impersonalIndexes = {
   articles_search: "articles_terms",
   support_resources_words: null,
   support_resources_parts: "support_resources_trigrams",
+  support_resources_search: "support_resources_terms",
 } as const;

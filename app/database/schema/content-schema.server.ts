@@ -158,7 +158,17 @@ interface FormDailyTotalsTable {
   rolled_up: Generated<number>;
 }
 
-/** Latin letters with marks, as names are sorted. */
+interface TextFoldingTable {
+  id: Fixed<number>;
+  version: number;
+}
+
+interface TextRefoldingTable {
+  table_name: string;
+  after: number;
+}
+
+/** Characters as they are searched and sorted (app/lib/text/fold.ts). */
 interface LetterFoldsTable {
   letter: Fixed<string>;
   plain: Fixed<string>;
@@ -172,6 +182,8 @@ export interface ContentTables {
   feeds: FeedsTable;
   feed_items: FeedItemsTable;
   letter_folds: LetterFoldsTable;
+  text_folding: TextFoldingTable;
+  text_refolding: TextRefoldingTable;
   article_counts: ArticleCountsTable;
   survey_answer_counts: SurveyAnswerCountsTable;
   content_versions: ContentVersionsTable;

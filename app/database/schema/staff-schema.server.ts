@@ -116,6 +116,7 @@ interface AuditLogTable {
 interface SearchTable {
   rowid: number;
   text: string;
+  more: string;
 }
 
 /** Trigrams that occur in a row. */
@@ -129,6 +130,8 @@ export type RepliedKind = "contact" | "volunteer" | "partnership" | "report";
 
 /** What staff wrote to people. Stays while its record is stored or can be restored. */
 interface RepliesTable {
+  /** By which the search index names it, in order of their sending. */
+  number: ColumnType<number | null, never, never>;
   /** Idempotency key: pressing the button twice sends one mail. */
   id: Fixed<string>;
   kind: Fixed<RepliedKind>;
@@ -203,6 +206,8 @@ export interface StaffTables {
   resource_reports_terms: SearchTermsTable;
   quarantined_submissions_search: SearchTable;
   quarantined_submissions_terms: SearchTermsTable;
+  replies_search: SearchTable;
+  replies_terms: SearchTermsTable;
   replies: RepliesTable;
   reply_templates: ReplyTemplatesTable;
   staff_signatures: StaffSignaturesTable;

@@ -10,8 +10,7 @@ type WordGroups = readonly (readonly string[])[];
 
 /** Words with single spaces between and around. */
 function wordsOf(text: string): string {
-  const folded = foldText(text).normalize("NFD").replace(/\p{M}/gu, "");
-  return ` ${(folded.match(/[\p{L}\p{N}]+\*?/gu) ?? []).join(" ")} `;
+  return ` ${(foldText(text).match(/[\p{L}\p{N}]+\*?/gu) ?? []).join(" ")} `;
 }
 
 /** Lines of words with commas between. A star at the end of a word stands for any letters. */

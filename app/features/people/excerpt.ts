@@ -1,4 +1,4 @@
-import { foldCharacter, foldLetters } from "~/lib/text/fold";
+import { foldCharacter, foldText } from "~/lib/text/fold";
 
 /** A part of a text; `isMatch`: what was looked for. */
 export interface ExcerptPart {
@@ -47,7 +47,7 @@ function withoutOverlaps(spans: readonly Span[]): Span[] {
 /** Cuts one line out of a text, around the first of the words, and marks them. */
 export function excerpt(text: string, words: readonly string[]): ExcerptPart[] {
   const characters = Array.from(text.normalize("NFC").replace(/\s+/g, " ").trim());
-  const matches = withoutOverlaps(matchesIn(characters, words.map(foldLetters)));
+  const matches = withoutOverlaps(matchesIn(characters, words.map(foldText)));
   const first = matches[0]?.from ?? 0;
   const start = first + LEAD < MAX_LENGTH ? 0 : first - LEAD;
   const end = Math.min(characters.length, start + MAX_LENGTH);

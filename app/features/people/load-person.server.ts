@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { formatCount } from "~/lib/numbers";
-import { foldLetters } from "~/lib/text/fold";
+import { foldText } from "~/lib/text/fold";
 import { excerpt } from "./excerpt";
 import { times } from "./people.copy";
 import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
@@ -28,7 +28,7 @@ const MAX_ROWS = 30;
 const MAX_NAMESAKES = 5;
 
 /** Words in any order: forms ask for names in different ways. */
-const nameKey = (name: string) => (foldLetters(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(" ");
+const nameKey = (name: string) => (foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(" ");
 
 /** A first name alone belongs to many. */
 const tellsApart = (key: string) => key.includes(" ") && key.length >= 7;
@@ -87,7 +87,7 @@ export type ShownRow = ReturnType<typeof shownRow>;
 function mostAlike(rows: readonly PersonRow[]): number {
   const counts = new Map<string, number>();
   for (const { text } of rows) {
-    const key = foldLetters(text).replace(/\s+/g, " ").trim();
+    const key = foldText(text).replace(/\s+/g, " ").trim();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
@@ -117,7 +117,7 @@ function namesIn(rows: readonly ShownRow[]): string[] {
   for (const { kind, name } of rows) {
     if (kind === "report") continue;
     const own = nameOfPerson(kind, name).trim();
-    if (own !== "" && !names.has(foldLetters(own))) names.set(foldLetters(own), own);
+    if (own !== "" && !names.has(foldText(own))) names.set(foldText(own), own);
   }
   return [...names.values()];
 }

@@ -1,27 +1,19 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { containsText } from "~/kits/search/contains-text.queries.server";
 import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
 import type { DangerFamily } from "~/lib/danger-family";
-import { searchWords } from "~/lib/text/words";
 import type { SearchKind } from "./people.copy";
 
 /** Its SQL is constant, never built from input. */
 interface FormTable {
   table: string;
-  /** None where all rows are read through. */
-  index?: string;
-  terms?: string;
-  /** SQL for the row's id in terms of `rowid` of the index, and the column that has it. */
-  rowid: string;
+  /** The column by which the table's index names rows. */
   key: string;
   name: string;
   email?: string;
   text: string;
   at: string;
   about?: string;
-  /** Rows that no index has. */
-  unindexed?: { where: string; columns: readonly string[] };
   only?: string;
   /** A word that says where it stands, for lists of one person's rows. */
   state?: string;
@@ -35,9 +27,6 @@ const marked = { danger: "danger" } as const;
 
 const form = (table: string, columns: Pick<FormTable, "name" | "text"> & Partial<FormTable>) => ({
   table,
-  index: `${table}_search`,
-  terms: `${table}_terms`,
-  rowid: "rowid",
   key: "number",
   email: "email",
   at: "created_at",
@@ -90,37 +79,26 @@ export const peopleTables: Record<SearchKind, FormTable> = {
   }),
   resource: {
     table: "support_resources",
-    index: "support_resources_parts",
-    terms: "support_resources_trigrams",
-    rowid: "rowid",
     key: "id",
     name: "title",
     text: "organization || '. ' || description",
     at: "created_at",
-    unindexed: { where: "is_active = 0", columns: ["title", "organization", "description"] },
   },
   article: {
     table: "articles",
-    index: "articles_parts",
-    terms: "articles_trigrams",
-    // The second of its date is in the upper bits.
-    rowid: "rowid & 1073741823",
     key: "id",
     name: "title",
     text: "coalesce(summary, '')",
     at: "published_date",
-    unindexed: { where: "is_hidden = 1", columns: ["title", "summary"] },
   },
   reply: {
     table: "replies",
-    rowid: "id",
-    key: "id",
+    key: "number",
     name: "name",
     email: "recipient",
     text: "subject || '. ' || text",
     at: "created_at",
     about: "kind || '/' || record_id",
-    unindexed: { where: "1", columns: ["name", "recipient", "subject", "text"] },
   },
 };
 
@@ -141,31 +119,6 @@ export const foundColumns = ({ name, email, text, at, about, danger }: FormTable
   sql.raw(`cast(id as text) as id, ${name} as name, ${email ?? "null"} as email, substr(${text}, 1, 4000) as text,
     ${at} as at, ${about ?? "null"} as about, ${danger ?? "null"} as danger`);
 
-/** Rows that no index has, newest first, whose columns hold every word. */
-function unindexedRows({ table, at, unindexed }: FormTable, q: string, limit: number): RawBuilder<unknown> {
-  if (!unindexed) return sql`select null as key where 0`;
-  const words = searchWords(q).map(
-    (word) =>
-      sql<SqlBool>`(${sql.join(
-        unindexed.columns.map((column) => containsText(sql.ref(column), word)),
-        sql` or `,
-      )})`,
-  );
-  return sql`select id as key from ${sql.table(table)}
-    where ${sql.raw(unindexed.where)} and ${sql.join(words, sql` and `)}
-    order by ${sql.raw(at)} desc limit ${limit}`;
-}
-
-function matchingKeys(found: FormTable, match: string | undefined, q: string, limit: number) {
-  const { index, rowid } = found;
-  const visible =
-    match === undefined || index === undefined
-      ? sql`select null as key where 0`
-      : sql`select ${sql.raw(rowid)} as key from ${sql.table(index)}
-          where ${sql.table(index)} match ${match} order by rowid desc limit ${limit}`;
-  return sql`select key from (${visible}) union select key from (${unindexedRows(found, q, limit)})`;
-}
-
 /**
  * The newest first.
  *
@@ -178,9 +131,13 @@ export async function searchKind(
   { q, shown, most }: { q: string; shown: number; most: number },
 ): Promise<{ rows: FoundRow[]; count: number }> {
   const found = peopleTables[kind];
-  const match = found.terms && (await matchEveryWord(db, found.terms, q));
-  if (match === undefined && !found.unindexed) return { rows: [], count: 0 };
-  const keys = await sql<{ key: number | string }>`${matchingKeys(found, match, q, most + 1)}`.execute(db);
+  const match = await matchEveryWord(db, `${found.table}_terms`, q);
+  if (match === undefined) return { rows: [], count: 0 };
+  const index = sql.table(`${found.table}_search`);
+  const keys = await sql<{ key: number }>`
+    select rowid as key from ${index} where ${index} match ${match} order by rowid desc limit ${most + 1}`.execute(
+    db,
+  );
   const list = JSON.stringify(keys.rows.map(({ key }) => key));
   const { rows } = await sql<FoundRow & { total: number }>`
     select count(*) over () as total, ${foundColumns(found)}

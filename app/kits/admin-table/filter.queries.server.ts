@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { matchWord, termsBeginningWith } from "~/kits/search/trigram-match.queries.server";
-
-import { foldCharacter, foldLetters } from "~/lib/text/fold";
+import { foldCharacter } from "~/lib/text/fold";
 import { searchWords } from "~/lib/text/words";
 import type { ListQuery } from "./list-query";
 import type { Condition, TableQueries } from "./table-queries";
@@ -43,13 +42,16 @@ async function matchOf(
   word: string,
 ): Promise<string | Condition | undefined> {
   const terms = `${table}_terms`;
-  const letter = foldLetters(word);
-  if (searched && /^[\p{L}\p{N}]$/u.test(letter)) {
-    const some = await termsBeginningWith(db, terms, letter, MANY_TRIGRAMS + 1);
-    if (some.length > MANY_TRIGRAMS) return holdsLetter(searched, letter);
+  if (searched && /^[\p{L}\p{N}]$/u.test(word)) {
+    const some = await termsBeginningWith(db, terms, word, MANY_TRIGRAMS + 1);
+    if (some.length > MANY_TRIGRAMS) return holdsLetter(searched, word);
   }
   return await matchWord(db, terms, word);
 }
+
+/** The index also has what the search over everything finds: notes, labels, telephone numbers. */
+const inOwnFields = (matches: readonly string[]) =>
+  matches.length > 0 ? `text : (${matches.join(" AND ")})` : undefined;
 
 /** Rows that hold each word of the search in one of the searched fields. */
 export async function buildFilter(
@@ -74,7 +76,7 @@ export async function buildFilter(
     if (typeof match === "string") matches.push(match);
     else conditions.push(match);
   }
-  return { conditions: all(conditions), match: matches.length > 0 ? matches.join(" AND ") : undefined };
+  return { conditions: all(conditions), match: inOwnFields(matches) };
 }
 
 function all(conditions: readonly Condition[]): Condition {
@@ -101,5 +103,5 @@ export function someMatches(queries: TableQueries, { conditions, match }: Filter
   const index = sql.table(`${table}_search`);
   // A cross join is carried out in the order in which it is written.
   return sql`select 1 from ${index} as found cross join ${from}
-    on ${numberOf(queries)} = found.rowid where found.text match ${match} and ${conditions}`;
+    on ${numberOf(queries)} = found.rowid where found.${index} match ${match} and ${conditions}`;
 }

@@ -36,9 +36,7 @@ export const readQueryParts = (q: string): QueryPart[] => readAllParts(q).slice(
 
 /** Words as they are compared with lists of words: small letters without accents, apostrophes left out. */
 export function plainWords(text: string): string[] {
-  const letters = foldText(text)
-    .normalize("NFKD")
-    .replace(/[\p{M}']/gu, "");
+  const letters = foldText(text).replace(/[\p{M}']/gu, "");
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

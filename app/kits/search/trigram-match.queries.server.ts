@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { foldLetters, storedLetters } from "~/lib/text/fold";
+import { foldText } from "~/lib/text/fold";
 import { searchWords } from "~/lib/text/words";
 import { quoteMatch } from "./match-expression.queries.server";
 
@@ -31,26 +31,47 @@ export async function termsBeginningWith(
 /** FTS5 finds three characters or more; fewer match every trigram that starts with them. */
 const MIN_LENGTH = 3;
 
-/** @returns undefined where no row can match */
+/** @param word folded @returns undefined where no row can match */
 export async function matchWord(db: Database, terms: string, word: string): Promise<string | undefined> {
-  const spellings = storedLetters(foldLetters(word));
-  const found: string[] = [];
-  for (const spelling of spellings) {
-    if (Array.from(spelling).length >= MIN_LENGTH) found.push(spelling);
-    else found.push(...(await termsBeginningWith(db, terms, spelling)));
-  }
+  const found = Array.from(word).length >= MIN_LENGTH ? [word] : await termsBeginningWith(db, terms, word);
   const [only, ...others] = found;
   if (only === undefined) return undefined;
   return others.length === 0 ? quoteMatch(only) : `(${found.map(quoteMatch).join(" OR ")})`;
 }
 
+const MIN_DIGITS = 7;
+/** Numbers are written with the code of their country and without; the rest tells them apart. */
+const MAX_DIGITS = 10;
+/** Digits in groups, with what stands between them in telephone numbers. */
+const PHONE = /\+?\(?\d[\d ().+/-]*\d/g;
+
 /**
- * FTS5 query for rows that hold every word of a staff search, in any order and in parts of words, with or without
- * accents. @param terms vocabulary of a trigram index @returns undefined where no row can match
+ * Rows with a telephone number, however it is written: by the digits that an index has of it, or by its groups where it
+ * stands in a text.
+ */
+function matchPhone(written: string): string | undefined {
+  const all = written.replace(/\D/g, "").replace(/^0+/, "");
+  if (all.length < MIN_DIGITS) return undefined;
+  const digits = all.slice(-MAX_DIGITS);
+  const groups = [digits.slice(-10, -7), digits.slice(-7, -4), digits.slice(-4)].filter(
+    ({ length }) => length > 2,
+  );
+  return `(${quoteMatch(digits)} OR (${groups.map(quoteMatch).join(" AND ")}))`;
+}
+
+/**
+ * FTS5 query for rows that hold every word of a staff search, in any order and in parts of words, and every telephone
+ * number. @param terms vocabulary of a trigram index @returns undefined where no row can match
  */
 export async function matchEveryWord(db: Database, terms: string, q: string): Promise<string | undefined> {
   const matches: string[] = [];
-  for (const word of searchWords(q)) {
+  const rest = foldText(q).replace(PHONE, (written) => {
+    const match = matchPhone(written);
+    if (match === undefined) return written;
+    matches.push(match);
+    return " ";
+  });
+  for (const word of searchWords(rest)) {
     const match = await matchWord(db, terms, word);
     if (match === undefined) return undefined;
     matches.push(match);

@@ -1,3 +1,5 @@
+import { foldText } from "./fold";
+
 const ENDING = /(?<![\s\p{P}])[\s\p{P}]+$/u;
 const HALF_A_PAIR = /[\ud800-\udbff]$/;
 
@@ -51,9 +53,9 @@ const MAX_WORDS = 8;
 const MIN_LENGTH = 3;
 const MAX_SHORT_WORDS = 3;
 
-/** The words of a staff search, which may be in any order; the text as it was typed where they are many. */
+/** The folded words of a staff search, which may be in any order; one text where they are many. */
 export function searchWords(q: string): string[] {
-  const words = [...new Set(q.toLowerCase().split(/\s+/))].filter(Boolean);
+  const words = [...new Set(foldText(q).split(/\s+/))].filter(Boolean);
   const short = words.filter((word) => Array.from(word).length < MIN_LENGTH);
-  return words.length > MAX_WORDS || short.length > MAX_SHORT_WORDS ? [q] : words;
+  return words.length > MAX_WORDS || short.length > MAX_SHORT_WORDS ? [foldText(q)] : words;
 }

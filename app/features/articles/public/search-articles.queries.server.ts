@@ -22,7 +22,7 @@ export interface SourceFilter {
  * what Porter's stemmer leaves of any word. Undefined where that is not certain: markup, letters outside ASCII.
  */
 function beginnings(source: string): Set<string> | undefined {
-  const plain = source.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = foldText(source);
   if (/[<&]|[^\x20-\x7e]/.test(plain)) return undefined;
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   return words.length > 0 ? new Set(words.map((word) => word.slice(0, 2))) : undefined;

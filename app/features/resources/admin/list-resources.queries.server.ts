@@ -1,7 +1,6 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import { containsText } from "~/kits/search/contains-text.queries.server";
-import { searchWords } from "~/lib/text/words";
+import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
 import { type ChecksToDo, checkFilters, type entryFilters } from "./resources.table";
 
 /** What the staff's list is narrowed to; an empty text is no filter. */
@@ -39,7 +38,7 @@ export async function countChecksToDo(db: Database, staleBefore: string): Promis
     .executeTakeFirstOrThrow();
 }
 
-function matching(db: Database, { q, category, filter, staleBefore }: EntryFilter) {
+async function matching(db: Database, { q, category, filter, staleBefore }: EntryFilter) {
   let query = db.selectFrom("support_resources");
   if (category) query = query.where("category", "=", category);
   if (filter === "active") query = query.where("is_active", "=", 1);
@@ -55,15 +54,14 @@ function matching(db: Database, { q, category, filter, staleBefore }: EntryFilte
         .where("resource_id", "is not", null),
     );
   }
-  for (const word of searchWords(q)) {
-    query = query.where(
-      (eb): Expression<SqlBool> =>
-        eb.or([
-          containsText(eb.ref("title"), word),
-          containsText(eb.ref("organization"), word),
-          containsText(eb.ref("description"), word),
-        ]),
-    );
+  if (q) {
+    const match = await matchEveryWord(db, "support_resources_terms", q);
+    const found =
+      match === undefined
+        ? sql<number>`select null`
+        : sql<number>`select rowid from
+      support_resources_search where support_resources_search match ${match}`;
+    query = query.where(sql<SqlBool>`id in (${found})`);
   }
   return query;
 }
@@ -82,7 +80,7 @@ function columnsOf({ column }: Command): readonly ("title" | "organization" | "c
 }
 
 /** Ids are looked up first, in an index where there is one. */
-export function listEntries(
+export async function listEntries(
   db: Database,
   filter: EntryFilter,
   { order, limit, offset }: { order: Command; limit: number; offset: number },
@@ -90,7 +88,7 @@ export function listEntries(
   const direction = order.descending ? "desc" : "asc";
   const collated = (column: string) =>
     column === "checked_at" ? sql.ref(column) : sql`${sql.ref(column)} collate nocase`;
-  let ids = matching(db, filter).select("id").limit(limit).offset(offset);
+  let ids = (await matching(db, filter)).select("id").limit(limit).offset(offset);
   let rows = db
     .selectFrom("support_resources")
     .select([
@@ -109,11 +107,11 @@ export function listEntries(
     rows = rows.orderBy(collated(column), direction);
   }
   ids = ids.orderBy("id", direction);
-  return rows.orderBy("id", direction).where("id", "in", ids).execute();
+  return await rows.orderBy("id", direction).where("id", "in", ids).execute();
 }
 
 export async function countEntries(db: Database, filter: EntryFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await (await matching(db, filter))
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
