@@ -53,7 +53,10 @@ export const auditedNouns = {
     one: (name) => (name ? `the staff account ${name}` : "a staff account"),
     many: "staff accounts",
   },
-  data_request: { one: () => "a person (data request)", many: "data requests" },
+  data_request: {
+    one: () => "the data of a person (data request)",
+    many: "rows of one person (data request)",
+  },
   clock: { one: () => "the clock", many: "clocks" },
   newsletter_draft: { one: () => "the draft of the newsletter", many: "drafts of the newsletter" },
 } satisfies Partial<Record<keyof typeof auditedKinds, { one: (name: string) => string; many: string }>>;

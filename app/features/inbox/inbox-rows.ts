@@ -51,7 +51,9 @@ export interface Colleague {
   email: string;
 }
 
-const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
+/** A mark belongs to the letter before it, as in Hindi; joiners tell words of Persian apart. */
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M} -]|\u200c|\u200d)*$/u;
+const shown = new Intl.Segmenter("en");
 export const MAX_LABEL = 24;
 export const MAX_LABELS = 5;
 export const MAX_NOTE = 2000;
@@ -60,7 +62,8 @@ export const MAX_SNOOZE_DAYS = 366;
 /** @returns undefined for what is no label: it is searched for in quotes, so it has none */
 export function readLabel(text: string): string | undefined {
   const label = text.trim().replace(/\s+/g, " ").toLowerCase().normalize("NFC");
-  return LABEL.test(label) && label.length <= MAX_LABEL ? label : undefined;
+  const isShort = [...shown.segment(label)].length <= MAX_LABEL && label.length <= 4 * MAX_LABEL;
+  return LABEL.test(label) && isShort ? label : undefined;
 }
 
 export const inboxFilters = ["waiting", "overdue", "mine", "unassigned", "snoozed", "done"] as const;

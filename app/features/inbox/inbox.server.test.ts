@@ -296,6 +296,16 @@ describe("assignment", () => {
 });
 
 describe("labels", () => {
+  it.each([
+    ["हिन्दी", "हिन्दी"],
+    ["العربيّة", "العربيّة"],
+    ["İş", "i̇ş"],
+    ["க்ஷி".repeat(8), "க்ஷி".repeat(8)],
+  ])("are letters of any script: %s", async (typed, label) => {
+    await target("row=contact:contact-a", { intent: "add-label", label: typed });
+    expect((await load("row=contact:contact-a")).open?.row.labels).toEqual([label.normalize("NFC")]);
+  });
+
   it("are added once, in small letters, and removed, without their text in the audit log", async () => {
     const row = "row=contact:contact-a";
     for (const label of ["Press", "press ", "Über uns"]) await target(row, { intent: "add-label", label });
