@@ -13,9 +13,8 @@ import {
   listMailsTo,
   listRepliesTo,
   listRowsFrom,
-  type PersonRow,
 } from "./person.queries.server";
-import { searchKind } from "./search-everything.queries.server";
+import { type FoundRow, searchKind } from "./search-everything.queries.server";
 
 interface Namesake {
   name: string;
@@ -69,7 +68,7 @@ const firstWords = (text: string) =>
     .map((part) => part.text)
     .join("");
 
-const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }: PersonRow) => ({
+const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }: FoundRow) => ({
   kind,
   id,
   to: rowPath(kind, id, about),
@@ -84,7 +83,7 @@ const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }
 export type ShownRow = ReturnType<typeof shownRow>;
 
 /** The largest number of rows with one text. */
-function mostAlike(rows: readonly PersonRow[]): number {
+function mostAlike(rows: readonly FoundRow[]): number {
   const counts = new Map<string, number>();
   for (const { text } of rows) {
     const key = foldText(text).replace(/\s+/g, " ").trim();
@@ -99,7 +98,7 @@ const repeated = {
   survey: "Answered the survey",
 };
 
-function hintsAbout(byKind: Readonly<Record<string, { rows: PersonRow[]; count: number }>>): string[] {
+function hintsAbout(byKind: Readonly<Record<string, { rows: FoundRow[]; count: number }>>): string[] {
   const alike = mostAlike(byKind.contact?.rows ?? []);
   const again = (["volunteer", "partnership", "survey"] as const).flatMap((kind) => {
     const count = byKind[kind]?.count ?? 0;
@@ -123,7 +122,7 @@ function namesIn(rows: readonly ShownRow[]): string[] {
 }
 
 async function everythingFrom(db: Database, email: string) {
-  const byKind: Partial<Record<PersonKind, { rows: PersonRow[]; count: number }>> = {};
+  const byKind: Partial<Record<PersonKind, { rows: FoundRow[]; count: number }>> = {};
   const rows: ShownRow[] = [];
   let more = 0;
   for (const kind of personKinds) {

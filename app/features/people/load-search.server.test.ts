@@ -113,6 +113,15 @@ describe("loadSearch", () => {
     expect(await namesOf(q)).toEqual([`contact: ${name.normalize("NFC")}`]);
   });
 
+  it("says what became of each result", async () => {
+    await fillForms(db, "Quokka", at);
+    const stateOf = async (kind: string) => (await search("quokka", kind)).groups[0]?.hits[0]?.state;
+    expect(await stateOf("contact")).toBe("waiting");
+    await db.updateTable("contact_submissions").set({ responded_at: at }).execute();
+    expect(await stateOf("contact")).toBe("answered");
+    expect(await stateOf("report")).toBe("open");
+  });
+
   it("follows a change of what was found, and finds nothing that was deleted", async () => {
     await fillForms(db, "Quokka", at);
     await db.updateTable("resource_reports").set({ details: "Wombat" }).execute();

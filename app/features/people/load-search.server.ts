@@ -32,7 +32,11 @@ function meaningfulWords(q: string): string[] {
   return searchWords(q).filter((word) => !/^[\x20-\x7e]$/.test(word));
 }
 
-function hitOf(kind: SearchKind, { id, name, email, text, at, about, danger }: FoundRow, words: string[]) {
+function hitOf(
+  kind: SearchKind,
+  { id, name, email, text, at, about, danger, state }: FoundRow,
+  words: string[],
+) {
   return {
     id,
     to: rowPath(kind, id, about),
@@ -41,6 +45,8 @@ function hitOf(kind: SearchKind, { id, name, email, text, at, about, danger }: F
     text: excerpt(text, words),
     at,
     isUrgent: danger !== null,
+    // The text of a subscriber says it.
+    state: kind === "newsletter" ? null : state,
   };
 }
 

@@ -75,7 +75,7 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
 function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: ShownRow }) {
   const label = kind === "report" ? `${oneOf.report}: ${name}` : oneOf[kind];
   return (
-    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_6rem_1fr_12.5rem]">
+    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_6rem_1fr_minmax(12.5rem,max-content)]">
       <div className="min-w-0 font-semibold wrap-anywhere">
         {kind === "spam" ? (
           label

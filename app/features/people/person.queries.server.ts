@@ -30,21 +30,16 @@ export async function findNewestFrom(
   return rows[0];
 }
 
-export interface PersonRow extends FoundRow {
-  state: string | null;
-}
-
 /** The newest first. @param address in any case */
 export async function listRowsFrom(
   db: Database,
   kind: PersonKind,
   address: string,
   limit: number,
-): Promise<{ rows: PersonRow[]; count: number }> {
-  const { table, state, only } = peopleTables[kind];
-  const { rows } = await sql<PersonRow & { total: number }>`
-    select count(*) over () as total, ${foundColumns(peopleTables[kind])},
-      ${sql.raw(state ?? "null")} as state
+): Promise<{ rows: FoundRow[]; count: number }> {
+  const { table, only } = peopleTables[kind];
+  const { rows } = await sql<FoundRow & { total: number }>`
+    select count(*) over () as total, ${foundColumns(peopleTables[kind])}
     from ${sql.table(table)} where email = ${address} collate nocase and ${sql.raw(only ?? "1")}
     order by at desc, id desc limit ${limit}`.execute(db);
   return { rows, count: rows[0]?.total ?? 0 };

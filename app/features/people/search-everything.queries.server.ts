@@ -112,12 +112,15 @@ export interface FoundRow {
   /** Of a report, the entry it is about; of a reply, the kind and id of what it answers. */
   about: string | number | null;
   danger: DangerFamily | null;
+  /** What became of it, where it waits for something. */
+  state: string | null;
 }
 
 /** The columns of a `FoundRow`. */
-export const foundColumns = ({ name, email, text, at, about, danger }: FormTable) =>
+export const foundColumns = ({ name, email, text, at, about, danger, state }: FormTable) =>
   sql.raw(`cast(id as text) as id, ${name} as name, ${email ?? "null"} as email, substr(${text}, 1, 4000) as text,
-    ${at} as at, ${about ?? "null"} as about, ${danger ?? "null"} as danger`);
+    ${at} as at, ${about ?? "null"} as about, ${danger ?? "null"} as danger,
+    ${state ?? "null"} as state`);
 
 /**
  * The newest first.

@@ -8,7 +8,7 @@ import { formatCount } from "~/lib/numbers";
 import { shortDate } from "~/lib/time/dates";
 import type { ExcerptPart } from "./excerpt";
 import type { SearchResults as Results, SearchGroup, SearchHit } from "./load-search.server";
-import { kindNames } from "./people.copy";
+import { kindNames, stateNames } from "./people.copy";
 import { searchPath } from "./people-paths";
 
 /** A page load, so that it is the same in a header and without script. */
@@ -77,6 +77,7 @@ function Hit({ hit }: { hit: SearchHit }) {
             <Excerpt parts={hit.email} />
           </span>
         )}
+        {hit.state && <span className="mr-3 font-semibold">{stateNames[hit.state] ?? hit.state}</span>}
         <span className="text-soft">
           <Excerpt parts={hit.text} />
         </span>
