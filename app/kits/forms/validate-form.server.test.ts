@@ -56,6 +56,24 @@ describe("checkForm", () => {
     },
   );
 
+  it("takes invisible characters out of codes, and leaves them in names", () => {
+    const form = defineForm({
+      name: "code",
+      anchor: "code",
+      fields: [
+        { type: "text", name: "code", label: "Code", autocomplete: "one-time-code" },
+        { type: "text", name: "name", label: "Name" },
+      ],
+      submit: { idle: "Go", busy: "Going" },
+      messages: { success: "Done", failure: "Failed" },
+    });
+    const sent = new Map([
+      ["code", "\u2066123\u200b456\u2069\u3000"],
+      ["name", "علی\u200cرضا"],
+    ]);
+    expect(validateForm(form, sent)).toEqual({ ok: true, values: { code: "123456", name: "علی\u200cرضا" } });
+  });
+
   it("takes an internationalized domain, in the spelling that is stored and mailed", () => {
     expect(check({ ...good, email: " sam@exämple.org " })).toMatchObject({
       ok: true,

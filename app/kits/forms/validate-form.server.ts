@@ -91,7 +91,9 @@ function makeSchema(field: Field) {
     case "text":
     case "tel":
     case "textarea": {
-      const clean = field.type === "tel" ? exactText : cleanText;
+      const isCode =
+        field.type === "text" && (field.inputMode === "numeric" || field.autocomplete === "one-time-code");
+      const clean = field.type === "tel" || isCode ? exactText : cleanText;
       const text = textSchema(field.max ?? MAX_LENGTH[field.type], field.label, clean);
       return requiredText(field, text.transform(field.type === "textarea" ? (value) => value : oneLine));
     }
