@@ -4,7 +4,10 @@ import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 /** What the Newsletter tab asks for and shows inside itself (tests/e2e/sending.spec.ts). */
-const PARTS = ["/admin/dashboard/newsletter/preview", "/admin/dashboard/newsletter/progress"];
+const PARTS = [
+  ...["/admin/dashboard/newsletter/preview", "/admin/dashboard/newsletter/progress"],
+  "/admin/newsletter/live-preview",
+];
 
 const rows = Object.entries(routeRows).map(([id, row]) => ({ id, ...row }));
 

@@ -141,7 +141,7 @@ test("the newsletter is tested, confirmed, undone, sent once even when the worke
 
 test("a team update is written, previewed, edited and sent, and the form is reset", {
   tag: ["@staff-1", "@staff-4.3", "@staff-8.3"],
-}, async ({ context, site }) => {
+}, async ({ context, site, javaScript }) => {
   await addPeople(site, 3, { wantsNews: 0, wantsTeamUpdates: 1 });
   const readers = await countAudience(site.db, "team_update");
   const page = await staffPage(context, site);
@@ -170,8 +170,18 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(content).toHaveValue(/Dear all/);
   await subject.fill("Meeting on Friday");
-  await send.click();
+  await content.fill("Dear all,\n\nit is at **six**, see https://fair.example and www.bank.com.\n\n- Bread");
+  if (javaScript === "on") {
+    await expect(mail.locator("strong", { hasText: "six" })).toBeVisible();
+    await expect(mail.getByRole("link", { name: "https://fair.example" })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Save and preview" }).click();
+  await nextPage(page, /[?&]preview=team-update/);
   await expect(mail.getByRole("heading", { level: 1 })).toHaveText("Meeting on Friday");
+  await page.getByText("4 links").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "www.bank.com" })).toContainText(
+    "https://www.bank.com",
+  );
   await send.click();
   await nextPage(page, /[?&]campaign=\d+/);
   await controlled(page, "undo").click();
@@ -186,6 +196,12 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   const done = page.getByRole("status").filter({ hasText: "Team update sent" });
   await expect(done).toHaveText(`Team update sent successfully to ${readers} subscribers!`);
   await worker.end("SIGTERM");
+  const sent = sink.mails[0]?.mail;
+  expect(sent?.html).toContain(
+    '<p>it is at <strong>six</strong>, see <a href="https://fair.example">https://fair.example</a> and <a href="https://www.bank.com">www.bank.com</a>.</p>',
+  );
+  expect(sent?.text).toMatch(/www\.bank\.com\s<https:\/\/www\.bank\.com>/);
+  expect(sent?.text).toContain("- Bread");
   await sink.stop();
   await expect(subject).toHaveValue("");
   await expect(content).toHaveValue("");

@@ -22,7 +22,9 @@ const addresses = [
     .filter(({ kind, path }) => kind === "staff" && !path.includes(".csv"))
     .map(({ path }) => path)
     // Parts of another page, and what leads away.
-    .filter((path) => !/newsletter\/(preview|progress)|\/(logout|download|code)$|^\/admin$/.test(path)),
+    .filter(
+      (path) => !/newsletter\/(preview|progress|live-preview)|\/(logout|download|code)$|^\/admin$/.test(path),
+    ),
   `${TAB}?q=nobody&confirm=newsletter`,
   `${TAB}?campaign=1`,
   `${messagesTable.path}?from=2026-03-02&to=2026-03-01`,

@@ -38,7 +38,9 @@ export const partsLabel = "Parts of this page";
 
 /** What a long tab leads to at its top, in the order of the page. */
 export const newsletterParts = {
-  send: { id: "send", label: "Send" },
+  send: { id: "send", label: "Newsletter" },
+  teamUpdate: { id: "send-team-update", label: "Team update" },
+  past: { id: "past-campaigns", label: "Past campaigns" },
   subscribers: { id: "newsletter-table", label: "Subscribers" },
   figures: { id: "figures", label: "Figures" },
   articles: { id: "article-table", label: "Articles" },

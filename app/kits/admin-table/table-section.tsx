@@ -37,9 +37,11 @@ interface TableSectionProps {
   /** The heading is the page's title, or says what that says already. */
   heading?: "title" | "hidden";
   linkTo?: (id: string) => { to: `/${string}`; label: string };
+  /** Among other parts of a page, its rows scroll. */
+  isShort?: boolean;
 }
 
-export function TableSection({ table, data, children, heading, linkTo }: TableSectionProps) {
+export function TableSection({ table, data, children, heading, linkTo, isShort = false }: TableSectionProps) {
   const [search] = useSearchParams();
   const { rows, slice, query, notice, now } = data;
   const isAllowed = useAllowed();
@@ -90,33 +92,35 @@ export function TableSection({ table, data, children, heading, linkTo }: TableSe
       ) : (
         <>
           <BulkBar {...{ table, action, now, ticked }} form={bulkForm} matching={matching} />
-          <table className="rows" aria-label={`${table.heading}, row by row`}>
-            <thead>
-              <tr>
-                {isAllowed && <TickAll count={rows.length} ticked={ticked} />}
-                {table.columns.map((column) => (
-                  <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
+          <div className={isShort ? "short-rows" : undefined}>
+            <table className="rows" aria-label={`${table.heading}, row by row`}>
+              <thead>
+                <tr>
+                  {isAllowed && <TickAll count={rows.length} ticked={ticked} />}
+                  {table.columns.map((column) => (
+                    <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
+                  ))}
+                  {(isAllowed || linkTo) && (
+                    <th scope="col" className="no-print">
+                      Actions
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, index) => (
+                  <RowView
+                    key={row.id}
+                    {...{ table, row, now, bulkForm }}
+                    isPlace={row.id === place}
+                    action={actionUrl(table, search, { place: idsAround(rows, index) })}
+                    page={withParams(recordPath(table, row.id), search, {})}
+                    {...(linkTo && { link: linkTo(row.id) })}
+                  />
                 ))}
-                {(isAllowed || linkTo) && (
-                  <th scope="col" className="no-print">
-                    Actions
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, index) => (
-                <RowView
-                  key={row.id}
-                  {...{ table, row, now, bulkForm }}
-                  isPlace={row.id === place}
-                  action={actionUrl(table, search, { place: idsAround(rows, index) })}
-                  page={withParams(recordPath(table, row.id), search, {})}
-                  {...(linkTo && { link: linkTo(row.id) })}
-                />
-              ))}
-            </tbody>
-          </table>
+              </tbody>
+            </table>
+          </div>
         </>
       )}
       <p aria-live="polite" className="mt-3 max-w-none">

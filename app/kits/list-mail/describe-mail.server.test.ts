@@ -46,7 +46,7 @@ function weekly(count: number, summary?: string): string {
 
 it("measures the HTML as it is sent, with the links of its reader", () => {
   const html = teamUpdate("At six");
-  expect(describeMail(html)).toMatchObject({
+  expect(describeMail(html, siteUrl)).toMatchObject({
     size: `${Math.round(Buffer.byteLength(html) / 1000)} kB`,
     cut: null,
   });
@@ -61,7 +61,7 @@ it("adds little to each item of a list and to each story", () => {
 
 it("says where a mail program cuts a long one off, and puts the links of its end at its top", () => {
   const html = teamUpdate(`${jobs(900)}<h2>Thanks to all</h2><p>Bye</p>`);
-  const { cut } = describeMail(html);
+  const { cut } = describeMail(html, siteUrl);
   expect(cut).toEqual({
     bytes: `${Math.round((Buffer.byteLength(html) - SHOWN_BYTES) / 1000)} kB`,
     from: "Thanks to all",
@@ -70,8 +70,8 @@ it("says where a mail program cuts a long one off, and puts the links of its end
 });
 
 it("names the next words where no heading follows, and the next story of a newsletter", () => {
-  expect(describeMail(teamUpdate(jobs(900))).cut?.from).toMatch(/A job of the fair \d+ and a note/);
+  expect(describeMail(teamUpdate(jobs(900)), siteUrl).cut?.from).toMatch(/A job of the fair \d+ and a note/);
   const html = weekly(400, "word ".repeat(40));
-  expect(describeMail(html).cut?.from).toMatch(/^Story \d+, with a title of the usual length$/);
+  expect(describeMail(html, siteUrl).cut?.from).toMatch(/^Story \d+, with a title of the usual length$/);
   expect(html.slice(0, html.indexOf("<h1"))).toContain(`${siteUrl}/newsletter/1"`);
 });

@@ -31,10 +31,10 @@ export interface MailDescription {
 }
 
 /** @param html as a reader gets it */
-export function describeMail(html: string): MailDescription {
+export function describeMail(html: string, siteUrl: string): MailDescription {
   const bytes = Buffer.byteLength(html);
-  if (bytes <= SHOWN_BYTES) return { size: kilobytes(bytes), cut: null, links: findLinks(html) };
+  if (bytes <= SHOWN_BYTES) return { size: kilobytes(bytes), cut: null, links: findLinks(html, siteUrl) };
   const rest = Buffer.from(html).subarray(SHOWN_BYTES).toString();
   const cut = { bytes: kilobytes(bytes - SHOWN_BYTES), from: beginningOf(rest) };
-  return { size: kilobytes(bytes), cut, links: findLinks(html) };
+  return { size: kilobytes(bytes), cut, links: findLinks(html, siteUrl) };
 }

@@ -43,13 +43,15 @@ export function PageTitle({ title, intro, back, isName = false, children }: Page
 interface SectionLinksProps {
   label: string;
   sections: readonly { id: string; label: string }[];
+  /** Stays at the top of the window. */
+  stays?: boolean;
 }
 
 /** A row of links to the parts of a long page. */
-export function SectionLinks({ label, sections }: SectionLinksProps) {
+export function SectionLinks({ label, sections, stays = false }: SectionLinksProps) {
   return (
-    <nav aria-label={label} className="no-print mt-1">
-      <ul className="flex flex-wrap gap-x-6">
+    <nav aria-label={label} className={classNames("no-print mt-1", stays && "part-links")}>
+      <ul className={classNames("flex gap-x-6", stays ? "overflow-x-auto whitespace-nowrap" : "flex-wrap")}>
         {sections.map((section) => (
           <li key={section.id}>
             <a href={`#${section.id}`} className="inline-block py-1 font-semibold">

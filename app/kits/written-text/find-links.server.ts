@@ -43,8 +43,9 @@ function namedHost(text: string): string | undefined {
   return url !== undefined && URL.canParse(url) ? withoutWww(new URL(url).host) : undefined;
 }
 
-function warningsOf(text: string, target: string): string[] {
-  if (!URL.canParse(target)) return [];
+function warningsOf(text: string, target: string, siteUrl: string): string[] {
+  // On a trial, the site itself is not encrypted.
+  if (!URL.canParse(target) || target.startsWith(`${siteUrl}/`)) return [];
   const { protocol, host } = new URL(target);
   const named = namedHost(text);
   return [
@@ -55,8 +56,8 @@ function warningsOf(text: string, target: string): string[] {
   ];
 }
 
-/** Each link once, in its order. @param html as React or sanitize-html writes it */
-export function findLinks(html: string): MailLink[] {
+/** Each link once, in its order. @param html as React or sanitize-html writes it @param siteUrl whose links need no warning */
+export function findLinks(html: string, siteUrl: string): MailLink[] {
   const links = new Map<string, MailLink>();
   for (const part of html.split("<a ").slice(1)) {
     const start = part.indexOf(">");
@@ -65,7 +66,7 @@ export function findLinks(html: string): MailLink[] {
     if (href === undefined) continue;
     const target = unescapeText(href.slice(0, href.indexOf('"')));
     const text = plainText(part.slice(start + 1, end));
-    links.set(`${target} ${text}`, { text, target, warnings: warningsOf(text, target) });
+    links.set(`${target} ${text}`, { text, target, warnings: warningsOf(text, target, siteUrl) });
   }
   return [...links.values()];
 }

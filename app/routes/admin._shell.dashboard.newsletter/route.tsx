@@ -21,8 +21,10 @@ import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { newsletterParts, partsLabel, tabTitles } from "~/features/staff/staff.copy";
 import { defineTab, refreshingHeaders } from "~/features/staff/staff-page";
 import { SubscriberLinks } from "~/features/subscribers/import/subscriber-links";
+import { countWaiting } from "~/features/subscribers/list/subscribe.server";
 import { loadListGrowth } from "~/features/subscribers/manage/list-growth.server";
 import { ListGrowthSection } from "~/features/subscribers/manage/list-growth-section";
+import { unconfirmedPage } from "~/features/subscribers/manage/manage-subscribers.forms";
 import { subscribersTable } from "~/features/subscribers/manage/subscribers.admin";
 import { readTableQuery } from "~/kits/admin-table/list-query";
 import { loadTable } from "~/kits/admin-table/load-table.server";
@@ -56,6 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sending,
     growth: await loadListGrowth(db, traffic.range),
     undeliverable: await countUndeliverable(db),
+    unconfirmed: await countWaiting(db, now),
     subscribers: await loadTable(
       db,
       serverTables.newsletter,
@@ -86,34 +89,50 @@ export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
 export const clientAction = preserveInputOnError(...sendingForms);
 
 export default function NewsletterTab() {
-  const { range, today, problem, cards, sending, subscribers, articles, undeliverable, growth, ...chart } =
-    useLoaderData<typeof loader>();
+  const {
+    range,
+    today,
+    problem,
+    cards,
+    sending,
+    subscribers,
+    articles,
+    undeliverable,
+    unconfirmed,
+    growth,
+    ...chart
+  } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const panels = (
-    <div id={newsletterParts.send.id}>
-      <SendingSections sending={sending} />
-    </div>
-  );
   return (
     <>
       <PageTitle title={tabTitles.newsletter} />
-      <SectionLinks label={partsLabel} sections={Object.values(newsletterParts)} />
-      {sending.comesFirst && panels}
-      <RangeFilter range={range} today={today} problem={problem} />
-      <KeyFigures cards={cards} table={subscribersTable} />
-      {!sending.comesFirst && panels}
-      <TableSection table={subscribersTable} data={subscribers}>
+      <SectionLinks label={partsLabel} sections={Object.values(newsletterParts)} stays />
+      <div id={newsletterParts.send.id}>
+        <SendingSections sending={sending} />
+      </div>
+      <TableSection table={subscribersTable} data={subscribers} isShort>
+        <KeyFigures cards={cards} table={subscribersTable} />
+        <p className="no-print mb-3 flex flex-wrap gap-x-6">
+          {unconfirmed > 0 && (
+            <SiteLink to={adminPaths.unconfirmed} className="py-1 font-semibold">
+              {unconfirmedPage.link(unconfirmed)}
+            </SiteLink>
+          )}
+          {undeliverable > 0 && (
+            <SiteLink to={adminPaths.undeliverable} className="py-1 font-semibold">
+              {undeliverable === 1
+                ? undeliverablePage.one
+                : undeliverablePage.link(formatCount(undeliverable))}
+            </SiteLink>
+          )}
+        </p>
         <SubscriberLinks />
-        {undeliverable > 0 && (
-          <SiteLink to={adminPaths.undeliverable} className="no-print py-1 font-semibold">
-            {undeliverable === 1 ? undeliverablePage.one : undeliverablePage.link(formatCount(undeliverable))}
-          </SiteLink>
-        )}
       </TableSection>
+      <RangeFilter range={range} today={today} problem={problem} />
       <FigureCards cards={cards} range={range} table={subscribersTable} />
       <TrafficChartSection range={range} name="newsletter" note={tabTitles.newsletter} {...chart} />
       <ListGrowthSection periods={growth} />
-      <TableSection table={articlesTable} data={articles} linkTo={articleLink(articlesTable, search)}>
+      <TableSection table={articlesTable} data={articles} linkTo={articleLink(articlesTable, search)} isShort>
         <SiteLink to={adminPaths.allArticles} className="no-print mr-6 py-1 font-semibold">
           {allArticlesTable.heading}
         </SiteLink>

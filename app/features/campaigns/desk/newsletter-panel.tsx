@@ -6,7 +6,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { panels, sendForms, sendingParameters, testForms } from "./campaign.forms";
-import { newsletterPanel as copy } from "./desk.copy";
+import { newsletterPanel as copy, sendLater } from "./desk.copy";
 import { MailFactsPart } from "./mail-facts";
 import { MailFrame, PreviewLinks } from "./preview-page";
 import {
@@ -23,59 +23,81 @@ import type { SendingPage } from "./sending-page.server";
 
 type NewsletterPanelProps = Pick<SendingPage, "newsletter" | "blockers" | "test">;
 
-/** Sends the weekly newsletter by hand (staff specification, section 2, "Send Newsletter" panel). */
+/** What goes out next, when, to whom and what is in its way; and sends it by hand (staff specification, section 2). */
 export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
-  const { recipients, subject, unfinished, asking, schedule, missed, changed } = newsletter;
+  const { subject, unfinished, asking, missed, changed } = newsletter;
   const path = useSendingPath();
   if (asking) return <ConfirmPanel newsletter={newsletter} blockers={blockers} test={test} />;
   return (
     <Panel id={panels.newsletter} title="Send Newsletter">
       <SendProblem form={sendForms.newsletter} />
-      <p>{`Send weekly newsletter to ${formatCount(recipients)} subscribers who want news updates.`}</p>
       {missed && (
-        <p role="note" className="mt-2 border-l-4 border-red pl-3 font-semibold">
+        <p role="note" className="mb-4 border-l-4 border-red pl-3 font-semibold">
           {missed}
         </p>
       )}
-      {unfinished !== null ? (
-        <>
-          <p className="mt-4 border-l-4 border-gold pl-3 font-semibold">{copy.unfinished}</p>
-          <p className="mt-4">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <Next newsletter={newsletter} blockers={blockers} />
+        {unfinished !== null ? (
+          <p>
             <SiteLink
               to={path({ [sendingParameters.campaign]: String(unfinished) }, "progress")}
-              className="inline-block py-1"
+              className="inline-block py-1 font-semibold"
             >
               Show progress
             </SiteLink>
           </p>
-        </>
-      ) : (
-        <>
-          {subject && <p className="mt-2 text-soft wrap-anywhere">{`Subject: ${subject}`}</p>}
-          {subject && <PreviewLinks of="newsletter" label="Preview it first" />}
-          <p className="mt-1">
-            <SiteLink to={adminPaths.newsletterDraft} className="inline-block py-1 font-semibold">
-              Edit before sending
-            </SiteLink>{" "}
-            {changed && <span className="text-soft">{changed}</span>}
-          </p>
-          <div className="mt-5">
-            <SendingBlocked reasons={blockers} />
-            <ToConfirmation
-              recipients={recipients}
-              isEmpty={subject === null}
-              isBlocked={blockers.length > 0}
-            />
+        ) : (
+          <div>
+            <ToConfirmation newsletter={newsletter} isBlocked={blockers.length > 0} />
+            {subject && <PreviewLinks of="newsletter" label="Preview it first" />}
+            <p className="mt-1">
+              <SiteLink to={adminPaths.newsletterDraft} className="inline-block py-1 font-semibold">
+                Edit before sending
+              </SiteLink>{" "}
+              {changed && <span className="text-soft">{changed}</span>}
+            </p>
+            {subject && <TestMail form={testForms.newsletter} test={test} />}
           </div>
-          {subject && <TestMail form={testForms.newsletter} test={test} />}
-        </>
-      )}
-      <ScheduleNote schedule={schedule} />
+        )}
+      </div>
     </Panel>
   );
 }
 
-const NOT_NOW_ID = "newsletter-not-now";
+const term = "font-semibold";
+const NOTHING_ID = "nothing-to-send";
+
+function Next({ newsletter, blockers }: Omit<NewsletterPanelProps, "test">) {
+  const { recipients, subject, schedule, sendAt } = newsletter;
+  const reason = reasonNotNow(newsletter);
+  return (
+    <dl className="grid content-start gap-x-5 gap-y-1 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-3">
+      <dt className={term}>Next</dt>
+      <dd className="wrap-anywhere">{subject ? `Subject: ${subject}` : "Nothing yet."}</dd>
+      <dt className={term}>When</dt>
+      <dd>
+        {sendAt && <p className="font-semibold">{sendLater.scheduled(sendAt)}</p>}
+        <ScheduleNote schedule={schedule} />
+      </dd>
+      <dt className={term}>To whom</dt>
+      <dd>{`Send weekly newsletter to ${formatCount(recipients)} subscribers who want news updates.`}</dd>
+      <dt className={term}>Blocked by</dt>
+      <dd>
+        <SendingBlocked reasons={blockers} />
+        {reason && <p id={NOTHING_ID}>{reason}</p>}
+        {blockers.length === 0 && !reason && "Nothing."}
+      </dd>
+    </dl>
+  );
+}
+
+function reasonNotNow({ subject, recipients, unfinished }: SendingPage["newsletter"]): string | undefined {
+  if (unfinished !== null) return copy.unfinished;
+  if (subject === null) return copy.nothingNew;
+  return recipients === 0 ? copy.noRecipients : undefined;
+}
+
 /** What to do when there is nothing to send, or no one to send to. */
 const toArticles = [
   { to: "/admin/articles/new", label: "Add an article" },
@@ -83,36 +105,31 @@ const toArticles = [
 ] as const;
 const toSignUp = [{ to: "/subscribe", label: "The sign-up form of the site" }] as const;
 
-interface ToConfirmationProps {
-  recipients: number;
-  isEmpty: boolean;
+interface ToConfirmationProps extends Pick<SendingPage, "newsletter"> {
   isBlocked: boolean;
 }
 
-/** Leads to the step that shows the newsletter; with nothing to send, or no one to send to, it says so instead. */
-function ToConfirmation({ recipients, isEmpty, isBlocked }: ToConfirmationProps) {
+/** Leads to the step that shows the newsletter; with nothing to send, or no one to send to, to where that is mended. */
+function ToConfirmation({ newsletter, isBlocked }: ToConfirmationProps) {
   const others = useOtherParameters();
-  const notNow = isEmpty ? copy.nothingNew : recipients === 0 ? copy.noRecipients : null;
-  const reason = notNow ? NOT_NOW_ID : isBlocked ? BLOCKED_ID : undefined;
+  const isReasonable = reasonNotNow(newsletter) === undefined;
+  const reason = isReasonable ? (isBlocked ? BLOCKED_ID : undefined) : NOTHING_ID;
   return (
     <Form method="get" action={`#${panels.newsletter}`} discover="none">
       <HiddenInputs values={others} />
       <input type="hidden" name={sendingParameters.confirm} value="newsletter" />
-      {notNow && (
-        <div className="mb-4 border-l-4 border-gold pl-3">
-          <p id={NOT_NOW_ID}>{notNow}</p>
-          <p className="mt-1 flex flex-wrap gap-x-5">
-            {(isEmpty ? toArticles : toSignUp).map(({ to, label }) => (
-              <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
-                {label}
-              </SiteLink>
-            ))}
-          </p>
-        </div>
-      )}
       <Button disabled={reason !== undefined} aria-describedby={reason}>
         {sendForms.newsletter.submit.idle}
       </Button>
+      {!isReasonable && (
+        <p className="mt-2 flex flex-wrap gap-x-5">
+          {(newsletter.subject === null ? toArticles : toSignUp).map(({ to, label }) => (
+            <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      )}
     </Form>
   );
 }
@@ -167,7 +184,7 @@ function ScheduleNote({ schedule }: Pick<SendingPage["newsletter"], "schedule">)
     skipped && `The newsletter of ${formatTime(skipped)} was skipped: it could not be sent in time.`,
   ];
   return (
-    <div className="mt-5 border-t border-hair pt-5">
+    <>
       <p className="text-soft">
         {next
           ? `The schedule sends the next newsletter on ${formatTime(next)}.`
@@ -182,6 +199,6 @@ function ScheduleNote({ schedule }: Pick<SendingPage["newsletter"], "schedule">)
             </p>
           ),
       )}
-    </div>
+    </>
   );
 }

@@ -56,7 +56,7 @@ export const withOpenedLinks = (html: string) => html.replace("<head>", '<head>\
 /** The mail of a draft, and what staff should know of it before it is sent. */
 export function describeDraft(issue: RenderedIssue, alterations: Alterations, siteUrl: string) {
   const { html } = sampleMail(issue, siteUrl, null);
-  return { html, facts: { ...describeMail(html), ...alterations } };
+  return { html, facts: { ...describeMail(html, siteUrl), ...alterations } };
 }
 
 export type MailFacts = ReturnType<typeof describeDraft>["facts"];
@@ -81,7 +81,7 @@ export async function loadPreview(services: Services, staff: Actor, of: string, 
   return {
     of: previewed,
     subject: issue.subject,
-    facts: { ...describeMail(html), ...alterations } satisfies MailFacts,
+    facts: { ...describeMail(html, services.env.SITE_URL), ...alterations } satisfies MailFacts,
     text: withoutOwnLinks(issue, OWN_LINK, web),
     back: [toSource, { to: TAB, label: "Newsletter" }],
   };

@@ -66,7 +66,6 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
   const scheduled = await loadScheduled(services, staff, now);
   return {
     scheduled: scheduled.scheduled,
-    comesFirst: progress !== null || asking || Boolean(written),
     blockers,
     newsletter: {
       recipients: await countAudience(db, "newsletter"),

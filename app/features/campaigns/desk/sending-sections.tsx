@@ -18,7 +18,7 @@ import { TeamUpdatePanel, TeamUpdatePreview } from "./team-update-panel";
 export function SendingSections({ sending }: { sending: SendingPage }) {
   const { progress, refreshes, asksCancel, campaigns } = sending;
   return (
-    <div className="mt-8">
+    <div className="mt-5">
       {progress && (
         <div className="mb-8">
           <CampaignProgressPanel progress={progress} refreshes={refreshes} asks={asksCancel} onTab />
@@ -40,7 +40,7 @@ function Panels({ sending: { newsletter, teamUpdate, blockers, test } }: { sendi
   const { preview, recipients, draftKey } = teamUpdate;
   if (preview) return <TeamUpdatePreview {...{ recipients, draftKey, preview, blockers, test }} />;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
+    <div className="grid gap-8">
       <NewsletterPanel newsletter={newsletter} blockers={blockers} test={test} />
       <TeamUpdatePanel teamUpdate={teamUpdate} test={test} />
     </div>

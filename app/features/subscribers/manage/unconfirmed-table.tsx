@@ -56,10 +56,10 @@ export function UnconfirmedTable({ total, slice, toRemind, people }: Unconfirmed
           <DataTable label="Sign-ups that wait for their confirmation, the last first" columns={columns}>
             {people.map((person) => (
               <tr key={person.id}>
-                <Cell as="rowheader" className="wrap-anywhere">
+                <Cell as="rowheader" className="min-w-52 wrap-anywhere">
                   {person.email}
                 </Cell>
-                <Cell className="wrap-anywhere">
+                <Cell className="min-w-28 wrap-anywhere">
                   <span dir="auto">{person.name}</span>
                 </Cell>
                 <Cell>{wants(person)}</Cell>
