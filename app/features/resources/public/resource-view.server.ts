@@ -23,12 +23,7 @@ function firstTags(json: string): string[] {
 
 const NO_REMARK = /(?<!\p{L})(?:call|dial|phone|tel|telephone|or|and)(?!\p{L})/giu;
 
-/** @returns null without a number or a word about one */
-export function phoneView({
-  phone_number: text,
-  country,
-}: Pick<ResourceRow, "phone_number" | "country">): PhoneView | null {
-  if (!text) return null;
+function readPhoneView(text: string, country: string | null): PhoneView {
   const parts = readPhones(text, country);
   const links = parts.flatMap((part) =>
     typeof part === "string"
@@ -38,6 +33,26 @@ export function phoneView({
   const rest = parts.filter((part) => typeof part === "string").join(" ");
   const hasRemark = /[\p{L}\p{N}]/u.test(rest.replace(NO_REMARK, ""));
   return { parts, links, note: hasRemark ? text : null };
+}
+
+const MOST_REMEMBERED = 10_000;
+const remembered = new Map<string, PhoneView>();
+
+/**
+ * Reading the numbers of a page would be a sixth of a search, and they seldom change.
+ *
+ * @returns null without a number or a word about one
+ */
+export function phoneView({
+  phone_number: text,
+  country,
+}: Pick<ResourceRow, "phone_number" | "country">): PhoneView | null {
+  if (!text) return null;
+  const key = `${country}\n${text}`;
+  const view = remembered.get(key) ?? readPhoneView(text, country);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, view);
+  return view;
 }
 
 export function resourceView(row: ResourceRow): ResourceView {
