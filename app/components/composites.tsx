@@ -11,7 +11,7 @@ function Testimonial({ testimonial, large = false }: { testimonial: TestimonialC
   return (
     <figure className={large ? undefined : "border-t-2 border-ink pt-4"}>
       <blockquote className={large ? undefined : "font-text text-lg"}>
-        <p>{large ? testimonial.quote : `“${testimonial.quote}”`}</p>
+        <p dir="auto">{large ? testimonial.quote : `“${testimonial.quote}”`}</p>
       </blockquote>
       <figcaption className="mt-3 text-soft">{testimonial.who}</figcaption>
     </figure>

@@ -80,6 +80,7 @@ export function FilterSearch({ id, label, hint, value, classes, inputRef, ...inp
         ref={inputRef}
         id={id}
         type="search"
+        dir="auto"
         defaultValue={value}
         autoComplete="off"
         aria-describedby={hint && `${id}-hint`}

@@ -53,6 +53,10 @@ const planted: Record<string, { path: string; text: string }> = {
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
   statusesInOneTable: { path: "app/features/a/b.ts", text: 'if (row.status !== "pending") return;' },
   daysThroughTheZone: { path: "app/features/a/b.ts", text: "const day = now.toISOString().slice(0, 10);" },
+  writtenTextHasItsDirection: {
+    path: "app/features/a/b.tsx",
+    text: '<p className="whitespace-pre-line">{text}</p>',
+  },
   standardTerms: { path: "app/lib/a.ts", text: "export const keptRows = [];" },
 };
 

@@ -152,9 +152,9 @@ const statusesInOneTable: Rule = ({ path, text }) => {
   return name ? `names a status outside its table: ${name}` : undefined;
 };
 
-/** Where days are made, and what is stored or named by days in UTC. */
+/** Where days are made, what is stored or named by days in UTC, and what is read or written for other places. */
 const MAY_CUT_TIMESTAMPS =
-  /^(app\/lib\/time\/|app\/features\/(backups\/prune|my-dates\/date-texts|dashboard\/(purge-events|events\.admin\.queries)\.server|subscribers\/manage\/list-growth\.server)\b|app\/server\/read-environment\.server\.ts$)/;
+  /^(app\/lib\/time\/|app\/features\/(backups\/prune|my-dates\/date-texts|feeds\/dates\/date-words|dashboard\/(purge-events|events\.admin\.queries)\.server|subscribers\/manage\/list-growth\.server)\b|app\/server\/read-environment\.server\.ts$)/;
 
 /** In the organization's time zone a moment is of another day than in UTC (docs/decisions/times.md). */
 const daysThroughTheZone: Rule = ({ path, text }) => {
@@ -164,6 +164,19 @@ const daysThroughTheZone: Rule = ({ path, text }) => {
       text,
     )?.[0];
   return cut ? `makes a day of a moment without the time zone: ${cut}` : undefined;
+};
+
+/** Opening tags of what people have written or write, several lines of it. */
+const WRITTEN = /^(?:textarea\b|[a-z]+\s[^>]*\bwhitespace-pre-(?:line|wrap)\b)/;
+
+/** Arabic or Hebrew among Latin text stands in the wrong order without it. */
+const writtenTextHasItsDirection: Rule = ({ path, text }) => {
+  if (isTest(path) || !path.endsWith(".tsx")) return undefined;
+  const tag = text
+    .split("<")
+    .slice(1)
+    .find((part) => WRITTEN.test(part) && !/\bdir=/.test(part));
+  return tag === undefined ? undefined : `has text of people without dir="auto": <${tag.slice(0, 60)}`;
 };
 
 export const rules: Record<string, Rule> = {
@@ -182,5 +195,6 @@ export const rules: Record<string, Rule> = {
   noBarrels,
   statusesInOneTable,
   daysThroughTheZone,
+  writtenTextHasItsDirection,
   standardTerms,
 };

@@ -13,11 +13,20 @@ const FOLDED = 90;
 
 function Text({ text }: { text: string }) {
   const className = "wrap-anywhere whitespace-pre-line";
-  if (text.length <= FOLD_AT) return <span className={className}>{text}</span>;
+  if (text.length <= FOLD_AT)
+    return (
+      <span dir="auto" className={className}>
+        {text}
+      </span>
+    );
   return (
     <details>
-      <summary className="wrap-anywhere">{text.slice(0, FOLDED).trimEnd()}…</summary>
-      <span className={className}>{text}</span>
+      <summary dir="auto" className="wrap-anywhere">
+        {text.slice(0, FOLDED).trimEnd()}…
+      </summary>
+      <span dir="auto" className={className}>
+        {text}
+      </span>
     </details>
   );
 }

@@ -38,7 +38,9 @@ function Entry({ entry }: { entry: HeldEntry }) {
             className="gap-4 border-hair px-4 py-2 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
           >
             <dt className="text-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,9 +15,9 @@ export function topicOf({ kind, topic }: InboxRow): string {
 
 export function Labels({ labels }: Pick<InboxRow, "labels">) {
   return labels.map((label) => (
-    <span key={label} className="border border-ink bg-tint-gold px-1.5 font-semibold text-ink">
+    <bdi key={label} className="border border-ink bg-tint-gold px-1.5 font-semibold text-ink">
       {label}
-    </span>
+    </bdi>
   ));
 }
 
@@ -90,7 +90,7 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
         </span>
       )}
       <span className="flex items-baseline justify-between gap-3">
-        <span className="truncate font-semibold">{name || email}</span>
+        <bdi className="truncate font-semibold">{name || email}</bdi>
         <span className="shrink-0 text-soft">
           {is_open === 1 ? (
             <DueShort row={row} now={now} />
@@ -102,7 +102,7 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
         </span>
       </span>
       <span className="block truncate text-soft">
-        {kindNames[kind].short}, {topicOf(row)}: {excerpt}
+        {kindNames[kind].short}, {topicOf(row)}: <bdi>{excerpt}</bdi>
       </span>
       {hasMore && (
         <span className="mt-0.5 flex items-baseline gap-2 overflow-hidden whitespace-nowrap">
@@ -113,7 +113,11 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
               <span className="sr-only">{copy.triage.assign} </span>→ {assignee.split("@")[0]}
             </span>
           )}
-          {note && <span className="truncate">Note: {note}</span>}
+          {note && (
+            <span className="truncate">
+              Note: <bdi>{note}</bdi>
+            </span>
+          )}
         </span>
       )}
     </>

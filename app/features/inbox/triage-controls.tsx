@@ -109,6 +109,7 @@ function NoteForm({ note, ...place }: FormPlace & { note: string }) {
         <textarea
           id="inbox-note"
           name="note"
+          dir="auto"
           rows={2}
           maxLength={MAX_NOTE}
           defaultValue={typed ?? note}
@@ -157,6 +158,7 @@ function LabelControls({
             <input
               id="inbox-new-label"
               name="label"
+              dir="auto"
               list="inbox-known-labels"
               maxLength={MAX_LABEL}
               defaultValue={typed}

@@ -52,9 +52,12 @@ interface NewSubmissions {
   siteUrl: string;
 }
 
-/** "“Ann Worker” · I need support": in quotes, so that a visitor's name is not taken for our text. */
-const described = ({ name, subject }: NoticedSubmission) =>
-  [`“${name}”`, subject].filter((part) => part !== null).join(" · ");
+/** In quotes, so that a visitor's name is not taken for our text. */
+const quotedName = ({ name }: NoticedSubmission) => `“${name}”`;
+
+/** "“Ann Worker” · I need support" */
+const described = (submission: NoticedSubmission) =>
+  [quotedName(submission), submission.subject].filter((part) => part !== null).join(" · ");
 
 function subjectLine({ submissions, total }: NewSubmissions): string {
   const [first] = submissions;
@@ -68,7 +71,10 @@ function SubmissionItem({ submission, siteUrl }: { submission: NoticedSubmission
     <div className="rule" style={{ ...RULE, padding: "14px 0" }}>
       <p style={{ margin: "0", fontWeight: "bold" }}>{copy.kinds[submission.kind]}</p>
       {submission.isUrgent && <p style={{ margin: "0", fontWeight: "bold" }}>{copy.urgent}</p>}
-      <p style={{ margin: "0 0 6px" }}>{described(submission)}</p>
+      <p style={{ margin: "0 0 6px" }}>
+        <span dir="auto">{quotedName(submission)}</span>
+        {submission.subject !== null && ` · ${submission.subject}`}
+      </p>
       <p style={{ margin: "0" }}>
         <a className="ink" href={siteUrl + submission.path} style={INK}>
           {copy.open}

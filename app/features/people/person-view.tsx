@@ -59,7 +59,7 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
               {namesakes.map(({ name, email, to }) => (
                 <li key={to} className="wrap-anywhere">
                   <SiteLink to={to} className="inline-block py-1">
-                    {name}, {email}
+                    <bdi>{name}</bdi>, {email}
                   </SiteLink>
                 </li>
               ))}
@@ -88,6 +88,7 @@ function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: Show
       </div>
       <p>{(state && stateNames[state]) ?? state}</p>
       <p
+        dir="auto"
         className={classNames(
           "min-w-0 max-w-none self-start text-soft wrap-anywhere",
           kind === "spam" ? "whitespace-pre-line" : "line-clamp-2 md:line-clamp-1",

@@ -46,7 +46,7 @@ const MOST = 100;
 
 function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   return (
-    <>
+    <bdi>
       {parts.map(({ text, isMatch }, index) =>
         isMatch ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order.
@@ -57,7 +57,7 @@ function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
           text
         ),
       )}
-    </>
+    </bdi>
   );
 }
 

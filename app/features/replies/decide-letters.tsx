@@ -59,7 +59,9 @@ function DecideLetter({ reply: { initial }, letter, pathname }: DecideLetterProp
       </div>
       <details className="mt-2">
         <summary className="wrap-anywhere">Read the letter: {subject}</summary>
-        <p className="mt-2 border-l-4 border-hair pl-3 whitespace-pre-line wrap-anywhere">{text}</p>
+        <p dir="auto" className="mt-2 border-s-4 border-hair ps-3 whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
       </details>
     </div>
   );

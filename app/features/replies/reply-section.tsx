@@ -144,7 +144,7 @@ function ReplyForm({ reply, pathname }: Omit<ReplySectionProps, "mailTo">) {
           {reply.quoted !== "" && (
             <details className="-mt-2 mb-5">
               <summary>What they wrote</summary>
-              <p className="mt-2 border-l-4 border-hair pl-3 whitespace-pre-line wrap-anywhere">
+              <p dir="auto" className="mt-2 border-s-4 border-hair ps-3 whitespace-pre-line wrap-anywhere">
                 {reply.quoted}
               </p>
             </details>

@@ -39,7 +39,7 @@ function Lines({ text }: { text: string }) {
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-    <p key={index} style={{ margin: "0 0 18px" }}>
+    <p key={index} dir="auto" style={{ margin: "0 0 18px" }}>
       <Lines text={part} />
     </p>
   ));
@@ -60,6 +60,7 @@ export function replyMail({ organization, subject, text, quoted }: ReplyContents
             {lead}
           </p>
           <blockquote
+            dir="auto"
             className="rule soft"
             style={{ margin: "0", padding: "0 0 0 14px", borderLeft: "3px solid #1b1a17", ...SOFT }}
           >

@@ -21,11 +21,13 @@ export function SentReplies({ replies, pathname }: { replies: readonly Described
           <li key={reply.id} className="px-4 py-2.5">
             <details>
               <summary className="wrap-anywhere">
-                <span className="font-semibold">{reply.subject}</span>,{" "}
+                <bdi className="font-semibold">{reply.subject}</bdi>,{" "}
                 <time dateTime={reply.at}>{formatTime(reply.at)}</time>, {`by ${reply.by}`}
               </summary>
               <p className="mt-2 text-soft wrap-anywhere">{copy.to(reply.recipient)}</p>
-              <p className="mt-2 whitespace-pre-line wrap-anywhere">{reply.text}</p>
+              <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+                {reply.text}
+              </p>
             </details>
             <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 wrap-anywhere">
               {reply.isTrouble ? (

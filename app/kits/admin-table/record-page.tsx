@@ -79,7 +79,7 @@ export function RecordFields({
         {fields.map(([label, value]) => (
           <div key={label} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
             <dt className="text-soft">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               <Field table={table} label={label} value={value} phone={phone} />
             </dd>
           </div>
@@ -165,7 +165,10 @@ export function MissingRecord({ table, forms = [] }: MissingRecordProps) {
       {typed && (
         <>
           <p className="text-soft">Your text, to be copied:</p>
-          <p className="mt-1 mb-6 border-2 border-ink bg-card p-4 whitespace-pre-line wrap-anywhere">
+          <p
+            dir="auto"
+            className="mt-1 mb-6 border-2 border-ink bg-card p-4 whitespace-pre-line wrap-anywhere"
+          >
             {typed}
           </p>
         </>

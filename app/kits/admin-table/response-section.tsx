@@ -94,7 +94,9 @@ function Theirs({ note }: { note: string }) {
   return (
     <div className="mb-6 border-4 border-gold bg-card p-5">
       <p className="text-soft">Their note:</p>
-      <p className="mt-1 whitespace-pre-line wrap-anywhere">{note || "No note."}</p>
+      <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+        {note || "No note."}
+      </p>
       {/* A page load, so that the form starts with what is stored. */}
       <form method="get" action={pathname} className="mt-4">
         <HiddenInputs values={withoutTransientParams(search)} />

@@ -120,19 +120,23 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "badge":
       return <ToneBadge label={text} tones={column.tones} />;
     case "long":
-      return <>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</>;
+      return <bdi>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</bdi>;
     case "folded":
-      if (text.length <= FOLDED) return <>{text}</>;
+      if (text.length <= FOLDED) return <bdi>{text}</bdi>;
       return (
         <details>
-          <summary>{text.slice(0, FOLDED).trimEnd()}…</summary>
-          <p className="mt-2 whitespace-pre-line">{text}</p>
+          <summary dir="auto">{text.slice(0, FOLDED).trimEnd()}…</summary>
+          <p dir="auto" className="mt-2 whitespace-pre-line">
+            {text}
+          </p>
         </details>
       );
     case "html":
       return (
         <>
-          <Rich text={Array.isArray(value) ? value : [text]} />{" "}
+          <bdi>
+            <Rich text={Array.isArray(value) ? value : [text]} />
+          </bdi>{" "}
           {column.marksHidden && row.is_hidden === 1 && <RowBadge badge={copy.hidden} />}
         </>
       );
@@ -152,6 +156,6 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "session":
       return text ? <code>{text.slice(0, 8)}...</code> : <span className="text-soft">none</span>;
     default:
-      return <>{text}</>;
+      return <bdi>{text}</bdi>;
   }
 }

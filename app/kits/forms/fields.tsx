@@ -94,10 +94,11 @@ export function TextInput({ form, field, value, error, suggestions }: TextInputP
       <HintText id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
       {field.type === "textarea" ? (
-        <textarea {...shared} rows={field.rows} />
+        <textarea {...shared} dir="auto" rows={field.rows} />
       ) : (
         <input
           {...shared}
+          dir={field.type === "text" ? "auto" : undefined}
           type={field.type}
           autoComplete={field.autocomplete}
           inputMode={field.inputMode}

@@ -37,7 +37,9 @@ export function RefusedByRolePage({ message, typed }: RefusedByRole) {
             {typed.map(([name, value]) => (
               <div key={name} className="mt-4">
                 <dt className="font-bold">{labelOf(name)}</dt>
-                <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+                <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

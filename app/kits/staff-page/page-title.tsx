@@ -26,6 +26,7 @@ export function PageTitle({ title, intro, back, isName = false, children }: Page
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1
           id="page-title"
+          dir={isName ? "auto" : undefined}
           className={classNames(
             "wrap-anywhere",
             isName ? "font-text text-lg font-bold tracking-normal" : "text-xl uppercase",

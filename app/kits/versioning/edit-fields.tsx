@@ -62,7 +62,7 @@ function Version({ name, text }: { name: string; text: string }) {
   return (
     <div className="grid gap-x-4 border-t border-hair py-2 sm:grid-cols-[11rem_1fr]">
       <dt className="text-soft">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">
+      <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {text || <span className="text-soft">(empty)</span>}
       </dd>
     </div>

@@ -76,7 +76,10 @@ export function PlainText({ text }: { text: string }) {
   return (
     <details className="mt-3">
       <summary className="py-1 font-semibold">The same mail as plain text</summary>
-      <pre className="mt-2 border-2 border-hair bg-card p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere">
+      <pre
+        dir="auto"
+        className="mt-2 border-2 border-hair bg-card p-4 font-[monospace] text-sm whitespace-pre-wrap wrap-anywhere"
+      >
         {text}
       </pre>
     </details>

@@ -20,7 +20,11 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
           badge={status === "open" ? { tone: "red", label: "Open" } : { tone: "green", label: "Resolved" }}
         />
       </div>
-      {details && <p className="mt-2 wrap-anywhere whitespace-pre-line">{details}</p>}
+      {details && (
+        <p dir="auto" className="mt-2 wrap-anywhere whitespace-pre-line">
+          {details}
+        </p>
+      )}
       <p className="mt-2 mb-3 wrap-anywhere text-soft">
         <time dateTime={created_at}>{at}</time>. From {email || "someone who left no e-mail address"}.
       </p>

@@ -53,7 +53,7 @@ function Details({ subscriber, stopped }: Pick<SubscriberPageProps, "subscriber"
         {rows.map(([label, value]) => (
           <div key={label} className="px-4 py-2 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
             <dt className="text-soft">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               {value ?? <span className="text-soft">(none)</span>}
             </dd>
           </div>
