@@ -1,3 +1,5 @@
+import { localTime } from "~/lib/time/time-zone";
+
 /** These are English, French, German and Spanish names and those of languages near them, without accents. */
 const MONTHS: readonly string[] = [
   "january janvier januar janner jaenner enero gennaio janeiro januari",
@@ -98,12 +100,8 @@ const MINUTE_MS = 60_000;
 /** How far the clocks of a place are ahead when they show a time; null where there is no such place. */
 function offsetOfPlace(timeZone: string, shown: number): number | null {
   try {
-    const { format } = new Intl.DateTimeFormat("sv-SE", {
-      timeZone,
-      dateStyle: "short",
-      timeStyle: "medium",
-    });
-    const ahead = (moment: number) => Date.parse(`${format(moment).replace(" ", "T")}Z`) - moment;
+    const ahead = (moment: number) =>
+      Date.parse(`${localTime(new Date(moment).toISOString(), timeZone)}Z`) - moment;
     // A second time with what the first has found: near a change of the clocks the first is that of the other side.
     return ahead(shown - ahead(shown)) / MINUTE_MS;
   } catch {
