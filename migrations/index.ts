@@ -6,6 +6,7 @@ import * as serverIds from "./0004-server-ids";
 import * as importedUnsubscribed from "./0005-imported-unsubscribed";
 import * as signupReminders from "./0006-signup-reminders";
 import * as textFolding from "./0007-text-folding";
+import * as feedLastItems from "./0008-feed-last-items";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0005-imported-unsubscribed": importedUnsubscribed,
   "0006-signup-reminders": signupReminders,
   "0007-text-folding": textFolding,
+  "0008-feed-last-items": feedLastItems,
 };

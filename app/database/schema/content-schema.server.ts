@@ -119,6 +119,23 @@ interface FeedItemsTable {
   source: string | null;
   published_date: string;
   seen_at: Timestamp;
+  url: string | null;
+  /** The article that waited for review with the same title, where this is no article of its own. */
+  double_of: number | null;
+}
+
+/** The first items of a feed when it was read last. */
+interface FeedLastItemsTable {
+  feed_id: Fixed<number>;
+  position: Fixed<number>;
+  url_key: Fixed<string>;
+  url: Fixed<string>;
+  title: Fixed<string>;
+  summary: Fixed<string>;
+  source: Fixed<string | null>;
+  published_date: Fixed<string>;
+  /** Why, for staff; null where it was taken. */
+  left_out: Fixed<string | null>;
 }
 
 /** Counts public articles; maintained by triggers of articles. */
@@ -181,6 +198,7 @@ export interface ContentTables {
   resource_imports: ResourceImportsTable;
   feeds: FeedsTable;
   feed_items: FeedItemsTable;
+  feed_last_items: FeedLastItemsTable;
   letter_folds: LetterFoldsTable;
   text_folding: TextFoldingTable;
   text_refolding: TextRefoldingTable;

@@ -6,10 +6,12 @@ import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { listUnmailedArticleIds } from "~/features/campaigns/weekly/news-items.server";
+import { loadLastItems, takeItem } from "./admin/last-items.server";
 import { feedProblems } from "./feed-problem";
 import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
 import { type ImportOptions, importFeed } from "./import-feed.server";
 import { parseItems } from "./parse-items.server";
+import { loadReview } from "./review/load-review.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -72,7 +74,7 @@ const addFeed = (more: Partial<NewRow<"feeds">> = {}) =>
 const read = (id: number) => importFeed(db, id, options());
 const counts = (part: Record<string, number>) => ({
   status: "read",
-  counts: { added: 0, changed: 0, known: 0, refused: 0, ...part },
+  counts: { added: 0, changed: 0, known: 0, refused: 0, doubled: 0, ...part },
 });
 const articles = () => db.selectFrom("articles").selectAll().orderBy("id").execute();
 const stories = (...links: string[]) => links.map((link) => ({ link, title: "A story" }));
@@ -116,12 +118,12 @@ describe("a new article", () => {
     serve(old, { link: "https://example.org/new", title: "New" });
     const id = await addFeed();
     await read(id);
-    serve({ ...old, link: "https://example.org/late" });
+    serve({ ...old, link: "https://example.org/late", title: "Late" });
     await read(id);
     const mailed = await db.selectFrom("mailed_items").select(["kind", "item_id"]).execute();
     const [first] = await articles();
     expect(mailed).toEqual([{ kind: "article", item_id: first?.id }]);
-    expect(await articles()).toMatchObject([{ title: "Old" }, { title: "New" }, { title: "Old" }]);
+    expect(await articles()).toMatchObject([{ title: "Old" }, { title: "New" }, { title: "Late" }]);
   });
 
   it("without a date waits for review, is the last of the news once it is public, and is in no newsletter", async () => {
@@ -169,6 +171,52 @@ describe("a new article", () => {
   });
 });
 
+describe("what was left out", () => {
+  const ann = { userId: "a", email: "ann@example.org" };
+  const items = async (id: number) => (await loadLastItems(db, id)).map(({ title, state }) => [title, state]);
+
+  it("is listed with its reason, and taken into review by staff", async () => {
+    serve(
+      { link: "https://example.org/1", title: "AI takes jobs" },
+      { link: "https://example.org/2", title: "Voice bot rollout" },
+      { link: "https://example.org/3", title: "AI jobs, sponsored" },
+      ...Array.from({ length: 30 }, (_, place) => ({ link: `https://example.org/p${place}`, title: "More" })),
+    );
+    const id = await addFeed({ keep_words: "AI\njob*", block_words: "sponsored" });
+    await read(id);
+    const listed = await items(id);
+    expect(listed).toHaveLength(20);
+    expect(listed.slice(0, 3)).toEqual([
+      ["AI takes jobs", "Waits for review"],
+      ["Voice bot rollout", "None of these words of line 1: ai"],
+      ["AI jobs, sponsored", "It has the word “sponsored”."],
+    ]);
+    const feed = await findFeed(db, id);
+    if (!feed) throw new Error("no feed");
+    const take = (key: string) => takeItem(db, ann, { feed, key, now: new Date(now) });
+    expect(await take("example.org/2")).toMatchObject({ ok: true });
+    expect(await take("example.org/2")).toMatchObject({ ok: false });
+    expect(await take("example.org/none")).toMatchObject({ ok: false, status: 404 });
+    expect((await items(id))[1]).toEqual(["Voice bot rollout", "Waits for review"]);
+    await read(id);
+    expect((await items(id))[1]).toEqual(["Voice bot rollout", "Waits for review"]);
+  });
+
+  it("has the title of an article that waits, which names the other and stays the only one", async () => {
+    const [first, second] = [await addFeed(), await addFeed({ name: "Second", url: `${url}?second` })];
+    serve({ link: "https://example.org/a", title: "Robots & jobs".replace("&", "&amp;amp;") });
+    await read(first);
+    serve({ link: "https://other.example/b", title: "ROBOTS &amp;amp; Jobs" });
+    expect(await read(second)).toMatchObject(counts({ doubled: 1 }));
+    const { entries } = await loadReview(db, new URLSearchParams());
+    expect(entries).toMatchObject([{ doubles: [{ href: "https://other.example/b", name: "Second" }] }]);
+    await db.updateTable("articles").set({ is_hidden: 0 }).execute();
+    expect(await read(second)).toMatchObject(counts({ known: 1 }));
+    expect(await items(second)).toEqual([["ROBOTS & Jobs", "An article with its title waits for review."]]);
+    expect(await articles()).toHaveLength(1);
+  });
+});
+
 describe("the same article", () => {
   it("is one row whatever its address, guid and title are", async () => {
     const id = await addFeed();
@@ -191,7 +239,7 @@ describe("the same article", () => {
     serve(
       ...Array.from({ length: 10 }, (_, index) => ({
         link: `https://example.org/?p=${index}`,
-        title: "The same title",
+        title: `Title ${index}`,
         guid: "the same guid",
       })),
     );

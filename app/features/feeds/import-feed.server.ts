@@ -6,6 +6,7 @@ import { FeedProblem, feedProblems } from "./feed-problem";
 import { claimFeed, releaseFeed } from "./feeds.queries.server";
 import { type FetchOptions, fetchFeed } from "./fetch-feed.server";
 import { type ImportContext, type ItemResult, importItem } from "./import-items.server";
+import { saveLastItems } from "./last-items.server";
 import type { FeedFile, FeedItem } from "./parse-items.server";
 
 type Feed = Row<"feeds">;
@@ -51,18 +52,20 @@ function inOrder(items: readonly FeedItem[]): FeedItem[] {
 export async function importItems(
   transact: <T>(run: (trx: Database) => Promise<T>) => Promise<T>,
   items: readonly FeedItem[],
-  context: Omit<ImportContext, "ambiguous">,
+  context: Pick<ImportContext, "feed" | "now">,
 ): Promise<ItemCounts> {
-  const counts: ItemCounts = { added: 0, changed: 0, known: 0, refused: 0 };
+  const counts: ItemCounts = { added: 0, changed: 0, known: 0, refused: 0, doubled: 0 };
+  const reasons = new Map<string, string>();
   const ordered = inOrder(items);
   const ambiguous = findAmbiguous(items);
   for (let start = 0; start < ordered.length; start += ITEMS_IN_TRANSACTION) {
     await transact(async (trx) => {
       for (const item of ordered.slice(start, start + ITEMS_IN_TRANSACTION))
-        counts[await importItem(trx, item, { ...context, ambiguous })] += 1;
+        counts[await importItem(trx, item, { ...context, ambiguous, reasons })] += 1;
     });
     await setImmediate();
   }
+  await transact((trx) => saveLastItems(trx, context.feed.id, items, reasons));
   return counts;
 }
 

@@ -3,6 +3,7 @@ import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
 import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
 import { foldText } from "~/lib/text/fold";
 import { escapeText, plainText } from "~/lib/text/plain-text.server";
+import { cutAtWord } from "~/lib/text/words";
 import type { FeedItem } from "./parse-items.server";
 
 /** Lines of alternatives; each word is a sequence of words in small letters without accents. */
@@ -28,16 +29,24 @@ interface FeedWords {
   block_words: string;
 }
 
-/** Whether a text has a word of each line that is to be there, and none that is not. */
-export function isWanted(text: string, { keep_words, block_words }: FeedWords): boolean {
+const MAX_WORDS_SHOWN = 100;
+
+/** Null where a text has a word of each line that is to be there, and none that is not; else what is wrong, for staff. */
+export function whyLeftOut(text: string, { keep_words, block_words }: FeedWords): string | null {
   const words = wordsOf(text.replaceAll("*", " "));
-  const hasAny = (group: readonly string[]) => group.some((word) => hasWord(words, word));
-  return readWordGroups(keep_words).every(hasAny) && !readWordGroups(block_words).some(hasAny);
+  const isThere = (word: string) => hasWord(words, word);
+  const blocked = readWordGroups(block_words).flat().find(isThere);
+  if (blocked !== undefined) return `It has the word “${blocked}”.`;
+  const groups = readWordGroups(keep_words);
+  const missing = groups.findIndex((group) => !group.some(isThere));
+  if (missing < 0) return null;
+  const line = groups.length > 1 ? ` of line ${missing + 1}` : "";
+  return `None of these words${line}: ${cutAtWord((groups[missing] ?? []).join(", "), MAX_WORDS_SHOWN)}`;
 }
 
 type Feed = Row<"feeds">;
-/** What became of an item. `refused`: by the feed's words. */
-export type ItemResult = "added" | "changed" | "known" | "refused";
+/** What became of an item. `refused`: by the feed's words. `doubled`: an article of its title waits for review. */
+export type ItemResult = "added" | "changed" | "known" | "refused" | "doubled";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLD_MS = 30 * DAY_MS;
@@ -47,6 +56,8 @@ export interface ImportContext {
   now: Date;
   /** Keys of several items with different titles: none of them is the article's new title. */
   ambiguous: ReadonlySet<string>;
+  /** Why items were left out, by their keys; filled by the import. */
+  reasons: Map<string, string>;
 }
 
 async function findFeedItem(trx: Database, key: string): Promise<Row<"feed_items"> | undefined> {
@@ -93,7 +104,12 @@ async function updateImported(
     .execute();
 }
 
-async function addArticle(trx: Database, item: FeedItem, { feed, now }: ImportContext) {
+/** @returns its id */
+export async function addArticle(
+  trx: Database,
+  item: FeedItem,
+  { feed, now }: Pick<ImportContext, "feed" | "now">,
+): Promise<number> {
   const isHeld = feed.publishes === "review" || item.published === "";
   const id = await insertImported(trx, {
     title: item.title,
@@ -109,6 +125,7 @@ async function addArticle(trx: Database, item: FeedItem, { feed, now }: ImportCo
   });
   const isOld = Date.parse(item.published) < now.getTime() - OLD_MS;
   if (feed.first_imported_at === null && isOld) await markAsMailed(trx, "article", [id]);
+  return id;
 }
 
 /** New words of the feed, except where staff have changed its former ones, and a date where none was known. */
@@ -127,9 +144,26 @@ async function changeArticle(
   return "changed";
 }
 
+const titleWords = (title: string) => wordsOf(plainText(title));
+
+/** An article that waits for review with the same words in its title. */
+async function findWaiting(trx: Database, title: string): Promise<{ id: number; title: string } | undefined> {
+  const words = titleWords(title);
+  if (words.trim() === "") return undefined;
+  const waiting = await trx
+    .selectFrom("articles")
+    .select(["id", "title"])
+    .where("held_for_review", "=", 1)
+    .orderBy("id")
+    .execute();
+  return waiting.find((article) => titleWords(article.title) === words);
+}
+
+const sameTitle = "An article with its title waits for review.";
+
 /** @param trx a transaction */
 export async function importItem(trx: Database, item: FeedItem, context: ImportContext): Promise<ItemResult> {
-  const { feed, now } = context;
+  const { feed, now, reasons } = context;
   const seen_at = now.toISOString();
   const words = { title: item.title, summary: item.summary, source: item.source };
   const said = await findFeedItem(trx, item.key);
@@ -139,13 +173,20 @@ export async function importItem(trx: Database, item: FeedItem, context: ImportC
     // that was removed and is back has its articles again.
     const owner = said.feed_id ?? article?.feed_id;
     const isOwn = owner === feed.id && !context.ambiguous.has(item.key);
+    if (said.double_of !== null) reasons.set(item.key, sameTitle);
     const result = isOwn && article ? await changeArticle(trx, item, { said, article }) : "known";
     await updateFeedItem(trx, item.key, isOwn ? { ...words, feed_id: feed.id, seen_at } : { seen_at });
     return result;
   }
   const isKnown = article !== undefined;
-  if (!isKnown && !isWanted(`${plainText(item.title)} ${plainText(item.summary)}`, feed)) return "refused";
-  if (!isKnown) await addArticle(trx, item, context);
+  const unwanted = isKnown ? null : whyLeftOut(`${plainText(item.title)} ${plainText(item.summary)}`, feed);
+  if (unwanted !== null) {
+    reasons.set(item.key, unwanted);
+    return "refused";
+  }
+  const waiting = isKnown ? undefined : await findWaiting(trx, item.title);
+  if (waiting) reasons.set(item.key, sameTitle);
+  if (!isKnown && !waiting) await addArticle(trx, item, context);
   const { key: url_key, published: published_date } = item;
   await insertFeedItem(trx, {
     url_key,
@@ -153,6 +194,9 @@ export async function importItem(trx: Database, item: FeedItem, context: ImportC
     ...words,
     published_date,
     seen_at,
+    url: item.url,
+    double_of: waiting?.id ?? null,
   });
+  if (waiting) return "doubled";
   return isKnown ? "known" : "added";
 }

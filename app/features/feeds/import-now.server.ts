@@ -15,11 +15,12 @@ import {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function describeCounts({ added, changed, known, refused }: ItemCounts): string {
+function describeCounts({ added, changed, known, refused, doubled }: ItemCounts): string {
   const parts = [
     added > 0 && plural(added, "new article", "new articles"),
     changed > 0 && plural(changed, "with new words", "with new words"),
     known > 0 && plural(known, "known already", "known already"),
+    doubled > 0 && plural(doubled, "with a title that waits for review", "with titles that wait for review"),
     refused > 0 && plural(refused, "left out by the feed's words", "left out by the feed's words"),
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(", ") : "no articles in it";

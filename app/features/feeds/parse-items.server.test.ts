@@ -108,11 +108,11 @@ describe("a summary", () => {
     ).toBe("News.");
   });
 
-  it("is the title where there is none", () => {
+  it("is the title where there is none, else the address is", () => {
     expect(rss("<description>A short note</description><link>https://example.org/a</link>")).toMatchObject([
       { title: "A short note", summary: "A short note" },
     ]);
-    expect(rss("<link>https://example.org/a</link>")).toEqual([]);
+    expect(rss("<link>https://example.org/a</link>")).toMatchObject([{ title: "example.org/a" }]);
   });
 });
 

@@ -138,8 +138,7 @@ function toItem(entry: FeedEntry, order: DayOrder | null, now: Date): FeedItem |
   const key = url === null ? null : articleKey(url);
   if (url === null || key === null) return null;
   const summary = cleanText(entry.summary, MAX_SUMMARY);
-  const title = cleanText(entry.title, MAX_TITLE) || escapeText(cutAtWord(plainText(summary), 100));
-  if (title === "") return null;
+  const title = cleanText(entry.title, MAX_TITLE) || escapeText(cutAtWord(plainText(summary) || key, 100));
   const source = cleanText(entry.source, MAX_SOURCE) || null;
   return { key, url, title, summary, source, published: findPublished(entry.dates, order, now) };
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { feedForm, readFeedForm, removeFeedForm } from "~/features/feeds/admin/feed.form";
+import { feedForm, readFeedForm, removeFeedForm, takeItemForm } from "~/features/feeds/admin/feed.form";
 import { FeedEditPage } from "~/features/feeds/admin/feed-edit-page";
-import { feedForms } from "~/features/feeds/admin/feed-editor.server";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
+import { feedPageForms } from "~/features/feeds/admin/last-items.server";
 import { isReadingFeeds, loadFeed } from "~/features/feeds/admin/load-feeds.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -24,11 +24,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
-  return await handleForms(request, feedForms(services.db, who, parseRecordId(params.id) ?? 0));
+  return await handleForms(request, feedPageForms(services.db, who, parseRecordId(params.id) ?? 0));
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = preserveInputOnError(feedForm, readFeedForm, removeFeedForm);
+export const clientAction = preserveInputOnError(feedForm, readFeedForm, removeFeedForm, takeItemForm);
 
 export default function EditFeed() {
   return <FeedEditPage {...useLoaderData<typeof loader>()} />;

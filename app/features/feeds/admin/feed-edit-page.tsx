@@ -11,6 +11,7 @@ import { formatCount } from "~/lib/numbers";
 import { feedForm, newFeedForm, readFeedForm, removeFeedForm } from "./feed.form";
 import { NotReading } from "./feed-list";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
+import { LastItems } from "./last-items";
 import type { LoadedFeed } from "./load-feeds.server";
 
 const others = { path: adminPaths.feeds, open: copy.openDuplicate };
@@ -77,6 +78,7 @@ export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading:
           <HistorySection entries={history} auditUrl={auditHref({ kind: "feed", record: String(id) })} />
         </div>
       </div>
+      <LastItems items={feed.lastItems} />
     </section>
   );
 }

@@ -45,6 +45,14 @@ export const readFeedForm = defineForm({
   messages: { success: readNow.success, failure: "The feed could not be marked. Please try again." },
 });
 
+export const takeItemForm = defineForm({
+  name: "take-item",
+  anchor: "last-items",
+  fields: [{ type: "hidden", name: "key" }],
+  submit: { idle: "Take it anyway", busy: "Taking..." },
+  messages: { success: "The article waits for review.", failure: "It could not be taken. Please try again." },
+});
+
 export const removeFeedForm = defineForm({
   name: "remove-feed",
   anchor: "feed",

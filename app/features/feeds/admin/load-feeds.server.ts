@@ -7,6 +7,7 @@ import type { Environment } from "~/server/read-environment.server";
 import { countHeldArticles, findFeed, listFeeds } from "../feeds.queries.server";
 import { feedEditor, feeds } from "./feed-editor.server";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
+import { loadLastItems } from "./last-items.server";
 
 function stateOf({ is_enabled, last_error, last_fetched_at }: Row<"feeds">): keyof typeof copy.states {
   if (is_enabled === 0) return "off";
@@ -71,6 +72,7 @@ export async function loadFeed(db: Database, id: number | null, now: Date) {
   return {
     ...feedView(row, now),
     values: { ...feedEditor.valuesOf(row), version: String(row.version) },
+    lastItems: await loadLastItems(db, row.id),
     history: await loadHistory(db, { kind: "feed", id: row.id }, changedFields),
   };
 }

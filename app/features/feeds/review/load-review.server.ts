@@ -52,6 +52,21 @@ function stateOf({ is_hidden, held_for_review }: ReviewedRow): ReviewState {
   return is_hidden === 1 ? "dismissed" : "published";
 }
 
+/** Items of the same title, in place of which these articles wait. */
+async function listDoubles(db: Database, articles: readonly number[]) {
+  const rows = await db
+    .selectFrom("feed_items")
+    .leftJoin("feeds", "feeds.id", "feed_items.feed_id")
+    .where("double_of", "in", articles)
+    .select(["double_of", "feed_items.url", "feed_items.source", "feeds.name"])
+    .execute();
+  return rows.map(({ double_of, url, source, name }) => ({
+    of: double_of,
+    href: toHttpUrl(url ?? ""),
+    name: plainText(source ?? "") || name || url || "",
+  }));
+}
+
 function entryView({ id, title, source, summary, url, published_date, feed_name }: HeldArticle) {
   return {
     id,
@@ -75,9 +90,16 @@ export async function loadReview(db: Database, search: URLSearchParams) {
       : Math.floor(position / REVIEW_PAGE_SIZE) + 1;
   const slice = slicePage({ page, total, size: REVIEW_PAGE_SIZE });
   const rows = await listHeldArticles(db, { limit: REVIEW_PAGE_SIZE, offset: slice.offset });
+  const doubles = await listDoubles(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
     slice,
-    entries: rows.map(entryView),
+    entries: rows.map((row) => ({
+      ...entryView(row),
+      doubles: doubles.filter((double) => double.of === row.id),
+    })),
     result: reviewed[0]
       ? reviewResult(reviewed, Math.min((position ?? 0) - slice.offset, rows.length))
       : undefined,

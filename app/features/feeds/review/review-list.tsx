@@ -104,7 +104,7 @@ function DayField({ id, title }: Pick<ReviewEntry, "id" | "title">) {
 }
 
 function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
-  const { id, title, href, source, summary, published, feed } = entry;
+  const { id, title, href, source, summary, published, feed, doubles } = entry;
   return (
     <li
       id={rowId(id)}
@@ -127,6 +127,23 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
             .join(" · ")}
         </p>
         {summary && <p className="mt-1 max-w-[52rem]">{summary}</p>}
+        {doubles.length > 0 && (
+          <p className="mt-1 max-w-none">
+            The same title also came from{" "}
+            {doubles.map(({ href, name }, index) => (
+              <Fragment key={`${href} ${name}`}>
+                {index > 0 && ", "}
+                {href ? (
+                  <ExternalLink to={href} newTab>
+                    {name}
+                  </ExternalLink>
+                ) : (
+                  name
+                )}
+              </Fragment>
+            ))}
+          </p>
+        )}
         {!published && <DayField id={id} title={title} />}
       </div>
       <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-2 self-start lg:col-start-3">
