@@ -1,6 +1,6 @@
 /** Gets the site ready to serve: newest schema, reference content, a first admin, whole models. Run before each start. */
 
-import { chmodSync, existsSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { needKinds } from "~/content/resources/search-intents";
 import { ensureRoomForStaff } from "~/database/disk-space.server";
@@ -34,6 +34,29 @@ function restrictToOwner(databasePath: string): string[] {
       return true;
     }
   });
+}
+
+/** Tries what the worker does in a folder later, so that one that cannot be used is named before the site starts. */
+function requireFolder(setting: string, folder: string, attempt: () => void): void {
+  try {
+    attempt();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${setting}: the folder ${folder} cannot be used: ${reason}`, { cause });
+  }
+}
+
+function requireFolders({ BACKUP_CRON, BACKUP_DIR, BOUNCE_MAILDIR, DATABASE_READ_ONLY }: Environment): void {
+  if (DATABASE_READ_ONLY) return;
+  if (BACKUP_CRON !== "off")
+    requireFolder("BACKUP_DIR", BACKUP_DIR, () => {
+      mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
+      rmdirSync(mkdtempSync(join(BACKUP_DIR, ".start-")));
+    });
+  if (BOUNCE_MAILDIR !== undefined)
+    requireFolder("BOUNCE_MAILDIR", BOUNCE_MAILDIR, () => {
+      accessSync(join(BOUNCE_MAILDIR, "new"), constants.R_OK | constants.W_OK);
+    });
 }
 
 /** Relative to the project's folder, where the launchers run every program. */
@@ -92,6 +115,7 @@ void runProgram(async () => {
   readVoices(env);
   readModel("danger", dangerKinds);
   readModel("needs", needKinds);
+  requireFolders(env);
   await ensureRoomForStaff({ path: env.DATABASE_PATH });
   await prepareDatabase(env).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -17,7 +17,8 @@ await runMain(async () => {
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
   // Before building, so that the files of a site that runs from this folder are not replaced.
-  const problem = Number.isInteger(port) && port < 65_536 ? await portProblem(port, host) : undefined;
+  const problem =
+    Number.isInteger(port) && port > 0 && port < 65_536 ? await portProblem(port, host) : undefined;
   if (problem) throw new CliError(problem);
 
   if (!process.argv.includes("--built")) {

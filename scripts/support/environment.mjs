@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { CliError } from "./cli.mjs";
 
@@ -29,6 +30,14 @@ export const setting = (source, name) => source[name]?.trim() || LAUNCH_DEFAULTS
 function loadDotEnv(folder) {
   const file = join(folder, ".env");
   if (!existsSync(file)) return;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    // Node reports a file that may not be read as one that is not there.
+    throw new CliError(
+      `${file} may not be read by the user ${userInfo().username}: it has to be the file's owner.`,
+    );
+  }
   process.loadEnvFile(file);
 }
 

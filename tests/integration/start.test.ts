@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -184,6 +184,22 @@ describe("npm start exits with one line", () => {
     expect(lines).toEqual([
       expect.stringMatching(/^SMTP_URL must look like/),
       expect.stringMatching(/^NEWSLETTER_CRON must be/),
+      "Not started.",
+    ]);
+  });
+
+  it("for a port that no server has", async () => {
+    expect(await failedStart({ PORT: "-1" })).toEqual([expect.stringMatching(/^PORT must/), "Not started."]);
+  });
+
+  it.each([
+    ["BACKUP_DIR", "a folder within a file"],
+    ["BOUNCE_MAILDIR", "a folder that is no Maildir"],
+  ])("for a %s that is %s", async (setting) => {
+    const folder = join(directory, setting === "BACKUP_DIR" ? "file/backups" : "Maildir");
+    writeFileSync(join(directory, "file"), "");
+    expect(await failedStart({ [setting]: folder })).toEqual([
+      expect.stringContaining(`${setting}: the folder ${folder} cannot be used`),
       "Not started.",
     ]);
   });

@@ -53,6 +53,21 @@ it("they let the site write to its data folder alone", () => {
   expect(settingOf(unit, "ReadWritePaths")).toBe(`${WORKDIR}/data`);
 });
 
+it("a container listens where its health check asks, whatever port a machine's .env names", () => {
+  expect(compose).toMatchObject({
+    services: {
+      site: { env_file: "../.env", environment: { PORT: "3000", HOST: "" }, ports: ["127.0.0.1:3000:3000"] },
+    },
+  });
+  expect(read("Dockerfile")).toContain("process.env.PORT || 3000}/healthz");
+});
+
+it("the unit is started again however often it fails, and nginx has a name for certbot to find", () => {
+  expect(settingOf(unit, "StartLimitIntervalSec")).toBe("0");
+  expect(settingOf(unit, "RequiresMountsFor")).toBe(`${WORKDIR}/data`);
+  expect(read("deploy/nginx.conf")).toMatch(/^ {4}server_name example\.org;$/m);
+});
+
 it("the unit starts what there is", () => {
   const [shell = "", ...files] = (settingOf(unit, "ExecStart") ?? "").split(" ");
   expect(shell).toBe("/bin/sh");

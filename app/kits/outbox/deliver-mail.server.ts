@@ -96,7 +96,9 @@ async function settleError(
   const reply = replyOf(error);
   const { phase, replyCode: answer, command, code } = error;
   const facts = { mail: mail.id, ...context.queue, about, phase, answer, command, code };
-  logger.warn("A mail was not acknowledged", facts);
+  // Of a connection, so no address of a person is in it.
+  const reason = about === "connection" ? { reason: reply.text } : {};
+  logger.warn("A mail was not acknowledged", { ...facts, ...reason });
   const change = {
     last_error: reply.text,
     ...(answer === undefined ? {} : { reply: reply.enhanced ?? String(answer) }),
