@@ -1,108 +1,192 @@
 import type { Page } from "@playwright/test";
 import { statuses } from "~/database/schema/application-status";
+import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
-import { putMessages, uniqueWord, untilReady } from "../support/dashboard";
+import { colleaguesPage, putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";
-import { staffCookie } from "../support/staff";
+import { cookieOf, makeStaff, STAFF, staffCookie } from "../support/staff";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
-const LABEL = "the week";
+interface Week {
+  /** Each row's label, which the list is narrowed to. */
+  label: string;
+  messages: number;
+  applications: number;
+}
 
-/** Eight messages and four applications of volunteers, older than all others, so that they are due before them. */
-async function fillInbox(site: Site, word: string): Promise<void> {
-  await putMessages(site, word, 8);
-  for (let place = 0; place < 4; place++)
-    await fillForms(site.db, `${word}${place}`, `2020-01-0${place + 1}T12:00:00.000Z`);
-  const labels = JSON.stringify([LABEL]);
-  for (const table of ["contact_submissions", "volunteer_applications"] as const)
-    await site.db.updateTable(table).set({ labels }).where("id", "like", `%${word}%`).execute();
-  // Only the volunteers' are part of it.
+/** Messages, one of which tells of danger, and applications: older than all others, so that they are due before them. */
+async function fillInbox(site: Site, { label, messages, applications }: Week): Promise<void> {
+  await putMessages(site, label, messages, "They told us on a Friday. ".repeat(40));
+  for (let place = 0; place < applications; place++)
+    await fillForms(site.db, `${label}${place}`, `2020-01-0${place + 1}T12:00:00.000Z`);
+  const labels = JSON.stringify([label]);
+  const messagesOf = () => site.db.updateTable("contact_submissions");
+  await messagesOf().set({ labels }).where("id", "like", `${label}-%`).execute();
+  await messagesOf().set({ danger: "self" }).where("id", "=", `${label}-2`).execute();
   await site.db
-    .updateTable("contact_submissions")
-    .set({ labels: null })
-    .where("id", "like", `contact-${word}%`)
+    .updateTable("volunteer_applications")
+    .set({ labels })
+    .where("id", "like", `volunteer-${label}%`)
     .execute();
 }
 
-test("staff settle a week's inbox with a click a row, and one more for a template, a colleague or a mistake", async ({
+/** What a reply needs is in the window at once, and nothing lies over it. */
+async function expectInViewTogether(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const composer = page.getByRole("region", { name: /^Reply to/ });
+    const send = page.getByRole("button", { name: replyCopy.send, exact: true });
+    const words = page.getByRole("region", { name: "What they wrote" });
+    for (const seen of [page.getByRole("link", { name: copy.reply, exact: true }), composer, send])
+      await expect(seen).toBeInViewport({ ratio: 0.99 });
+    const [top, below] = [await words.boundingBox(), await composer.boundingBox()];
+    // Two lines of the message at least stand above the reply.
+    expect((below?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(58);
+  }
+}
+
+test("a week of messages and applications takes an act for each, with a colleague, somebody in danger and a session that ends", async ({
   context,
   site,
   javaScript,
 }) => {
-  const word = uniqueWord();
-  await fillInbox(site, word);
-  const colleague = `colleague-${word}@example.org`;
-  await staffCookie(site, colleague);
-  await context.addCookies([await staffCookie(site)]);
-  const page: Page = await context.newPage();
-  let clicks = 0;
-  const shown = page.locator("#inbox-row");
-  const press = async (name: string, goesTo?: RegExp) => {
-    const before = await shown.textContent();
-    await page.getByRole("button", { name, exact: true }).click();
-    clicks += 1;
-    if (goesTo) await expect(page.getByRole("status").filter({ hasText: goesTo })).toBeVisible();
-    return before ?? "";
+  const label = uniqueWord();
+  const hasScript = javaScript === "on";
+  const week = { label, messages: hasScript ? 22 : 5, applications: hasScript ? 8 : 2 };
+  const rows = week.messages + week.applications;
+  await fillInbox(site, week);
+  const email = `ann-${label}@example.org`;
+  const userId = await makeStaff(site, { email, password: STAFF.password });
+  const signIn = async () => {
+    const [name = "", value = ""] = (await cookieOf(site, userId)).split("=");
+    await context.addCookies([{ name, value, url: site.url }]);
   };
+  await signIn();
+  const page: Page = await context.newPage();
+  const shown = page.locator("#inbox-row");
+  const text = page.getByLabel(replyCopy.text, { exact: true });
+  let acts = 0;
+  const act = async (does: () => Promise<void>, says: RegExp) => {
+    await does();
+    acts += 1;
+    await expect(page.getByRole("status").filter({ hasText: says })).toBeVisible();
+  };
+  const press = (name: string) => () => page.getByRole("button", { name, exact: true }).click();
 
-  await page.goto(`/admin/dashboard/inbox?label=${encodeURIComponent(LABEL)}`);
+  await page.goto(`/admin/dashboard/inbox?label=${label}`);
   await untilReady(page, javaScript);
-  await expect(page.getByText("1 of 12", { exact: true })).toBeVisible();
+  await expect(page.getByText(`1 of ${rows}`, { exact: true })).toBeVisible();
+  // Who may be in danger is first, and gets the letter for it.
+  await expect(shown).toHaveText(`${label} No. 002`);
+  await page.getByRole("link", { name: dangerCopy.letter("Urgent: may be in danger") }).click();
+  acts += 1;
+  await expect(text).toHaveValue(/not a crisis service/);
+  await act(press(replyCopy.send), new RegExp(`${label} No. 002`));
 
-  // Four volunteers, approved and told.
-  for (let place = 0; place < 4; place++) {
-    const name = await press(replyCopy.decide.send(statuses.approved.decision.letter.action));
-    await expect(page.getByRole("status").filter({ hasText: `${name} is approved` })).toBeVisible();
+  for (let place = 0; place < week.applications; place++) {
+    const name = (await shown.textContent()) ?? "";
+    await act(
+      press(replyCopy.decide.send(statuses.approved.decision.letter.action)),
+      new RegExp(`^${name} is approved, and the letter`),
+    );
   }
-  // Two messages, each with a template that is chosen for it.
-  for (let place = 0; place < 2; place++) {
-    await page.locator("#reply-template").selectOption({ index: 1 });
-    clicks += 1;
-    if (javaScript === "off") await press(replyCopy.template.use);
-    const name = await press(replyCopy.send);
-    await expect(page.getByRole("status").filter({ hasText: `The reply to ${name}` })).toBeVisible();
-  }
-  await expect(page.getByText("1 of 6", { exact: true })).toBeVisible();
-  const spam = await press(copy.spam, /is moved to spam/);
-  // One is for a colleague.
-  await page.getByLabel(copy.triage.assign, { exact: true }).selectOption({ label: colleague });
-  clicks += 1;
-  const assigned = await press(copy.triage.save, new RegExp(`is assigned to ${colleague}`));
-  // One was marked by mistake.
-  const undone = await press(copy.answered, /is marked as answered/);
-  await press(copy.undo, new RegExp(`^Undone: ${undone}`));
-  await expect(shown).toHaveText(undone);
-  for (let place = 0; place < 4; place++) {
-    const name = await press(copy.answered);
-    await expect(page.getByRole("status").filter({ hasText: `${name} is marked as answered` })).toBeVisible();
-  }
-  await expect(page.getByText(copy.count("1"), { exact: true })).toBeVisible();
-  await expect(shown).toHaveText(assigned);
-  expect(clicks).toBeLessThanOrEqual(javaScript === "on" ? 17 : 19);
 
-  const states = await site.db
-    .selectFrom("volunteer_applications")
-    .select(["status", "responded_at"])
-    .where("id", "like", `volunteer-${word}%`)
-    .execute();
-  expect(states).toHaveLength(4);
-  expect(states.every(({ status, responded_at }) => status === "approved" && responded_at !== null)).toBe(
-    true,
-  );
-  const replies = await site.db
-    .selectFrom("replies")
-    .select("kind")
-    .where("record_id", "like", `%${word}%`)
-    .execute();
-  expect(replies).toHaveLength(6);
-  const held = await site.db
-    .selectFrom("quarantined_submissions")
-    .select(["name", "spam_state"])
-    .where("name", "=", spam)
-    .execute();
-  expect(held).toEqual([{ name: spam, spam_state: "confirmed" }]);
+  // A colleague is faster with one, and takes another.
+  await expectInViewTogether(page);
+  const colleague = await colleaguesPage(page, site, javaScript);
+  await colleague.goto(page.url());
+  await untilReady(colleague, javaScript);
+  const first = (await shown.textContent()) ?? "";
+  await colleague.getByRole("button", { name: copy.answered, exact: true }).click();
+  await expect(colleague.getByRole("status").filter({ hasText: first })).toBeVisible();
+  await press(replyCopy.send)();
+  acts += 1;
+  await expect(
+    page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: /\S/ }).first(),
+  ).toBeVisible();
+  await page.goto(`/admin/dashboard/inbox?label=${label}`);
+  await untilReady(page, javaScript);
+  await colleague.getByRole("button", { name: copy.answered, exact: true }).click();
+  await expect(colleague.getByRole("status").filter({ hasText: "is marked as answered" })).toBeVisible();
+  await colleague.close();
+  await page.reload();
+  await untilReady(page, javaScript);
+
+  // The session ends while one writes.
+  const name = (await shown.textContent()) ?? "";
+  await page.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  await expect(page).toHaveURL(/row=/);
+  if (hasScript) await page.keyboard.press("r");
+  else await page.getByRole("link", { name: copy.reply, exact: true }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.insertText("Written before the session ended.");
+  await site.db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  if (hasScript) await page.keyboard.press("Control+Enter");
+  else await press(replyCopy.send)();
+  acts += 1;
+  await expect(page).toHaveURL(/login/);
+  const back = new URL(page.url()).searchParams.get("next") ?? "";
+  expect(back).toContain(`label=${label}`);
+  await signIn();
+  await page.goto(back);
+  await untilReady(page, javaScript);
+  await expect(shown).toHaveText(name);
+  if (hasScript) {
+    await expect(text).toHaveValue(/^Hello [^,]*,\n\nWritten before the session ended\./);
+    await text.focus();
+    await act(() => page.keyboard.press("Control+Enter"), new RegExp(`The reply to ${name}`));
+  } else {
+    await text.fill("Written again.");
+    await act(press(replyCopy.send), new RegExp(`The reply to ${name}`));
+  }
+
+  const left = page.getByText(copy.count("1"), { exact: true });
+  for (let place = 0; place < rows && !(await left.isVisible()); place++) {
+    const next = (await shown.textContent()) ?? "";
+    const does = hasScript ? () => page.keyboard.press("e") : press(copy.answered);
+    await act(does, new RegExp(`^${next} is marked as answered`));
+    if (hasScript) await expect(shown).toBeFocused();
+  }
+  await act(press(copy.trash), /is in the trash/);
+  await expect(page.getByText("Nothing matches. Choose less, or clear the choice.")).toBeVisible();
+  if (hasScript) expect(acts).toBeLessThanOrEqual(rows + 1);
+  await act(press(copy.undo), /^Undone/);
+});
+
+test("a note and a label that are being typed survive another row, Back and a reload @with-script", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const label = uniqueWord();
+  await fillInbox(site, { label, messages: 3, applications: 0 });
+  const page = await staffPage(context, site);
+  await page.goto(`/admin/dashboard/inbox?label=${label}&row=contact:${label}-3`);
+  await untilReady(page, javaScript);
+  const note = page.getByLabel("Note for colleagues");
+  const typed = page.getByLabel(copy.triage.label, { exact: true });
+  await note.fill("Called on Monday");
+  await typed.fill("press");
+  await page.getByRole("link", { name: new RegExp(`^${label} No. 001`) }).click();
+  await expect(page.locator("#inbox-row")).toHaveText(`${label} No. 001`);
+  await expect(note).toHaveValue("");
+  await page.goBack();
+  await expect(note).toHaveValue("Called on Monday");
+  await page.reload();
+  await untilReady(page, javaScript);
+  await expect(note).toHaveValue("Called on Monday");
+  await expect(typed).toHaveValue("press");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The note about" })).toBeVisible();
+  await page.reload();
+  await untilReady(page, javaScript);
+  await expect(note).toHaveValue("Called on Monday");
 });
 
 test("keys open rows and settle them without moving the page, but not while one types", async ({

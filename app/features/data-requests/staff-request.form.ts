@@ -29,6 +29,7 @@ export const erasePersonForm = defineForm({
       placeholder: "Choose",
       options: [
         { value: "letter", label: "By letter" },
+        { value: "form", label: "Through a form of the site" },
         { value: "phone", label: "By phone or in person" },
         { value: "other mail", label: "By mail from another address" },
         { value: "duty", label: "They did not: the law or a court asks for it" },

@@ -3,6 +3,7 @@ import { isDecision, isStatus } from "~/database/schema/application-status";
 import { TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
 import { recordPath, statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
+import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { isDangerFamily } from "~/lib/danger-family";
@@ -77,6 +78,13 @@ async function decide({ db, who, now, row }: Post, status: string, was: string):
   return refuse(`${tableCopy.conflict.title}. ${tableCopy.conflict.text(shown)}`);
 }
 
+/** It can be brought back for 30 days, as from every table. */
+async function trash({ db, who, now, row }: Post): Promise<ChangeResult> {
+  const table = serverTables[row.kind];
+  const made = await changeRows(db, { who, table, now, selection: { ids: [row.id] }, status: undefined });
+  return made.ok ? { ok: true, token: made.change } : refuse(problems.gone, 404);
+}
+
 async function assignTo(post: Post, to: string, was: string): Promise<Outcome> {
   const colleague = (await listColleagues(post.db)).find(({ id }) => id === to);
   if (to !== "" && !colleague) return { ok: false, status: 400, text: problems.notStaff };
@@ -97,6 +105,8 @@ async function dispatch(post: Post): Promise<Outcome> {
       );
     case "spam":
       return await run(post, "spam", "next", () => moveToSpam(post, row));
+    case "trash":
+      return await run(post, "trashed", "next", () => trash(post));
     case "reopen":
       return await run(post, "reopened", "same", () => reopen(post, row));
     case "decide": {

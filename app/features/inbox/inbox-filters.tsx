@@ -1,6 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { FilterFields } from "~/kits/staff-page/filter-bar";
+import { formatCount } from "~/lib/numbers";
+import type { InboxCounts } from "./count-filters.queries.server";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import {
   type Colleague,
@@ -15,32 +17,81 @@ const classes = { field: "", label: "font-semibold", input: "mt-1 h-10 w-full" }
 
 interface InboxFiltersProps {
   query: InboxQuery;
+  counts: InboxCounts;
   colleagues: readonly Colleague[];
   knownLabels: readonly string[];
 }
 
-export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersProps) {
+interface ChipProps {
+  query: InboxQuery;
+  isChosen: boolean;
+  /** Undefined where it is not counted. */
+  count?: number | undefined;
+  isMore: boolean;
+  children: string;
+}
+
+function Chip({ query, isChosen, count, isMore, children }: ChipProps) {
+  return (
+    <li>
+      <Link
+        to={inboxHref({ ...query, row: undefined, page: 1 })}
+        preventScrollReset
+        discover="none"
+        aria-current={isChosen ? "true" : undefined}
+        className="inline-block px-1.5 py-1.5 font-semibold whitespace-nowrap aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:no-underline aria-[current]:forced-colors:chosen"
+      >
+        {children}
+        {count !== undefined && ` ${formatCount(count)}${isMore ? "+" : ""}`}
+      </Link>
+    </li>
+  );
+}
+
+export function InboxFilters({ query, counts }: Pick<InboxFiltersProps, "query" | "counts">) {
+  return (
+    <nav aria-label="Which rows" className="no-print mr-auto">
+      <ul className="flex flex-wrap">
+        {inboxFilters.map((filter) => (
+          <Chip
+            key={filter}
+            query={{ ...query, filter }}
+            isChosen={query.filter === filter}
+            count={filter === "done" ? undefined : counts.filters[filter]}
+            isMore={counts.isMore}
+          >
+            {copy.filters[filter]}
+          </Chip>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Narrows the list, above it. */
+export function NarrowFilters({ query, counts, colleagues, knownLabels }: InboxFiltersProps) {
   const labels = [...new Set([...knownLabels, ...(query.label ? [query.label] : [])])];
   return (
     <div className="no-print">
-      <nav aria-label="Which rows">
+      <nav aria-label="Which kind">
         <ul className="flex flex-wrap">
-          {inboxFilters.map((filter) => (
-            <li key={filter}>
-              <Link
-                to={inboxHref({ ...query, filter, row: undefined, page: 1 })}
-                preventScrollReset
-                discover="none"
-                aria-current={query.filter === filter ? "true" : undefined}
-                className="inline-block px-1.5 py-1.5 font-semibold aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:no-underline aria-[current]:forced-colors:chosen"
-              >
-                {copy.filters[filter]}
-              </Link>
-            </li>
+          <Chip query={{ ...query, kind: "" }} isChosen={query.kind === ""} isMore={counts.isMore}>
+            Every kind
+          </Chip>
+          {inboxKinds.map((kind) => (
+            <Chip
+              key={kind}
+              query={{ ...query, kind }}
+              isChosen={query.kind === kind}
+              count={query.filter === "done" ? undefined : counts.kinds[kind]}
+              isMore={counts.isMore}
+            >
+              {kindNames[kind].chip}
+            </Chip>
           ))}
         </ul>
       </nav>
-      <details open={isNarrowed(query)} className="mt-1">
+      <details open={query.label !== "" || query.assignee !== ""} className="open:basis-full">
         <summary className="w-fit cursor-pointer py-1.5 font-semibold">Filter</summary>
         <Form
           key={inboxHref({ ...query, row: undefined })}
@@ -48,19 +99,13 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
           method="get"
           preventScrollReset
           autoComplete="off"
-          className="mt-1 grid gap-3 border-2 border-ink bg-card p-3 sm:grid-cols-3 inbox-wide:grid-cols-1"
+          className="mt-1 flex flex-wrap items-end gap-3 border-2 border-ink bg-card p-3"
         >
           {query.filter !== "waiting" && <input type="hidden" name="filter" value={query.filter} />}
+          {query.kind !== "" && <input type="hidden" name="kind" value={query.kind} />}
           <FilterFields
             id="inbox"
             fields={[
-              {
-                type: "choice",
-                name: "kind",
-                label: "Kind",
-                all: "Every kind",
-                options: inboxKinds.map((kind) => ({ value: kind, label: kindNames[kind].many })),
-              },
               {
                 type: "choice",
                 name: "label",
@@ -76,7 +121,7 @@ export function InboxFilters({ query, colleagues, knownLabels }: InboxFiltersPro
                 options: colleagues.map(({ id, email }) => ({ value: id, label: email })),
               },
             ]}
-            values={{ kind: query.kind, label: query.label, assignee: query.assignee }}
+            values={{ label: query.label, assignee: query.assignee }}
             classes={classes}
           />
           <div className="flex items-center gap-4">

@@ -1,11 +1,20 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { problems } from "~/content/resources/resource-report";
 import { isDecision, statuses } from "~/database/schema/application-status";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { RowBadge, shortSpan, WaitingText, waitingOf } from "~/kits/admin-table/table-cell";
 import { classNames } from "~/lib/class-names";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
-import { type InboxQuery, type InboxRow, inboxHref, isSameRow, keyText, type RowKey } from "./inbox-rows";
+import {
+  type InboxQuery,
+  type InboxRow,
+  inboxHref,
+  isSamePerson,
+  isSameRow,
+  keyText,
+  type RowKey,
+} from "./inbox-rows";
 
 /** Spells the topic as staff read it. */
 export function topicOf({ kind, topic }: InboxRow): string {
@@ -15,7 +24,7 @@ export function topicOf({ kind, topic }: InboxRow): string {
 
 export function Labels({ labels }: Pick<InboxRow, "labels">) {
   return labels.map((label) => (
-    <bdi key={label} className="border border-ink bg-tint-gold px-1.5 font-semibold text-ink">
+    <bdi key={label} className="shrink-0 border border-ink bg-tint-gold px-1.5 font-semibold text-ink">
       {label}
     </bdi>
   ));
@@ -55,7 +64,7 @@ export function InboxList({ rows, query, open, now }: InboxListProps) {
       aria-label={copy.list}
       className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair"
     >
-      {rows.map((row) => {
+      {rows.map((row, place) => {
         const isOpen = isSameRow(row, open);
         return (
           <li key={keyText(row)} id={keyText(row)} className="relative scroll-mt-24">
@@ -69,7 +78,7 @@ export function InboxList({ rows, query, open, now }: InboxListProps) {
                 isOpen ? "border-green bg-tint-green forced-colors:chosen" : "border-transparent",
               )}
             >
-              <Line row={row} now={now} />
+              <Line row={row} now={now} follows={isSamePerson(row, rows[place - 1])} />
             </Link>
           </li>
         );
@@ -78,17 +87,11 @@ export function InboxList({ rows, query, open, now }: InboxListProps) {
   );
 }
 
-function Line({ row, now }: { row: InboxRow; now: string }) {
+function Line({ row, now, follows }: { row: InboxRow; now: string; follows: boolean }) {
   const { kind, name, email, excerpt, labels, assignee, note, is_open, status, danger } = row;
   const decided = is_open === 1 && isDecision(status) ? statuses[status].decision.inbox.state : "";
-  const hasMore = labels.length > 0 || assignee !== "" || note !== "" || decided !== "";
   return (
     <>
-      {danger && (
-        <span className="block font-semibold">
-          <RowBadge badge={tableCopy.urgent} />
-        </span>
-      )}
       <span className="flex items-baseline justify-between gap-3">
         <bdi className="truncate font-semibold">{name || email}</bdi>
         <span className="shrink-0 text-soft">
@@ -101,25 +104,27 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
           )}
         </span>
       </span>
-      <span className="block truncate text-soft">
-        {kindNames[kind].short}, {topicOf(row)}: <bdi>{excerpt}</bdi>
-      </span>
-      {hasMore && (
-        <span className="mt-0.5 flex items-baseline gap-2 overflow-hidden whitespace-nowrap">
-          {decided && <span className="font-semibold">{decided}</span>}
-          <Labels labels={labels} />
-          {assignee && (
-            <span className="shrink-0">
-              <span className="sr-only">{copy.triage.assign} </span>→ {assignee.split("@")[0]}
-            </span>
-          )}
-          {note && (
-            <span className="truncate">
-              Note: <bdi>{note}</bdi>
-            </span>
-          )}
+      <span className="flex items-baseline gap-1.5 overflow-hidden whitespace-nowrap text-soft">
+        {danger && <RowBadge badge={tableCopy.urgent} />}
+        {follows && <Chip>Same person</Chip>}
+        {decided && <Chip className="bg-tint-green">{decided}</Chip>}
+        <Labels labels={labels} />
+        {assignee && (
+          <Chip>
+            <span className="sr-only">{copy.triage.assign} </span>→ {assignee.split("@")[0]}
+          </Chip>
+        )}
+        {note && <Chip>Note</Chip>}
+        <span className="truncate">
+          {kindNames[kind].short}, {topicOf(row)}: <bdi>{excerpt}</bdi>
         </span>
-      )}
+      </span>
     </>
+  );
+}
+
+function Chip({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={classNames("shrink-0 border border-ink px-1 text-ink", className)}>{children}</span>
   );
 }

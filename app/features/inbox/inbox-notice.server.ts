@@ -3,19 +3,22 @@ import {
   applicationStatuses,
   type Decision,
   decisions,
+  isDecision,
   isStatus,
   statuses,
 } from "~/database/schema/application-status";
 import { findQuarantinedName } from "~/features/spam/quarantine.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
-import { findChange, canUndo as isUndoable } from "~/kits/admin-table/undo.queries.server";
+import { findChange, canUndo as isUndoable, nameOfRow } from "~/kits/admin-table/undo.queries.server";
 import { findRow } from "./find-row.server";
 import { inboxCopy } from "./inbox.copy";
 import { keyText, parseKey, type RowKey } from "./inbox-rows";
+import { serverTables } from "./inbox-sources.queries.server";
 import { findTriage } from "./triage.queries.server";
 
 const { notice } = inboxCopy;
-const named = Object.keys(notice).filter((name): name is keyof typeof notice => name in notice);
+type Named = Exclude<keyof typeof notice, "decided">;
+const named = Object.keys(notice).filter((name): name is Named => name in notice && name !== "decided");
 
 /** A decision, and the letter that goes with it. */
 export const toldAction = (decision: Decision) => `${decision}-and-told` as const;
@@ -55,7 +58,7 @@ export function parseDid(text: string | null | undefined): Did | undefined {
 
 async function canUndo(db: Database, { action, row, token }: Did, now: Date): Promise<boolean> {
   if (action === "spam") return (await findQuarantinedName(db, row.id, token)) !== undefined;
-  if (isStatus(action)) {
+  if (isStatus(action) || action === "trashed") {
     const change = await findChange(db, token);
     return change !== undefined && isUndoable(change, now);
   }
@@ -82,11 +85,18 @@ async function canUndo(db: Database, { action, row, token }: Did, now: Date): Pr
 function textOf({ action }: Did, name: string, assignee: string): string | undefined {
   if (action === "assigned")
     return assignee ? `${name} is assigned to ${assignee}.` : `${name} is assigned to no one.`;
+  if (isDecision(action)) return notice.decided(name, statuses[action].label.toLowerCase());
   if (isStatus(action)) return tableCopy.notice.statusOne(name, statuses[action].label);
   const told = decisions.find((each) => toldAction(each) === action);
   if (told) return `${name} is ${statuses[told].label.toLowerCase()}, and the letter is on its way.`;
   const other = named.find((each) => each === action);
   return other && notice[other](name);
+}
+
+/** The name of a row that is in the trash or in the quarantine. */
+async function findLostName(db: Database, { action, row, token }: Did): Promise<string | undefined> {
+  if (action !== "trashed") return await findQuarantinedName(db, row.id);
+  return (await nameOfRow(db, serverTables[row.kind], token)) || undefined;
 }
 
 export async function loadNotice(
@@ -97,7 +107,7 @@ export async function loadNotice(
   const did = parseDid(search);
   if (!did) return undefined;
   const found = await findRow(db, did.row);
-  const name = found?.name ?? (await findQuarantinedName(db, did.row.id));
+  const name = found?.name ?? (await findLostName(db, did));
   const text = name === undefined ? undefined : textOf(did, name, found?.assignee ?? "");
   if (text === undefined) return undefined;
   return {

@@ -7,7 +7,7 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { inboxCopy as copy } from "./inbox.copy";
-import { InboxFilters } from "./inbox-filters";
+import { InboxFilters, NarrowFilters } from "./inbox-filters";
 import { InboxForm, useRefused } from "./inbox-form";
 import { KeysHint, useInboxKeys, useKeysSetting } from "./inbox-keys";
 import { InboxList } from "./inbox-list";
@@ -21,27 +21,28 @@ export function InboxPage({ data }: { data: LoadedInbox }) {
   const { query, rows, open, isMissing, notice, total, isMore, slice, now } = data;
   const problem = useRefused("problem");
   const keys = useKeysSetting();
-  const onKeyDown = useInboxKeys(keys.isOn);
+  useInboxKeys(keys.isOn);
   const { list, heading } = useRowFocus({ row: open ? keyText(open.row) : "", did: notice?.did ?? "" });
   const isRowAsked = query.row !== undefined;
   const count = isMore ? `More than ${formatCount(total - 1)} rows` : copy.count(formatCount(total));
   return (
     <>
       <PageTitle title="Inbox">
+        <InboxFilters query={query} counts={data.counts} />
         <KeysHint {...keys} />
       </PageTitle>
-      <section
-        id="inbox"
-        aria-label="Inbox"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className="mt-4 outline-none"
-      >
-        <InboxNotice notice={notice} query={query} />
-        <div className="grid items-start gap-x-8 gap-y-6 inbox-wide:grid-cols-[25rem_minmax(0,1fr)]">
+      <section id="inbox" aria-label="Inbox" className="mt-3">
+        {/* What was refused is newer than what was done. */}
+        <InboxNotice notice={problem === undefined ? notice : undefined} query={query} />
+        <div className="grid items-start gap-x-6 gap-y-6 inbox-wide:grid-cols-[18rem_minmax(0,1fr)] 2xl:grid-cols-[21rem_minmax(0,1fr)]">
           <div className={classNames("min-w-0", isRowAsked && "max-inbox-wide:hidden")}>
-            <InboxFilters query={query} colleagues={data.colleagues} knownLabels={data.knownLabels} />
-            <p aria-live="polite" className="mt-2 mb-2 text-soft">
+            <NarrowFilters
+              query={query}
+              counts={data.counts}
+              colleagues={data.colleagues}
+              knownLabels={data.knownLabels}
+            />
+            <p aria-live="polite" className="mb-1 text-soft">
               {count}
             </p>
             {rows.length === 0 ? (
@@ -99,14 +100,14 @@ export function InboxPage({ data }: { data: LoadedInbox }) {
   );
 }
 
-/** Stays in sight at the bottom of the window, as the notice of the tables does. */
+/** Stays in sight at the bottom of the window, beside the open row and not over its reply. */
 function InboxNotice({ notice, query }: { notice: Notice | undefined; query: InboxQuery }) {
   const href = inboxHref(query);
   return (
     // There before it says something: a live region that comes with its text is often not read out.
     <div
       role="status"
-      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center inbox-wide:right-auto inbox-wide:w-80 inbox-wide:justify-start"
     >
       {notice && (
         <div className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 border-4 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere shadow-hard">

@@ -1,10 +1,20 @@
 import type { InboxFilter, InboxKind } from "./inbox-rows";
 
-export const kindNames: Record<InboxKind, { one: string; short: string; many: string }> = {
-  contact: { one: "Message", short: "Message", many: "Messages" },
-  volunteer: { one: "Volunteer application", short: "Volunteer", many: "Volunteer applications" },
-  partnership: { one: "Partnership application", short: "Partnership", many: "Partnership applications" },
-  report: { one: "Resource report", short: "Report", many: "Resource reports" },
+export const kindNames: Record<InboxKind, { one: string; short: string; chip: string; many: string }> = {
+  contact: { one: "Message", short: "Message", chip: "Messages", many: "Messages" },
+  volunteer: {
+    one: "Volunteer application",
+    short: "Volunteer",
+    chip: "Volunteers",
+    many: "Volunteer applications",
+  },
+  partnership: {
+    one: "Partnership application",
+    short: "Partnership",
+    chip: "Partnerships",
+    many: "Partnership applications",
+  },
+  report: { one: "Resource report", short: "Report", chip: "Reports", many: "Resource reports" },
 };
 
 export const inboxCopy = {
@@ -30,6 +40,7 @@ export const inboxCopy = {
   answered: "Mark as answered",
   resolve: "Mark as resolved",
   spam: "Spam",
+  trash: "Trash",
   triage: {
     assign: "Assigned to",
     save: "Assign",
@@ -38,12 +49,17 @@ export const inboxCopy = {
     saveSnooze: "Snooze",
   },
   keysOff: "Switch keys off",
+  reply: "Reply",
+  /** Stands beside the letter that tells them. */
+  withoutLetter: (action: string) => `${action} without a letter`,
+  notTold: "They will not know yet, and the row stays in Waiting.",
   undo: "Undo",
   /** What was just done with a row. */
   notice: {
     answered: (name: string) => `${name} is marked as answered.`,
     resolved: (name: string) => `The report about ${name} is resolved.`,
     spam: (name: string) => `${name} is moved to spam.`,
+    trashed: (name: string) => `${name} is in the trash.`,
     snoozed: (name: string) => `${name} is snoozed, and waits again on the day you chose.`,
     woken: (name: string) => `${name} is not snoozed any more.`,
     marked: (name: string) => `${name} is marked as urgent, and comes first.`,
@@ -56,6 +72,8 @@ export const inboxCopy = {
       `The reply to ${name} is on its way. The row stays open, and is due again on the day you chose.`,
     asked: (name: string) =>
       `The mail about ${name} is on its way. The report stays open until you resolve it.`,
+    decided: (name: string, status: string) =>
+      `${name} is ${status}. They do not know yet: the letter is filled in below.`,
     undone: (name: string) => `Undone: ${name} is as it was.`,
   },
   problems: {

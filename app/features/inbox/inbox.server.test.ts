@@ -548,7 +548,7 @@ describe("a decision", () => {
     const done = await target(row, approve);
     expect(done.get("row")).toBe("volunteer:volunteer-a");
     expect((await load(done.toString())).notice).toMatchObject({
-      text: "Val a is approved.",
+      text: "Val a is approved. They do not know yet: the letter is filled in below.",
       canUndo: true,
     });
     expect(await keysOf()).toContain("volunteer:volunteer-a");

@@ -1,21 +1,26 @@
+import { SiteLink } from "~/components/site-link";
 import { problems } from "~/content/resources/resource-report";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
-import { ReplySection } from "~/features/replies/reply-section";
+import { PersonTimeline } from "~/features/people/also-from-address";
+import { wordsOf } from "~/features/replies/record-facts";
+import { OwnMailProgram, ReplySection } from "~/features/replies/reply-section";
+import { SentReplies } from "~/features/replies/sent-replies";
 import { reportsTable } from "~/features/resources/admin/reports.admin";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
-import type { AdminTable } from "~/kits/admin-table/admin-table";
+import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { DangerNote, RemoveMark } from "./danger-mark";
-import type { InboxKind } from "./inbox-rows";
+import { type InboxKind, type InboxRow, inboxHref, isInboxKind } from "./inbox-rows";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
 import { TriageControls } from "./triage-controls";
 
 /** The tables of the rows, as the browser knows them. */
-export const inboxTables = {
+const inboxTables = {
   contact: messagesTable,
   volunteer: volunteersTable,
   partnership: partnershipsTable,
@@ -29,7 +34,7 @@ const nameOf = (kind: InboxKind, [label, value]: Fields[number]): Fields[number]
     ? [label, problems.find((problem) => problem.value === value)?.label ?? value]
     : [label, value];
 
-/** What was submitted, who takes care of it, the reply, and what staff did with it. */
+/** Shows the person's words with the reply below them; beside that facts, notes and history. */
 export function RowContent({
   open,
   data,
@@ -39,36 +44,92 @@ export function RowContent({
   data: LoadedInbox;
   action: `/${string}`;
 }) {
-  const { colleagues, knownLabels, me } = data;
-  const { row, record, reply, note } = open;
-  const { assigneeId, labels, danger } = row;
-  const snoozedUntil = (row.snoozed_until ?? "") > data.now ? row.snoozed_until : null;
-  const table = inboxTables[row.kind];
+  const { row, record, reply } = open;
   const page = new URL(action, "http://inbox.invalid");
   return (
     <PageSearch.Provider value={page.searchParams}>
-      <div className="flex flex-col gap-8">
-        <DangerNote
-          danger={danger}
-          due={dangerCopy.due}
-          letters={reply?.letters ?? []}
-          pathname={page.pathname}
-        >
-          <RemoveMark danger={danger} action={action} />
-        </DangerNote>
-        <RecordFields
-          table={table}
-          fields={record.fields.map((field) => nameOf(row.kind, field))}
-          phone={record.phone}
-        />
-        {useAllowed() && (
-          <TriageControls
-            {...{ assigneeId, labels, danger, snoozedUntil, note, colleagues, knownLabels, me, action }}
-          />
-        )}
-        {reply && <ReplySection reply={reply} mailTo={record.mailTo} pathname={page.pathname} />}
-        <RecordHistory table={table} entries={record.history} />
+      <div className="grid gap-x-6 gap-y-6 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 empty:hidden xl:col-start-2">
+          <DangerNote
+            danger={row.danger}
+            due={dangerCopy.due}
+            letters={reply?.letters ?? []}
+            pathname={page.pathname}
+          >
+            <RemoveMark danger={row.danger} action={action} />
+          </DangerNote>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <Words text={reply?.message ?? ""} />
+          {reply && <ReplySection reply={reply} pathname={page.pathname} sticks />}
+          {reply && <SentReplies replies={reply.sent} pathname={page.pathname} />}
+        </div>
+        <aside aria-label="About this row" className="flex min-w-0 flex-col gap-6 xl:col-start-2">
+          <About open={open} data={data} action={action} />
+          {reply && row.email !== "" && <OwnMailProgram mailTo={record.mailTo} />}
+          <RecordHistory table={inboxTables[row.kind]} entries={record.history} />
+        </aside>
       </div>
     </PageSearch.Provider>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <section aria-label="What they wrote">
+      {text === "" ? (
+        <p className="text-soft">They wrote nothing.</p>
+      ) : (
+        <p dir="auto" className="text-[1.125rem]/relaxed whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Who it is, who takes care of it, and what else was submitted. */
+function About({ open, data, action }: { open: OpenRow; data: LoadedInbox; action: string }) {
+  const { colleagues, knownLabels, me, query } = data;
+  const { row, record, note, timeline } = open;
+  const { kind, assigneeId, labels, danger } = row;
+  const snoozedUntil = (row.snoozed_until ?? "") > data.now ? row.snoozed_until : null;
+  const facts = record.fields.filter(([label]) => !wordsOf[kind].includes(label));
+  const hrefOf = (entry: { kind: string; id: string; to: `/admin/${string}` }) =>
+    isInboxKind(entry.kind) ? inboxHref({ ...query, row: { kind: entry.kind, id: entry.id } }) : entry.to;
+  return (
+    <>
+      {timeline && <PersonTimeline timeline={timeline} hrefOf={hrefOf} />}
+      {useAllowed() && (
+        <TriageControls
+          {...{ assigneeId, labels, danger, snoozedUntil, note, colleagues, knownLabels, me, action }}
+        />
+      )}
+      <div>
+        <RecordFields
+          table={inboxTables[kind]}
+          fields={facts.map((field) => nameOf(kind, field))}
+          phone={record.phone}
+          title="Facts"
+          isWide={false}
+        />
+        <RowLinks row={row} resource={record.shown.resource_id} />
+      </div>
+    </>
+  );
+}
+
+function RowLinks({ row, resource }: { row: InboxRow; resource: unknown }) {
+  if (row.kind !== "report")
+    return (
+      <SiteLink to={recordPath(inboxTables[row.kind], row.id)} className="py-1 font-semibold">
+        Open on its own page
+      </SiteLink>
+    );
+  if (typeof resource !== "number") return null;
+  return (
+    <SiteLink to={`${adminPaths.resources}/${resource}`} className="py-1 font-semibold">
+      Open the entry
+    </SiteLink>
   );
 }

@@ -3,7 +3,16 @@ import type { DangerFamily } from "~/lib/danger-family";
 import { localDay } from "~/lib/time/time-zone";
 import { MarkForm } from "./danger-mark";
 import { inboxCopy } from "./inbox.copy";
-import { type FormPlace, fieldsClass, InboxForm, inputClass, Labelled, useRefused } from "./inbox-form";
+import {
+  draftKey,
+  type FormPlace,
+  fieldsClass,
+  InboxForm,
+  inputClass,
+  Labelled,
+  useDraft,
+  useRefused,
+} from "./inbox-form";
 import { type Colleague, MAX_LABEL, MAX_LABELS, MAX_NOTE } from "./inbox-rows";
 
 const copy = inboxCopy.triage;
@@ -26,6 +35,7 @@ export function TriageControls({ action, onOwnPage = false, ...props }: TriageCo
   const { assigneeId, labels, knownLabels, danger, snoozedUntil, note = "", colleagues, me } = props;
   const place = { action, onOwnPage };
   const assigns = { intent: "assign", was: assigneeId };
+  const typedNote = useRefused("note");
   const isGone = assigneeId !== "" && !colleagues.some(({ id }) => id === assigneeId);
   return (
     <div className="no-print flex flex-wrap items-end gap-x-8 gap-y-3">
@@ -33,6 +43,8 @@ export function TriageControls({ action, onOwnPage = false, ...props }: TriageCo
         <Labelled id="inbox-assign-to" label={copy.assign}>
           <select
             id="inbox-assign-to"
+            data-key="a"
+            aria-keyshortcuts="a"
             name="to"
             defaultValue={assigneeId}
             className={`${inputClass} h-11 max-w-64`}
@@ -60,7 +72,7 @@ export function TriageControls({ action, onOwnPage = false, ...props }: TriageCo
       <LabelControls {...place} labels={labels} knownLabels={knownLabels} />
       {danger === null && <MarkForm {...place} />}
       {danger === null && <SnoozeForm {...place} snoozedUntil={snoozedUntil} />}
-      {!onOwnPage && <NoteForm {...place} note={note} />}
+      {!onOwnPage && <NoteForm key={`${note} ${typedNote}`} {...place} note={note} typed={typedNote} />}
     </div>
   );
 }
@@ -78,6 +90,8 @@ function SnoozeForm({ snoozedUntil, ...place }: FormPlace & Pick<TriageControlsP
       <Labelled id="inbox-snooze" label={copy.snooze}>
         <input
           id="inbox-snooze"
+          data-key="s"
+          aria-keyshortcuts="s"
           name="until"
           type="date"
           defaultValue={typed || (snoozedUntil ? localDay(snoozedUntil) : "")}
@@ -96,18 +110,19 @@ function SnoozeForm({ snoozedUntil, ...place }: FormPlace & Pick<TriageControlsP
   );
 }
 
-function NoteForm({ note, ...place }: FormPlace & { note: string }) {
-  const typed = useRefused("note");
+function NoteForm({ note, typed, ...place }: FormPlace & { note: string; typed: string | undefined }) {
+  const draft = useDraft<HTMLTextAreaElement>(draftKey("note", place), { stored: [note], typed });
   return (
     <InboxForm
-      key={`${note} ${typed}`}
       {...place}
-      sends={{ intent: "note", was: note }}
+      sends={{ intent: "note", was: draft.was }}
       className="flex w-full max-w-form items-end gap-2"
     >
       <Labelled id="inbox-note" label="Note for colleagues" className="grow">
         <textarea
+          ref={draft.ref}
           id="inbox-note"
+          onInput={draft.save}
           name="note"
           dir="auto"
           rows={2}
@@ -129,6 +144,7 @@ function LabelControls({
   ...place
 }: FormPlace & Pick<TriageControlsProps, "labels" | "knownLabels">) {
   const typed = useRefused("label");
+  const draft = useDraft<HTMLInputElement>(draftKey("label", place), { stored: labels, typed });
   return (
     <div className={fieldsClass}>
       {labels.length > 0 && (
@@ -156,7 +172,11 @@ function LabelControls({
         >
           <Labelled id="inbox-new-label" label={copy.label}>
             <input
+              ref={draft.ref}
               id="inbox-new-label"
+              data-key="l"
+              aria-keyshortcuts="l"
+              onInput={draft.save}
               name="label"
               dir="auto"
               list="inbox-known-labels"

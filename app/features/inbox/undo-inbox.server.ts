@@ -22,6 +22,7 @@ const { problems } = inboxCopy;
 /** A time as it is stored; empty for none. */
 const TIME = /^(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)?$/;
 
+/** Undoes a status, or the way to the trash. */
 async function undoStatus({ db, who, now }: ChangeContext, { row, token }: Did): Promise<ChangeResult> {
   const table = serverTables[row.kind];
   const problem = undoProblem(table, await undoChange(db, { who, table, change: token, now }));
@@ -55,6 +56,8 @@ async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> 
       return await reopen(context, did.row, did.token);
     case "spam":
       return await takeBack(context, did.row, did.token);
+    case "trashed":
+      return await undoStatus(context, did);
     case "assigned":
       return await undoAssignment(context, did);
     case "snoozed":

@@ -67,3 +67,9 @@ export function excerpt(text: string, words: readonly string[]): ExcerptPart[] {
   if (end < characters.length) parts.push({ text: "…", isMatch: false });
   return parts;
 }
+
+/** Fits a text into one line; what is longer is read on its own page. */
+export const firstWords = (text: string) =>
+  excerpt(text, [])
+    .map((part) => part.text)
+    .join("");

@@ -2,9 +2,11 @@ import type { Database } from "~/database/open-database.server";
 import { formatCount } from "~/lib/numbers";
 import { formatMonth } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
-import { times } from "./people.copy";
-import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
-import { findAddress, findSubscription, listRowsFrom } from "./person.queries.server";
+import { firstWords } from "./excerpt";
+import { mailStateNames, oneOf, stateNames, times } from "./people.copy";
+import { answeredPath, type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
+import { findAddress, findSubscription, listRepliesTo, listRowsFrom } from "./person.queries.server";
+import type { FoundRow } from "./search-everything.queries.server";
 
 const count = (number: number, one: string, many: string) =>
   `${formatCount(number)} ${number === 1 ? one : many}`;
@@ -53,4 +55,72 @@ export async function loadAlsoFrom(
   const links: AlsoFrom["links"] = [];
   for (const other of personKinds) links.push(...(await linkOf(db, other, email, row)));
   return { links, person: personPath(kind, row.id) };
+}
+
+const SHOWN = 8;
+
+/**
+ * Loads what else came from the address of a row, and what was written to it, the newest first. Null where the row has no
+ * address.
+ */
+export async function loadTimeline(db: Database, row: { kind: string; id: string }) {
+  const kind = personKind(row.kind);
+  const email = kind && (await findAddress(db, kind, row.id));
+  if (!kind || !email) return null;
+  const entries: TimelineEntry[] = [];
+  for (const other of personKinds) {
+    if (other === "newsletter") continue;
+    const { rows } = await listRowsFrom(db, other, email, SHOWN + 2);
+    entries.push(...rows.filter(({ id }) => other !== row.kind || id !== row.id).map(entryOf(other)));
+  }
+  for (const reply of await listRepliesTo(db, email, SHOWN + 1))
+    entries.push({
+      kind: "reply",
+      id: reply.id,
+      label: `We wrote: ${reply.subject}`,
+      text: `By ${reply.sent_by}`,
+      state: mailStateNames[reply.mail_status ?? "queued"] ?? "",
+      at: reply.created_at,
+      to: answeredPath(reply.kind, reply.record_id),
+    });
+  entries.sort((one, other) => (one.at < other.at ? 1 : -1));
+  return {
+    email,
+    entries: entries.slice(0, SHOWN),
+    more: entries.length > SHOWN,
+    newsletter: newsletterState(await findSubscription(db, email)),
+    person: personPath(kind, row.id),
+  };
+}
+
+export type Timeline = NonNullable<Awaited<ReturnType<typeof loadTimeline>>>;
+
+interface TimelineEntry {
+  kind: PersonKind | "reply";
+  id: string;
+  label: string;
+  text: string;
+  state: string;
+  at: string;
+  to: `/admin/${string}`;
+}
+
+const entryOf =
+  (kind: PersonKind) =>
+  ({ id, name, text, at, about, state }: FoundRow): TimelineEntry => ({
+    kind,
+    id,
+    label: kind === "report" ? `${oneOf[kind]}: ${name}` : oneOf[kind],
+    text: firstWords(text),
+    state: (state && stateNames[state]) ?? state ?? "",
+    at,
+    to: rowPath(kind, id, about),
+  });
+
+function newsletterState(found: Awaited<ReturnType<typeof findSubscription>>): string {
+  if (!found) return "Not a subscriber.";
+  const { is_active, subscribed_at, unsubscribed_at } = found;
+  return is_active
+    ? `Subscriber since ${formatMonth(localDay(subscribed_at))}.`
+    : `Left the newsletter in ${formatMonth(localDay(unsubscribed_at ?? subscribed_at))}.`;
 }

@@ -3,7 +3,7 @@ import type { Database } from "~/database/open-database.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { formatCount } from "~/lib/numbers";
 import { foldText } from "~/lib/text/fold";
-import { excerpt } from "./excerpt";
+import { firstWords } from "./excerpt";
 import { times } from "./people.copy";
 import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import {
@@ -61,12 +61,6 @@ async function findNamesakes(
 const ROWS_OF_EACH = 50;
 const MAX_MAILS = 100;
 const MAX_BOUNCES = 20;
-
-/** Fits a text into one line; what is longer is read on its own page. */
-const firstWords = (text: string) =>
-  excerpt(text, [])
-    .map((part) => part.text)
-    .join("");
 
 const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }: FoundRow) => ({
   kind,

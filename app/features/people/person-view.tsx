@@ -1,18 +1,14 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button } from "~/components/button";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { campaignPath } from "~/features/campaigns/desk/campaign-paths";
-import { findPersonForm } from "~/features/data-requests/staff-request.form";
-import { adminPaths } from "~/features/staff/admin-paths";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { RowBadge } from "~/kits/admin-table/table-cell";
-import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
+import { TheirData } from "./also-from-address";
 import type { MailsTo, PersonView as Person, ShownRow } from "./load-person.server";
 import { bounceNames, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
 import { answeredPath } from "./people-paths";
@@ -171,25 +167,6 @@ function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
   );
 }
 
-/** A post, so that the address is in no log and no history. */
-function TheirData({ email }: Pick<Person, "email">) {
-  return (
-    <>
-      <p className="mb-4 max-w-measure text-soft">
-        To answer a request for a copy or for erasure. Looking is recorded in the audit log, without the
-        address.
-      </p>
-      <Form method="post" discover="none" action={adminPaths.dataRequests} autoComplete="off">
-        <FormMetaInputs form={findPersonForm} />
-        <input type="hidden" name="email" value={email} />
-        <Button kind="plain" size="small">
-          Copy or erase their data
-        </Button>
-      </Form>
-    </>
-  );
-}
-
 /** Mails to an address, and those that came back. */
 export function MailSections({ replies, mails, allMails, bounces }: Omit<MailsTo, "stopped">) {
   return (
@@ -229,6 +206,10 @@ export function PersonView({ person }: { person: Person }) {
       <MailSections {...person} />
       {isOwner && (
         <Part id="data" title="Their data">
+          <p className="mb-4 max-w-measure text-soft">
+            To answer a request for a copy or for erasure. Looking is recorded in the audit log, without the
+            address.
+          </p>
           <TheirData email={email} />
         </Part>
       )}

@@ -11,7 +11,7 @@ import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
 import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { fillPlaceholders, hasCrisisLines } from "./placeholders";
-import { quoted, type RecordFacts, recordFacts } from "./record-facts";
+import { type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply.form";
@@ -147,7 +147,7 @@ export async function loadReply(
       subjects: [subject, ...letters.map((letter) => letter.subject)],
       texts: [greeting, ...letters.map(({ text }) => text)],
     },
-    quoted: quoted(facts.message, facts.at),
+    message: facts.message,
     sent: describeReplies(sent),
   };
 }

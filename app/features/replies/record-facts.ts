@@ -15,11 +15,13 @@ const labels: Readonly<Record<RepliedKind, { name: string; at: string }>> = {
   report: { name: "", at: "Submitted" },
 };
 
-function messageOf(kind: RepliedKind, text: (label: string) => string): string {
-  if (kind === "report") return text("Details");
-  if (kind !== "volunteer") return text("Message");
-  return [text("Motivation"), text("Additional Info")].filter(Boolean).join("\n\n");
-}
+/** The fields that are the person's own words. */
+export const wordsOf: Readonly<Record<RepliedKind, readonly string[]>> = {
+  contact: ["Message"],
+  volunteer: ["Motivation", "Additional Info"],
+  partnership: ["Message"],
+  report: ["Details"],
+};
 
 /** What a reply takes from a row, by the headings of its fields. */
 export function recordFacts(kind: RepliedKind, entries: readonly (readonly [string, CellValue])[]) {
@@ -33,7 +35,7 @@ export function recordFacts(kind: RepliedKind, entries: readonly (readonly [stri
     /** Stands in the mail's address line. */
     fullName: kind === "volunteer" ? `${text("First Name")} ${text("Last Name")}`.trim() : text(name),
     /** What they wrote. */
-    message: messageOf(kind, text),
+    message: wordsOf[kind].map(text).filter(Boolean).join("\n\n"),
     at: text(at),
     // It stands in the middle of a sentence.
     role: text("Role").toLowerCase(),

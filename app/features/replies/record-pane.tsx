@@ -4,8 +4,10 @@ import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { ResponseSection } from "~/kits/admin-table/response-section";
 import { WaitingText, waitingIn } from "~/kits/admin-table/table-cell";
+import { DecideLetters } from "./decide-letters";
 import type { LoadedPane } from "./load-record-pane.server";
-import { ReplySection } from "./reply-section";
+import { OwnMailProgram, ReplySection } from "./reply-section";
+import { SentReplies } from "./sent-replies";
 
 interface RecordPaneProps {
   table: AdminTable;
@@ -26,7 +28,14 @@ export function RecordPane({ table, pane: { record, reply }, aside }: RecordPane
         {aside}
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        {reply && <ReplySection reply={reply} mailTo={mailTo} pathname={pathname} />}
+        {reply && (
+          <>
+            <DecideLetters reply={reply} pathname={pathname} />
+            <ReplySection reply={reply} pathname={pathname} />
+            <OwnMailProgram mailTo={mailTo} />
+            <SentReplies replies={reply.sent} pathname={pathname} />
+          </>
+        )}
         <ResponseSection
           response={response}
           mailTo={reply ? null : mailTo}

@@ -27,8 +27,7 @@ export const replyCopy = {
   },
   blocked:
     "Replies cannot be sent from here yet, because the setting MAIL_FROM is missing. The operator can set it.",
-  trial:
-    "No mail server is set, so a reply is only written to a file on the server and reaches no one. Use your own mail program until the operator has set SMTP_URL.",
+  trial: "No mail server is set: a reply only goes to a file.",
   noAddress: "They gave no email address.",
   undeliverable: {
     hard: (since: string) => `Mail does not reach this address: there is no such mailbox (since ${since}).`,

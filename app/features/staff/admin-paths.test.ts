@@ -66,6 +66,13 @@ describe("loginPathFor", () => {
       "/admin/login?next=%2Fadmin%2Fdashboard%2Fsurvey",
     );
   });
+
+  it("leads back to the row and the filter after a post from the inbox", () => {
+    const login = path("http://site/admin/dashboard/inbox?filter=mine&row=contact%3A1", { method: "POST" });
+    expect(new URL(login, "http://site").searchParams.get("next")).toBe(
+      "/admin/dashboard/inbox?filter=mine&row=contact%3A1",
+    );
+  });
 });
 
 it("never leads to another site, whatever is asked for", () => {

@@ -69,9 +69,13 @@ export function pathAfterLogin(requested: string | null | undefined): string {
   return isStaffPage ? pageOfFile(pathname) + search : adminPaths.dashboard;
 }
 
-/** Login URL that returns to the requested page. A post is not repeated, only its page is opened. */
+/**
+ * Login URL that returns to the requested page. A post is not repeated, only its page is opened; that of the inbox with
+ * its row and filter, because what was typed there waits in that row.
+ */
 export function loginPathFor(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  const next = request.method === "GET" || request.method === "HEAD" ? pathname + search : pathname;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const next = isRead || pathname === adminPaths.inbox ? pathname + search : pathname;
   return `${adminPaths.login}?${new URLSearchParams({ next })}`;
 }

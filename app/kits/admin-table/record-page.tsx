@@ -60,24 +60,34 @@ export function RecordPage({ table, record, about, children }: RecordPageProps) 
   );
 }
 
-/** Everything that was submitted. */
+interface RecordFieldsProps {
+  table: AdminTable;
+  fields: readonly (readonly [string, CellValue])[];
+  phone: readonly PhonePart[];
+  title?: string;
+  /** Whether there is room for one thing beside another. */
+  isWide?: boolean;
+}
+
+/** What was submitted. */
 export function RecordFields({
   table,
   fields,
   phone,
-}: {
-  table: AdminTable;
-  fields: readonly (readonly [string, CellValue])[];
-  phone: readonly PhonePart[];
-}) {
+  title = "Everything that was submitted",
+  isWide = true,
+}: RecordFieldsProps) {
   return (
     <section aria-labelledby="submitted-title">
       <h2 id="submitted-title" className="mb-3 text-lg">
-        Everything that was submitted
+        {title}
       </h2>
       <dl className="border-2 border-ink bg-card [&>div+div]:border-t [&>div+div]:border-hair">
         {fields.map(([label, value]) => (
-          <div key={label} className="px-4 py-2.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4">
+          <div
+            key={label}
+            className={isWide ? "px-4 py-2.5 sm:grid sm:grid-cols-[10rem_1fr] sm:gap-4" : "px-3 py-1.5"}
+          >
             <dt className="text-soft">{label}</dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               <Field table={table} label={label} value={value} phone={phone} />
