@@ -10,6 +10,11 @@ const MAX_DOMAIN = 253;
 const LOCAL_PART = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
+/** Signs of full width, and small ones: each is an ASCII sign in another form. */
+const COMPATIBLE = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
+const OPENS = /[\s\p{Cc}\p{Ps}\p{Pi}<"]/u;
+const CLOSES = /[\s\p{Cc}\p{Pe}\p{Pf}>",;.]/u;
+
 /** Nobody can see them or take them out. */
 const INVISIBLE = /\p{Cf}/gu;
 
@@ -26,17 +31,25 @@ interface Mailbox {
 
 /** @returns what people paste as an address, taken apart; the address is not checked */
 export function readMailbox(text: string): Mailbox {
-  let address = withoutInvisible(text).replaceAll("\uff20", "@");
+  let address = withoutInvisible(text).replace(COMPATIBLE, (sign) => sign.normalize("NFKC"));
   let name = "";
   const open = address.lastIndexOf("<");
   if (open >= 0 && /^[^\n\r@]*<[^<>]*>[\s,;.]*$/.test(address)) {
     name = address.slice(0, open).replaceAll('"', "").trim();
     address = address.slice(open + 1, address.lastIndexOf(">")).trim();
   }
+  address = withoutWrapping(address);
   if (/^mailto:/i.test(address)) address = address.slice("mailto:".length).split("?")[0] ?? "";
-  while (/[,;.)]$/.test(address)) address = address.slice(0, -1);
-  if (/^"[^"\s]*"$/.test(address)) address = address.slice(1, -1);
-  return { name, address: withoutSpacesAtSign(address.trim()) };
+  return { name, address: withoutSpacesAtSign(withoutWrapping(address)) };
+}
+
+/** Takes away quotes, brackets, stops and control characters around an address; a single quote only as one of a pair. */
+function withoutWrapping(address: string): string {
+  let [from, to] = [0, address.length];
+  while (from < to && OPENS.test(address[from] ?? "")) from += 1;
+  while (to > from && CLOSES.test(address[to - 1] ?? "")) to -= 1;
+  const inside = address.slice(from, to);
+  return /^'[^']*'$/.test(inside) ? inside.slice(1, -1) : inside;
 }
 
 /** Some keyboards put a space after each word. */

@@ -9,8 +9,8 @@ import { readPhones } from "~/lib/phone/read-phones.server";
 const FOLDER = "tests/pasted";
 
 const withEscapes = (text: string) =>
-  text.replace(/\\u([\dA-F]{4})|\\n/gi, (_, code?: string) =>
-    code ? String.fromCharCode(Number.parseInt(code, 16)) : "\n",
+  text.replace(/\\u([\dA-F]{4})|\\([nt])/gi, (_, code?: string, sign?: string) =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : sign === "t" ? "\t" : "\n",
   );
 
 /** The numbers to call; what is to be texted is another link. */

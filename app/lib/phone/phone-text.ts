@@ -16,7 +16,7 @@ export function plainSigns(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[\u2010-\u2015\u2212\u30fc\ufe63]/g, "-")
+    .replace(/[\u2010-\u2015\u2212\u30fc\ufe63_]/g, "-")
     .replace(/[\u00b7\u2022\u2219\u22c5\u30fb]/g, ".")
     .replace(/[[{\u3010\u3014]/g, "(")
     .replace(/[\]}\u3011\u3015]/g, ")")
@@ -88,7 +88,7 @@ export function textRequest(before: string, after: string): { keyword: string; l
 }
 
 const EXTENSION =
-  /^[ ,;.:(-]{0,3}(?:(?:extension|extn|exts?|xtn|xt|x|local|loc|poste|anexo|ramal|interno|durchwahl|dw)\b|(?:extn?|x)(?=\d)|#)[ .:=#-]{0,3}(?:(?:number|no|nr)[ .:]{1,2})?(\d{1,7})(?!\d)/i;
+  /^[ ,;.:(-]{0,3}(?:(?:extensi[oó]n|extn|exts?|xtn|xt|x|local|loc|poste|anexo|ramal|interno|durchwahl|dw)\b|(?:extn?|x)(?=\d)|#)[ .:=#-]{0,3}(?:(?:number|no|nr)[ .:]{1,2})?(\d{1,7})(?!\d)/i;
 
 /** @returns digits and the length of what they stand in, closing bracket included */
 export function extensionAfter(after: string): { digits: string; length: number } | undefined {
