@@ -75,11 +75,18 @@ export interface Walk extends FocusRecord {
   trap: string | null;
 }
 
+/** The day, the year and the button of a date are stops of their own, at which the focus stays in the field. */
+function stopsWithinFields(): number {
+  const dates = [...document.querySelectorAll<HTMLInputElement>("input[type=date]")];
+  return dates.filter((field) => field.checkVisibility()).length * 3;
+}
+
 /** Presses a key until everything that can be operated must have had the focus, and once more to leave. */
 export async function walkThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> {
   const record: JSHandle<FocusRecord> = await page.evaluateHandle(watchFocus);
   const { expected } = await record.jsonValue();
-  for (const _ of expected) await page.keyboard.press(key);
+  const within = await page.evaluate(stopsWithinFields);
+  for (let step = 0; step < expected.length + within; step += 1) await page.keyboard.press(key);
   const last = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
   const trap = await last.evaluate((element) =>
