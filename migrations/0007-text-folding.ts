@@ -2,6 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { numbered, place, searchText, textOf } from "./0001/search";
 
 const LENGTH = 64;
+/** A text of megabytes is copied for each of its parts, and a part for each of its pieces. */
+const PART = 4096;
 /** Signs that are the same when they are folded, but for capitals; rows part their fields with the first. */
 const OTHER = "'*[^' || char(31) || ' -_a-~]*'";
 const syllable = "(unicode(c) - 44032)";
@@ -17,9 +19,15 @@ const letters = `case when unicode(c) between 44032 and 55203 then
  */
 const folded = (text: string) => `(with recursive
   source (text) as (select ${text}),
-  pieces (n, size, piece, text) as (
-    select 1, length(text), substr(text, 1, ${LENGTH}), text from source
-    union all select n + ${LENGTH}, size, substr(text, n + ${LENGTH}, ${LENGTH}), text from pieces where n + ${LENGTH} <= size
+  parts (n, size, part, text) as (
+    select 1, length(text), substr(text, 1, ${PART}), text from source
+    union all select n + ${PART}, size, substr(text, n + ${PART}, ${PART}), text from parts where n + ${PART} <= size
+  ),
+  pieces (n, at, size, piece, part) as (
+    select n, 1, length(part), substr(part, 1, ${LENGTH}), part from parts
+    union all select n + ${LENGTH}, at + ${LENGTH}, size, substr(part, at + ${LENGTH}, ${LENGTH}), part from pieces
+      where at + ${LENGTH} <= size
+    order by 1
   ),
   places (n) as (select 1 union all select n + 1 from places where n < ${LENGTH})
   select lower(coalesce(group_concat(case when piece glob ${OTHER} then (
