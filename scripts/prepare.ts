@@ -46,9 +46,11 @@ function requireFolder(setting: string, folder: string, attempt: () => void): vo
   }
 }
 
-function requireFolders({ BACKUP_CRON, BACKUP_DIR, BOUNCE_MAILDIR, DATABASE_READ_ONLY }: Environment): void {
-  if (DATABASE_READ_ONLY) return;
-  if (BACKUP_CRON !== "off")
+function requireFolders(env: Environment): void {
+  const { BACKUP_CRON, BACKUP_DIR, BOUNCE_MAILDIR, DATABASE_PATH, DATABASE_READ_ONLY } = env;
+  if (DATABASE_READ_ONLY === "on") return;
+  // Beside the database there is room for it if there is for that.
+  if (BACKUP_CRON !== "off" && dirname(BACKUP_DIR) !== dirname(DATABASE_PATH))
     requireFolder("BACKUP_DIR", BACKUP_DIR, () => {
       mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
       rmdirSync(mkdtempSync(join(BACKUP_DIR, ".start-")));

@@ -39,7 +39,7 @@ async function addFeed(name: string, path: string): Promise<void> {
 }
 
 const titles = async () =>
-  (await site.db.selectFrom("articles").select("title").orderBy("id").execute()).map(({ title }) => title);
+  (await site.db.selectFrom("articles").select("title").orderBy("title").execute()).map(({ title }) => title);
 
 it("reads the feeds that are due when an operator says so, and shows the articles at once", async () => {
   expect(await run()).toEqual({

@@ -64,11 +64,11 @@ export function RowContent({
           {reply && <ReplySection reply={reply} pathname={page.pathname} sticks />}
           {reply && <SentReplies replies={reply.sent} pathname={page.pathname} />}
         </div>
-        <aside aria-label="About this row" className="flex min-w-0 flex-col gap-6 xl:col-start-2">
+        <section aria-label="About this row" className="flex min-w-0 flex-col gap-6 xl:col-start-2">
           <About open={open} data={data} action={action} />
           {reply && row.email !== "" && <OwnMailProgram mailTo={record.mailTo} />}
           <RecordHistory table={inboxTables[row.kind]} entries={record.history} />
-        </aside>
+        </section>
       </div>
     </PageSearch.Provider>
   );

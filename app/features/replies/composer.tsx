@@ -70,7 +70,7 @@ export function Composer({ reply, isLow }: { reply: LoadedReply; isLow: boolean 
         data-anchor={replyForm.anchor}
         onInput={save}
         onKeyDown={sendByKeys}
-        className="grid gap-2"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2"
       >
         {/* The button that the Enter key presses is the first of a form, and that of the template is not it. */}
         <button type="submit" className="hidden" />
