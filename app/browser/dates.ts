@@ -1,18 +1,15 @@
+import type { DatedRuleId } from "~/content/my-dates/words";
 import { calendarFile } from "~/features/my-dates/calendar-file";
 import { dayText, fill, whenText } from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
 import { appealDays } from "~/features/my-dates/rules";
 import { type DatedEntry, type WorkedOut, workOutDates } from "~/features/my-dates/work-out";
 import { calendarDay, type Day } from "~/lib/time/dates";
+import { contentOf } from "./replace-region";
 
 /** The day on this device's clock. */
 function today(now: Date): Day {
   return calendarDay(now.getFullYear(), now.getMonth() + 1, now.getDate());
-}
-
-function contentOf(name: string): DocumentFragment {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-content="${name}"]`);
-  return document.importNode(template?.content ?? document.createDocumentFragment(), true);
 }
 
 /** Fills in a text that only belongs here where it has values; else it is removed. */
@@ -94,14 +91,12 @@ function downloadCalendar(form: HTMLFormElement): void {
   if (problems.length > 0) return;
   const now = new Date();
   const { dated } = workOutDates(facts, today(now));
-  const events = dated
-    .filter(({ daysLeft }) => daysLeft >= 0)
-    .map(({ id, day }) => {
-      const item = document.querySelector(`[data-rule="${id}"]`);
-      const text = (selector: string) => item?.querySelector(selector)?.textContent ?? "";
-      return { id, day, title: text("h3"), text: text("[data-todo]") };
-    });
-  const file = new Blob([calendarFile(events, location.host, now)], { type: "text/calendar" });
+  const wordsOf = (id: DatedRuleId) => {
+    const item = document.querySelector(`[data-rule="${id}"]`);
+    const text = (selector: string) => item?.querySelector(selector)?.textContent ?? "";
+    return { title: text("h3"), text: text("[data-do]") };
+  };
+  const file = new Blob([calendarFile(dated, wordsOf, location.host, now)], { type: "text/calendar" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = "my-dates.ics";

@@ -1,6 +1,6 @@
 import { filledFields, TYPING_PAUSE_MS } from "~/lib/filter-query";
 import { followLeaving } from "./leave-page";
-import { type FetchedPage, fetchDocument, replaceRegion } from "./replace-region";
+import { contentOf, type FetchedPage, fetchDocument, replaceRegion } from "./replace-region";
 
 /** What depends on the filter; `results` is the list. */
 const REGIONS = '[data-region^="results"]';
@@ -23,11 +23,6 @@ interface Visit {
 function showProblem(form: HTMLFormElement, isLost: boolean): void {
   form.querySelector("[role=alert]")?.remove();
   if (isLost) form.append(contentOf("problem"));
-}
-
-function contentOf(name: string): DocumentFragment {
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-content="${name}"]`);
-  return document.importNode(template?.content ?? document.createDocumentFragment(), true);
 }
 
 function setBusy(isBusy: boolean): void {

@@ -26,3 +26,9 @@ export function replaceRegion(name: string, page: Document): HTMLElement | undef
   document.title = page.title;
   return region;
 }
+
+/** A copy of what the server rendered into a template. */
+export function contentOf(name: string): DocumentFragment {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-content="${name}"]`);
+  return document.importNode(template?.content ?? document.createDocumentFragment(), true);
+}

@@ -5,7 +5,7 @@ interface PhoneTextProps {
   className?: string;
 }
 
-/** What was typed as a telephone number: each number in it is a link. */
+/** Shows what was typed as a telephone number, with a link for each number in it. */
 export function PhoneText({ parts, className }: PhoneTextProps) {
   return parts.map((part) =>
     typeof part === "string" ? (

@@ -5,7 +5,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     name: "File for unemployment",
     what: "Ask your state for unemployment pay. A claim usually counts from the Sunday of the week you file.",
     missed: "You usually lose the weeks before you filed.",
-    todo: "File online or by phone with the state where you worked. Have your Social Security number, the employers of your last 18 months and your last day ready.",
+    action:
+      "File online or by phone with the state where you worked. Have your Social Security number, the employers of your last 18 months and your last day ready.",
     passed: "File today. You may have lost some weeks, not your right to the rest.",
     notes: [
       "Severance and paid-out leave delay payment in some states and not in others. File anyway.",
@@ -18,7 +19,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Your employer has 30 days to tell the health plan, and the plan has 14 more to write to you.",
     who: "You had a health plan from an employer with 20 or more workers.",
     missed: "You lose nothing: your 60 days to choose do not end before the letter comes. But ask.",
-    todo: "Look through your mail and email. If nothing came, write to the employer and call 1-866-444-3272.",
+    action:
+      "Look through your mail and email. If nothing came, write to the employer and call 1-866-444-3272.",
     passed: "No letter yet? Write to the employer and call 1-866-444-3272 today.",
     notes: ["Keep your address up to date with the old employer."],
   },
@@ -27,7 +29,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "COBRA keeps your job's health plan if you pay for all of it.",
     who: "You, your spouse or your children had a health plan from an employer with 20 or more workers. Each of you may choose.",
     missed: "The right is gone for good.",
-    todo: "You can wait and see. If you need care within the 60 days, choose COBRA then and pay back to the first day. Compare a Marketplace plan and Medicaid first: they often cost less.",
+    action:
+      "You can wait and see. If you need care within the 60 days, choose COBRA then and pay back to the first day. Compare a Marketplace plan and Medicaid first: they often cost less.",
     passed:
       "Look at your letter: the 60 days run from its date if that is later. If they are over, look at the Marketplace, Medicaid and a spouse's plan.",
     notes: [
@@ -42,7 +45,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "You have 45 days from the day you choose COBRA to pay for all the months since cover ended. This is the last day if you choose on the last day.",
     who: "You choose COBRA.",
     missed: "COBRA ends for good.",
-    todo: "Pay in a way that leaves proof. After that each month has at least 30 days of grace.",
+    action: "Pay in a way that leaves proof. After that each month has at least 30 days of grace.",
     passed: "Ask the plan today whether your 45 days still run.",
     notes: ["Until you pay, a doctor may be told that you have no cover. It is put right after you pay."],
   },
@@ -50,7 +53,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     name: "Choose a Marketplace plan after losing cover",
     what: "Losing cover from a job lets you buy a plan outside of open enrollment, for 60 days before and after.",
     missed: "You wait for the next open enrollment.",
-    todo: "Choose before your cover ends, so that the new plan starts on the first of the next month with no gap. Go to HealthCare.gov or call 1-800-318-2596.",
+    action:
+      "Choose before your cover ends, so that the new plan starts on the first of the next month with no gap. Go to HealthCare.gov or call 1-800-318-2596.",
     passed: "Ask about open enrollment and Medicaid: 1-800-318-2596.",
     also: "You can choose from {day} on.",
     notes: [
@@ -65,7 +69,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     name: "Open enrollment for 2027",
     what: "Anyone may buy or change a Marketplace plan. Choose by December 15 for cover from January 1.",
     missed: "After it ends you need a life event, such as a move, a baby or lost cover, to buy a plan.",
-    todo: "Choose by December 15 to be safe. Go to HealthCare.gov or call 1-800-318-2596.",
+    action: "Choose by December 15 to be safe. Go to HealthCare.gov or call 1-800-318-2596.",
     passed: "Losing your job's cover gives you 60 days of your own: see the Marketplace day above.",
     also: "It runs to {day}, as things stand.",
     notes: [
@@ -78,7 +82,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "A lost job, a new job, severance or unemployment pay changes the help you get.",
     who: "You have a Marketplace plan and get help paying for it.",
     missed: "Too much help has to be paid back at tax time, all of it.",
-    todo: "Log in and change your income for the whole year, or call 1-800-318-2596.",
+    action: "Log in and change your income for the whole year, or call 1-800-318-2596.",
     passed: "Report it today. Each month you wait is one more to pay back.",
     notes: ["If your income falls, reporting gets you more help, or Medicaid."],
   },
@@ -87,7 +91,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Their employer must let you in, because you lost your own cover. This is shorter than COBRA and the Marketplace: look at it first.",
     who: "Your spouse, partner or parent (until you are 26) has a plan at work that would take you.",
     missed: "You wait for that plan's next open enrollment.",
-    todo: "Your spouse tells their HR in writing, with proof that your cover ended.",
+    action: "Your spouse tells their HR in writing, with proof that your cover ended.",
     passed: "Ask HR all the same: 30 days is the least, and some plans give more.",
     notes: [
       "You must have had other cover when you turned the plan down before.",
@@ -99,7 +103,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "You have 8 months after the job or its cover ends, whichever is first, to sign up without a penalty.",
     who: "You are 65 or older, or have Medicare through disability, and put off Part B because of work.",
     missed: "A higher price for life, and a gap until the yearly sign-up of January to March.",
-    todo: "Sign up before your cover ends, so that there is no gap: ssa.gov/medicare or 1-800-772-1213.",
+    action: "Sign up before your cover ends, so that there is no gap: ssa.gov/medicare or 1-800-772-1213.",
     passed: "Sign up from January to March, and ask about help with the price: 1-800-772-1213.",
     notes: [
       "COBRA, severance cover and retiree cover do not stop the 8 months.",
@@ -111,7 +115,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Most plans stop new costs on your last day. You may use the whole year's amount, even if you paid in less.",
     who: "You have a flexible spending account.",
     missed: "What is left stays with the employer.",
-    todo: "See the doctor, buy glasses or medicine before your last day. Then send in the bills.",
+    action: "See the doctor, buy glasses or medicine before your last day. Then send in the bills.",
     passed: "Send in bills from before your last day now.",
     also: "Many plans take bills until about {day}; yours says.",
     notes: [
@@ -124,7 +128,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "You can turn the group policy into your own without a health check, usually within 31 days.",
     who: "You have life insurance through work.",
     missed: "Later you may have to pass a health check.",
-    todo: "Ask HR for the conversion and portability forms this week. Read the day in the certificate.",
+    action: "Ask HR for the conversion and portability forms this week. Read the day in the certificate.",
     passed: "Ask the insurer whether it still takes the form.",
     notes: ["It costs more than at work. It matters most if you are ill."],
   },
@@ -132,7 +136,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     name: "Your time to think about the severance offer ends",
     what: "If you are 40 or older, you get 21 days before you sign away age claims, and 45 when others were let go with you.",
     missed: "The offer may lapse. You do not lose rights by not signing.",
-    todo: "Do not sign on the spot. Have a lawyer read it, and ask for more. In a group layoff, ask for the job titles and ages of who was chosen and who was not.",
+    action:
+      "Do not sign on the spot. Have a lawyer read it, and ask for more. In a group layoff, ask for the job titles and ages of who was chosen and who was not.",
     passed: "Ask in writing whether the offer still stands.",
     notes: [
       "It runs from the employer's final offer. A real change starts it again, unless both sides agree that it does not.",
@@ -145,7 +150,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Large employers must give 60 days' written notice of a mass layoff, and 90 in New York and New Jersey. Later than this day? You may be owed up to 60 days' pay.",
     who: "Usually an employer of 100 or more, and 50 or more jobs at one place.",
     missed: "The employer's duty stays. You lose the claim only if you wait too long.",
-    todo: "Keep the letter with its date. Look for your employer on your state's WARN list.",
+    action: "Keep the letter with its date. Look for your employer on your state's WARN list.",
     passed: "Compare this day with the date on your letter.",
     notes: [
       "Exceptions: sudden business trouble, a firm that seeks money to stay open, disaster. Notice must still come as soon as possible.",
@@ -157,7 +162,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "The Labor Department does not enforce the notice law. Workers go to court, often together.",
     who: "You got no notice, or too little.",
     missed: "Courts borrow their last day from your state, from about 1 year to 6.",
-    todo: "Talk to an employment lawyer soon. If the employer is bankrupt, a much earlier day counts: watch your mail.",
+    action:
+      "Talk to an employment lawyer soon. If the employer is bankrupt, a much earlier day counts: watch your mail.",
     passed: "It may not be too late: ask a lawyer this week.",
     notes: ["A severance agreement may sign this claim away. Read it first."],
   },
@@ -166,7 +172,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "You must file a charge before you can sue over age, race, sex, disability and the like. The days run from when you were told.",
     who: "Your employer has 15 or more workers, or 20 for age.",
     missed: "The federal claim is usually lost.",
-    todo: "Start at publicportal.eeoc.gov or call 1-800-669-4000. File early; you can add to it.",
+    action: "Start at publicportal.eeoc.gov or call 1-800-669-4000. File early; you can add to it.",
     passed: "A state or local agency may give you longer. Call 1-800-669-4000 today.",
     also: "Where a state or local agency covers the same ground, it is {day}.",
     notes: [
@@ -181,7 +187,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "File if you were let go or threatened for acting together with coworkers, or for a union.",
     who: "Most private employees, with or without a union.",
     missed: "The Board will not take it.",
-    todo: "File at nlrb.gov or call 1-844-762-6572. The employer must get its copy within the 6 months too.",
+    action:
+      "File at nlrb.gov or call 1-844-762-6572. The employer must get its copy within the 6 months too.",
     passed: "Ask a lawyer or a union whether another law helps.",
     notes: [
       "Not for contractors, supervisors, farm and household workers. Public employees have state boards.",
@@ -192,7 +199,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "The plan may call the loan due when you leave. What you cannot pay counts as paid out to you.",
     who: "You have a loan from a 401(k) or 403(b).",
     missed: "You owe income tax on the unpaid loan, plus 10 percent if you are under 59 and a half.",
-    todo: "Ask the plan when it sets the loan off, and whether you may go on paying. Or put the same amount into an IRA by tax day.",
+    action:
+      "Ask the plan when it sets the loan off, and whether you may go on paying. Or put the same amount into an IRA by tax day.",
     passed: "With an extension of your tax return you may have until October 15.",
     also: "With an extension of your tax return: {day}.",
     notes: ["If the plan sets the loan off next year, the day is a year later."],
@@ -201,7 +209,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     name: "Tax on unemployment pay",
     what: "Unemployment pay is taxed. The state sends form 1099-G by January 31, and the tax is due on this day.",
     missed: "A bill, perhaps with a penalty.",
-    todo: "Have 10 percent held back: say so on the state's form or on form W-4V.",
+    action: "Have 10 percent held back: say so on the state's form or on form W-4V.",
     passed: "File as soon as you can. The IRS lets you pay over time.",
     notes: [
       "10 percent may be too little if you or your spouse earned well this year.",
@@ -213,7 +221,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Options usually end soon after you leave: often after 90 days, and the tax advantage after 3 months.",
     who: "You have vested stock options.",
     missed: "After 3 months they are taxed as ordinary options. After the plan's day they are gone.",
-    todo: "Read the grant papers for the exact day. Ask for longer as part of severance. See a tax adviser first.",
+    action:
+      "Read the grant papers for the exact day. Ask for longer as part of severance. See a tax adviser first.",
     passed: "Read the plan: a few give longer.",
     notes: ["The alternative minimum tax can be due even if you do not sell."],
   },
@@ -222,7 +231,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Federal law gives two years from each missed payday. This is about the day for your last paycheck.",
     who: "You are owed pay below the minimum wage, or overtime.",
     missed: "Each payday drops off by itself, so waiting loses money week by week.",
-    todo: "Call the Wage and Hour Division, 1-866-487-9243, or see a lawyer. Only a court case stops the clock.",
+    action:
+      "Call the Wage and Hour Division, 1-866-487-9243, or see a lawyer. Only a court case stops the clock.",
     passed: "State law may give longer. Ask a lawyer.",
     also: "If the employer knew that it was breaking the law: {day}.",
     notes: ["Managers and some professionals are not covered by overtime rules."],
@@ -232,7 +242,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "You have at most 60 days to find a new employer, change your status or leave. The last day on your I-94 counts if it is sooner.",
     who: "E-1, E-2, E-3, H-1B, H-1B1, L-1, O-1 and TN workers and their families.",
     missed: "You are out of status, and staying on can harm later visas.",
-    todo: "See an immigration lawyer this week. The new employer's petition, or your own request, must be filed within the time, not approved.",
+    action:
+      "See an immigration lawyer this week. The new employer's petition, or your own request, must be filed within the time, not approved.",
     passed: "See an immigration lawyer today, before you do anything else.",
     notes: [
       "The government may cut the time short. Since 2025 some people got court papers within the 60 days: aim for two weeks, not eight.",

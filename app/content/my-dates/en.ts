@@ -86,7 +86,7 @@ export const myDates = {
     actBy: "That is a weekend or a holiday: act by {day}.",
     labels: {
       missed: "If you miss it",
-      todo: "What to do",
+      action: "What to do",
       more: "Exceptions, law and source",
       who: "For you if",
       law: "Law",

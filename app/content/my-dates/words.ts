@@ -24,7 +24,7 @@ export type DatedRuleId =
   | "warn-notice"
   | "warn-suit";
 
-/** What waits for a letter or a step, and what has no last day. */
+/** These wait for a letter or a step, or have no last day. */
 type SourcedRuleId =
   | "final-pay"
   | "hsa"
@@ -67,7 +67,7 @@ export interface DatedWords {
   /** Says for whom it is, where it is not for everybody. */
   who?: string;
   missed: string;
-  todo: string;
+  action: string;
   /** Says what can still be done when the day has passed. */
   passed: string;
   /** "{day}" is the rule's second day. */
@@ -115,7 +115,7 @@ export interface MyDatesWords {
     lastDayAssumed: string;
     when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };
     actBy: string;
-    labels: { missed: string; todo: string; more: string; who: string; law: string; source: string };
+    labels: { missed: string; action: string; more: string; who: string; law: string; source: string };
     passed: string;
     calendar: string;
     print: string;

@@ -95,5 +95,5 @@ export type Need = keyof typeof needs;
 
 export const needNames: readonly Need[] = Object.keys(needs).filter((name): name is Need => name in needs);
 
-/** What a search may tell of, in the order of what was learned. */
+/** A search may tell of these; the learned weights have the same order. */
 export const needKinds = ["none", ...needNames] as const;

@@ -56,7 +56,7 @@ interface FormAnalyticsTable {
 /** Why an event is not counted: beyond a limit of its IP address, another site's page, or nobody reads. */
 export type LeftOutReason = "limit" | "other_site" | "program";
 
-/** By the day in the organization's time zone. */
+/** Rows are counted by the day in the organization's time zone. */
 interface LeftOutEventsTable {
   day: Fixed<string>;
   form_name: Fixed<AnalyticsForm>;

@@ -130,7 +130,7 @@ export type RepliedKind = "contact" | "volunteer" | "partnership" | "report";
 
 /** What staff wrote to people. Stays while its record is stored or can be restored. */
 interface RepliesTable {
-  /** By which the search index names it, in order of their sending. */
+  /** The search index names a reply by it; later replies have higher ones. */
   number: ColumnType<number | null, never, never>;
   /** Idempotency key: pressing the button twice sends one mail. */
   id: Fixed<string>;

@@ -1,9 +1,8 @@
+import type { DatedRuleId } from "~/content/my-dates/words";
 import { addDays, type Day } from "~/lib/time/dates";
+import type { DatedEntry } from "./work-out";
 
-interface CalendarEvent {
-  /** Stays the same, so that a second download replaces the first. */
-  id: string;
-  day: Day;
+interface EventWords {
   title: string;
   text: string;
 }
@@ -42,10 +41,19 @@ const alarm = (before: string, title: string) => [
 ];
 
 /**
- * A file of whole days in iCalendar (RFC 5545), each with a reminder a week and a day before, at nine in the morning.
+ * Writes the days that are to come as iCalendar (RFC 5545), each with a reminder a week and a day before, at nine in the
+ * morning. Ids stay the same, so that a second file replaces the first.
  * @param host of the site, for the ids
  */
-export function calendarFile(events: readonly CalendarEvent[], host: string, now: Date): string {
+export function calendarFile(
+  dated: readonly DatedEntry[],
+  wordsOf: (id: DatedRuleId) => EventWords,
+  host: string,
+  now: Date,
+): string {
+  const events = dated
+    .filter(({ daysLeft }) => daysLeft >= 0)
+    .map(({ id, day }) => ({ id, day, ...wordsOf(id) }));
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
     "BEGIN:VCALENDAR",

@@ -37,7 +37,7 @@ interface DatedProps {
 
 function Dated({ id, entry, words }: DatedProps) {
   const { answer, language } = words;
-  const { name, what, who, missed, todo, passed, also, notes } = words.dated[id];
+  const { name, what, who, missed, action, passed, also, notes } = words.dated[id];
   const { labels } = answer;
   const isCheck = datedRules.find((rule) => rule.id === id)?.kind === "check";
   const hasPassed = entry ? entry.daysLeft < 0 : undefined;
@@ -73,7 +73,7 @@ function Dated({ id, entry, words }: DatedProps) {
           <b>{labels.missed}:</b> {missed}
         </p>
         <p>
-          <b>{labels.todo}:</b> <span data-todo>{todo}</span>
+          <b>{labels.action}:</b> <span data-do>{action}</span>
         </p>
         <details className="date-more">
           <summary>{labels.more}</summary>

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { myDates as englishWords } from "~/content/my-dates/en";
-import { dayFields, type MyDatesWords, tickFields } from "~/content/my-dates/words";
+import { type DatedRuleId, dayFields, type MyDatesWords, tickFields } from "~/content/my-dates/words";
 import { stateName } from "~/content/resources/states";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { NO_STORE } from "~/lib/no-store";
@@ -76,10 +76,8 @@ export async function downloadCalendar(
   const { facts, problems } = readFacts(await requireFormBody(request));
   if (problems.length > 0) return undefined;
   const { dated } = workOutDates(facts, todayIn(facts.state, now));
-  const events = dated
-    .filter(({ daysLeft }) => daysLeft >= 0)
-    .map(({ id, day }) => ({ id, day, title: words.dated[id].name, text: words.dated[id].todo }));
-  return new Response(calendarFile(events, new URL(siteUrl).host, now), {
+  const wordsOf = (id: DatedRuleId) => ({ title: words.dated[id].name, text: words.dated[id].action });
+  return new Response(calendarFile(dated, wordsOf, new URL(siteUrl).host, now), {
     headers: {
       ...NO_STORE.headers,
       "Content-Type": "text/calendar; charset=utf-8",

@@ -38,7 +38,7 @@ async function writeSent({ db, env }: Services, staff: Actor, sent: SentFields, 
   return written ?? { problem: "There is no article for it yet." };
 }
 
-/** What is in the form now, as it would go out; nothing is saved. */
+/** Renders what is in the form now as it would go out, and saves nothing. */
 export async function previewSent(
   services: Services,
   staff: Actor,

@@ -40,7 +40,7 @@ interface LivePreviewProps {
   version: string;
 }
 
-/** What the server makes of the form after each pause in typing. */
+/** Shows what the server makes of the form after each pause in typing. */
 function usePreview({ form, container, version }: LivePreviewProps): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a new version, the form has other text.

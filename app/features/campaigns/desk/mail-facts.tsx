@@ -3,7 +3,7 @@ import type { MailFacts } from "./preview.server";
 const note = "mt-3 border-l-4 pl-3 wrap-anywhere";
 const list = new Intl.ListFormat("en");
 
-/** What is told of a mail beside how it looks: what was taken out, how much a mail program shows, and where its links lead. */
+/** Tells of a mail, beside how it looks, what was taken out, how much a mail program shows, and where its links lead. */
 export function MailFactsPart({ facts: { removed, changed, size, cut, links } }: { facts: MailFacts }) {
   return (
     <>
