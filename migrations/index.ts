@@ -7,6 +7,7 @@ import * as importedUnsubscribed from "./0005-imported-unsubscribed";
 import * as signupReminders from "./0006-signup-reminders";
 import * as textFolding from "./0007-text-folding";
 import * as feedLastItems from "./0008-feed-last-items";
+import * as namedFeeds from "./0009-named-feeds";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0006-signup-reminders": signupReminders,
   "0007-text-folding": textFolding,
   "0008-feed-last-items": feedLastItems,
+  "0009-named-feeds": namedFeeds,
 };

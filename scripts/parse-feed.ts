@@ -11,7 +11,7 @@ function parse(input: Buffer) {
   try {
     return { items: parseItems({ ...file, body: input.subarray(end + 1) }, now) };
   } catch (error) {
-    if (error instanceof FeedProblem) return { problem: error.message };
+    if (error instanceof FeedProblem) return { problem: error.message, namedFeed: error.namedFeed };
     throw error;
   }
 }

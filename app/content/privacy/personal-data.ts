@@ -719,7 +719,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   reply_templates:
     "id name for_contact for_volunteer for_partnership for_report decision subject text again_after_days version created_at",
   feeds:
-    "id name url is_enabled publishes keep_words block_words etag last_modified last_fetched_at first_imported_at next_fetch_at claimed_until failures last_error last_item_count version created_at",
+    "id name url is_enabled publishes keep_words block_words etag last_modified last_fetched_at first_imported_at next_fetch_at claimed_until failures last_error named_feed last_item_count version created_at",
   feed_items: "url_key feed_id title summary source published_date seen_at url double_of",
   feed_last_items: "feed_id position url_key url title summary source published_date left_out",
   seeded_resources: "key",

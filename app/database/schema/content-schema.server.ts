@@ -103,6 +103,8 @@ interface FeedsTable {
   failures: Generated<number>;
   /** Tells staff in plain words; null after a success. */
   last_error: string | null;
+  /** The feed's address that the web page at `url` names. */
+  named_feed: string | null;
   last_item_count: number | null;
   /** From 1, incremented with each change by staff; for optimistic locking. */
   version: Generated<number>;

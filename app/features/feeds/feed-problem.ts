@@ -4,10 +4,14 @@ export class FeedProblem extends Error {
     message: string,
     /** How long the site asks us to wait. */
     readonly retryAfterMs: number | null = null,
-    options?: ErrorOptions,
+    { namedFeed = null, ...options }: ErrorOptions & { namedFeed?: string | null } = {},
   ) {
     super(message, options);
+    this.namedFeed = namedFeed;
   }
+
+  /** The address of the feed that the web page at the address names. */
+  readonly namedFeed: string | null;
 }
 
 /** Why a feed could not be read, for staff; stored with the feed. */
@@ -32,7 +36,9 @@ export const feedProblems = {
   notWeb: "The address leads to something that is neither http nor https.",
   tooManyRedirects: (most: number) => `The address redirects more than ${most} times.`,
   empty: "The address answered with nothing.",
-  webPage: "There is a web page at the address, not a feed. The page may name the address of its feed.",
+  webPage: "There is a web page at the address, not a feed, and the page names no feed.",
+  siteOfFeed: (feed: string) =>
+    `There is a web page at the address, not a feed. The page names its feed: ${feed}`,
   notFeed: "What is at the address could not be read as RSS, Atom or JSON Feed.",
   ours: "Its articles could not be stored. The log says why.",
   tooSlow: "The feed could not be read in time: it is too large or not made well.",

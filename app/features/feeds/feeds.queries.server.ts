@@ -24,10 +24,10 @@ export async function insertFeed(db: Database, row: NewRow<"feeds">): Promise<nu
 /** It is read again as a whole: other words want other articles. */
 export async function updateFeed(db: Database, id: number, change: UpdateRow<"feeds">): Promise<void> {
   const afresh = { etag: null, last_modified: null, next_fetch_at: null };
-  const isMoved = change.url !== undefined;
+  const unread = { failures: 0, last_error: null, named_feed: null, last_item_count: null };
   await db
     .updateTable("feeds")
-    .set({ ...change, ...afresh, ...(isMoved && { failures: 0, last_error: null, last_item_count: null }) })
+    .set({ ...change, ...afresh, ...(change.url !== undefined && unread) })
     .where("id", "=", id)
     .execute();
 }

@@ -6,7 +6,11 @@ import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { listUnmailedArticleIds } from "~/features/campaigns/weekly/news-items.server";
+import { handleForms } from "~/kits/forms/handle-forms.server";
+import { feedForms } from "./admin/feed-editor.server";
+import { feedsAdminCopy } from "./admin/feeds-admin.copy";
 import { loadLastItems, takeItem } from "./admin/last-items.server";
+import { loadFeed } from "./admin/load-feeds.server";
 import { feedProblems } from "./feed-problem";
 import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
 import { type ImportOptions, importFeed } from "./import-feed.server";
@@ -305,6 +309,33 @@ describe("the same article", () => {
 });
 
 describe("reading a feed", () => {
+  it("is offered where its site's address was given, and read from there after one click", async () => {
+    respond = (request, response) =>
+      request.url === "/news.xml"
+        ? response.end(rss([{ link: "https://example.org/a", title: "A story" }]))
+        : response.end(
+            "<!doctype html><html><link rel=alternate type=application/rss+xml href=/news.xml></html>",
+          );
+    const id = await addFeed();
+    const feedUrl = new URL("/news.xml", url).href;
+    expect(await read(id)).toMatchObject({ status: "failed", problem: feedProblems.siteOfFeed(feedUrl) });
+    expect(await loadFeed(db, id, new Date(now))).toMatchObject({ namedFeed: feedUrl });
+
+    const click = () =>
+      handleForms(
+        new Request(`http://site/admin/articles/feeds/${id}`, {
+          method: "POST",
+          body: new URLSearchParams({ form: "use-named-feed" }),
+        }),
+        feedForms(db, { userId: "a", email: "ann@example.org" }, id),
+        { now: new Date(now) },
+      ).catch((error: unknown) => error);
+    expect(await click()).toMatchObject({ status: 303 });
+    expect(await findFeed(db, id)).toMatchObject({ url: feedUrl, named_feed: null, last_error: null });
+    expect(await read(id)).toMatchObject(counts({ added: 1 }));
+    expect(await click()).toMatchObject({ data: { failure: feedsAdminCopy.namedFeed.gone } });
+  });
+
   it("asks whether it has changed, and says when it is read next", async () => {
     const asked: unknown[] = [];
     const last = "Fri, 20 Nov 2026 07:00:00 GMT";

@@ -78,6 +78,7 @@ async function saveProblem(db: Database, feed: Feed, error: unknown, now: Date):
   await releaseFeed(db, feed, {
     failures: feed.failures + 1,
     last_error: problem,
+    named_feed: isProblem ? error.namedFeed : null,
     next_fetch_at: new Date(now.getTime() + wait).toISOString(),
   });
   const { name, url } = feed;
@@ -91,6 +92,7 @@ async function readFeed(db: Database, feed: Feed, options: ImportOptions): Promi
   const success = {
     failures: 0,
     last_error: null,
+    named_feed: null,
     next_fetch_at: options.nextRead(now)?.toISOString() ?? null,
   };
   if (fetched === "unchanged") {

@@ -30,7 +30,7 @@ it("passes on the feed, and no setting of this process", async () => {
 });
 
 it("tells what is wrong with the feed", async () => {
-  await expect(run(`console.log('{"problem":"No feed."}')`)).rejects.toThrow("No feed.");
+  await expect(run(`console.log('{"problem":"No feed.","namedFeed":null}')`)).rejects.toThrow("No feed.");
 });
 
 it.each([

@@ -15,7 +15,10 @@ const HEAP_LIMITS = ["--max-old-space-size=96", "--max-semi-space-size=4"];
 const LIMITED = 'ulimit -t 20; ulimit -c 0; echo 1000 2>/dev/null >/proc/self/oom_score_adj; exec "$@"';
 
 /** What the program writes. */
-const response = z.union([z.object({ items: z.array(feedItem) }), z.object({ problem: z.string() })]);
+const response = z.union([
+  z.object({ items: z.array(feedItem) }),
+  z.object({ problem: z.string(), namedFeed: z.string().nullable() }),
+]);
 /** What it gets in its first line; the feed follows. */
 export const parseRequest = z.object({ contentType: z.string(), url: z.string(), now: z.coerce.date() });
 
@@ -72,5 +75,5 @@ export async function parseInProcess(
   if (ended.code !== 0) throw new FeedProblem(problems.tooSlow);
   const parsed = response.parse(JSON.parse(ended.output));
   if ("items" in parsed) return parsed.items;
-  throw new FeedProblem(parsed.problem);
+  throw new FeedProblem(parsed.problem, null, { namedFeed: parsed.namedFeed });
 }

@@ -1,5 +1,6 @@
 import { type AnyFeed, parseFeed } from "feedsmith";
 import { FeedProblem, feedProblems as problems } from "./feed-problem";
+import { findNamedFeed } from "./named-feed.server";
 import { repairXml } from "./repair-xml";
 
 /** A text with the form the feed gives it. */
@@ -173,7 +174,12 @@ export function readEntries(text: string, url: string): FeedEntry[] {
     return lacksEnds(read) ? readRepaired(read, url) : parse(read, url);
   } catch {
     if (text.trim() === "") throw new FeedProblem(problems.empty);
-    if (isPage(text)) throw new FeedProblem(problems.webPage);
+    if (isPage(text)) {
+      const namedFeed = findNamedFeed(text, url);
+      throw new FeedProblem(namedFeed ? problems.siteOfFeed(namedFeed) : problems.webPage, null, {
+        namedFeed,
+      });
+    }
   }
   try {
     return readRepaired(read, url);

@@ -1,6 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { feedForm, readFeedForm, removeFeedForm, takeItemForm } from "~/features/feeds/admin/feed.form";
+import {
+  feedForm,
+  readFeedForm,
+  removeFeedForm,
+  takeItemForm,
+  useNamedFeedForm,
+} from "~/features/feeds/admin/feed.form";
 import { FeedEditPage } from "~/features/feeds/admin/feed-edit-page";
 import { feedsAdminCopy } from "~/features/feeds/admin/feeds-admin.copy";
 import { feedPageForms } from "~/features/feeds/admin/last-items.server";
@@ -28,7 +34,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export { shouldRevalidate } from "~/kits/versioning/should-revalidate";
-export const clientAction = preserveInputOnError(feedForm, readFeedForm, removeFeedForm, takeItemForm);
+export const clientAction = preserveInputOnError(
+  feedForm,
+  readFeedForm,
+  removeFeedForm,
+  takeItemForm,
+  useNamedFeedForm,
+);
 
 export default function EditFeed() {
   return <FeedEditPage {...useLoaderData<typeof loader>()} />;

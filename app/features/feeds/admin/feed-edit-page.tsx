@@ -8,7 +8,7 @@ import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { formatCount } from "~/lib/numbers";
-import { feedForm, newFeedForm, readFeedForm, removeFeedForm } from "./feed.form";
+import { feedForm, newFeedForm, readFeedForm, removeFeedForm, useNamedFeedForm } from "./feed.form";
 import { NotReading } from "./feed-list";
 import { feedsAdminCopy as copy } from "./feeds-admin.copy";
 import { LastItems } from "./last-items";
@@ -52,6 +52,20 @@ function Facts({ feed: { state, lastRead, items, next, error, failures } }: { fe
   );
 }
 
+function NamedFeed({ address }: { address: string }) {
+  return (
+    <section aria-labelledby="named-title" className="mb-6 border-2 border-ink bg-card p-5">
+      <h2 id="named-title" className="mb-2 text-xl">
+        {copy.namedFeed.title}
+      </h2>
+      <p className="mb-4">
+        {copy.namedFeed.found} <strong className="wrap-anywhere">{address}</strong>
+      </p>
+      <ButtonForm form={useNamedFeedForm} />
+    </section>
+  );
+}
+
 export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading: boolean }) {
   const { id, name, values, state, history } = feed;
   return (
@@ -64,6 +78,7 @@ export function FeedEditPage({ feed, isReading }: { feed: LoadedFeed; isReading:
       {!isReading && <NotReading />}
       <FormStatus form={newFeedForm} />
       <FormStatus form={readFeedForm} />
+      {feed.namedFeed && <NamedFeed address={feed.namedFeed} />}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <FeedFields form={feedForm} values={values} />
         <div className="flex flex-col gap-10">

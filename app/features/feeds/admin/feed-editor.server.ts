@@ -4,13 +4,20 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { archivedTable } from "~/kits/admin-table/table-queries";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
-import type { RecordEditor } from "~/kits/versioning/edit-record.server";
+import { editRecord, type RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { recordForms } from "~/kits/versioning/record-forms.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { findFeed, findFeedAt, insertFeed, updateFeed } from "../feeds.queries.server";
-import { feedForm, newFeedForm, readFeedForm, removeFeedForm, restoreFeedForm } from "./feed.form";
+import {
+  feedForm,
+  newFeedForm,
+  readFeedForm,
+  removeFeedForm,
+  restoreFeedForm,
+  useNamedFeedForm,
+} from "./feed.form";
 import { feedsAdminCopy as copy, feedsAdminCopy } from "./feeds-admin.copy";
 
 export const feeds = archivedTable({
@@ -88,6 +95,18 @@ async function markDue(db: Database, id: number | null): Promise<SubmissionResul
 const readHandler = (db: Database) =>
   createFormHandler(readFeedForm, ({ feed }) => markDue(db, parseRecordId(feed)));
 
+/** The feed that the site names takes the place of the site's own address. */
+async function readNamedFeed(db: Database, who: Actor, { id, now }: { id: number; now: Date }) {
+  const feed = await findFeed(db, id);
+  if (!feed) return { ok: false, status: 404, failure: copy.remove.gone } as const;
+  if (feed.named_feed === null) return { ok: false, status: 409, failure: copy.namedFeed.gone } as const;
+  const values = { ...feedEditor.valuesOf(feed), url: feed.named_feed };
+  const version = String(feed.version);
+  const result = await editRecord(db, feedEditor, { id, version, values, who, now });
+  if (result.ok || !result.errors?.url) return result;
+  return { ok: false, status: 409, failure: result.errors.url } as const;
+}
+
 export const newFeedForms = forms.ofNew;
 
 export function feedListForms(db: Database, who: Actor) {
@@ -95,5 +114,9 @@ export function feedListForms(db: Database, who: Actor) {
 }
 
 export function feedForms(db: Database, who: Actor, id: number) {
-  return [readHandler(db), ...forms.ofOne(db, who, id)];
+  return [
+    readHandler(db),
+    createFormHandler(useNamedFeedForm, (_, { now }) => readNamedFeed(db, who, { id, now })),
+    ...forms.ofOne(db, who, id),
+  ];
 }

@@ -53,6 +53,15 @@ export const takeItemForm = defineForm({
   messages: { success: "The article waits for review.", failure: "It could not be taken. Please try again." },
 });
 
+/** On the page of a feed whose address turned out to be a site's. */
+export const useNamedFeedForm = defineForm({
+  name: "use-named-feed",
+  anchor: "feed",
+  fields: [],
+  submit: { idle: "Read this feed instead", busy: "Saving..." },
+  messages: { success: feedForm.messages.success, failure: feedForm.messages.failure },
+});
+
 export const removeFeedForm = defineForm({
   name: "remove-feed",
   anchor: "feed",

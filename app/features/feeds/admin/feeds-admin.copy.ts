@@ -14,7 +14,8 @@ export const feedsAdminCopy = {
   newPage: {
     title: "Add a feed",
     description: "For staff: add a feed to read news from.",
-    intro: "RSS, Atom and JSON feeds can be read. It is read for the first time within a minute or so.",
+    intro:
+      "RSS, Atom and JSON feeds can be read. You can also give the address of a site that names its feed. It is read for the first time within a minute or so.",
   },
   editPage: { title: "Edit feed", description: "For staff: change or remove a feed, or read it now." },
   back: "All feeds",
@@ -56,6 +57,11 @@ export const feedsAdminCopy = {
   readNow: {
     success: "The feed is read next, within a minute or so, by the program that also sends mail.",
     off: "The feed is switched off. Switch it on first.",
+  },
+  namedFeed: {
+    title: "This is the address of a site",
+    found: "The site names its feed:",
+    gone: "The feed was read again meanwhile: look at what it says now.",
   },
   remove: {
     busy: "Removing...",

@@ -44,6 +44,7 @@ function feedView(row: Row<"feeds">, now: Date) {
     items: row.last_item_count,
     error: row.is_enabled === 1 ? row.last_error : null,
     failures: row.failures,
+    namedFeed: row.is_enabled === 1 ? row.named_feed : null,
   };
 }
 
