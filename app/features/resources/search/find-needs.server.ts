@@ -19,6 +19,8 @@ export interface FoundNeeds {
   needs: readonly FoundNeed[];
   /** Less probable needs are guesses. */
   areSure: boolean;
+  /** Whether some need is meant, whichever it is: "fired" may be about a right or about the next job. */
+  areLikely: boolean;
 }
 
 const findTrades = phraseFinder(tradeGroups.map((group) => [group, group.trades]));
@@ -44,6 +46,8 @@ const pressing: readonly Need[] = [
 
 /** From this probability of the first need on, a search is understood. */
 const SURE_FROM = 0.3;
+/** From this probability of all needs together on, they are worth more than entries that have the words. */
+const LIKELY_FROM = 0.5;
 /** A word alone of which less is likely may be a name. */
 const WORD_FROM = 0.1;
 /** From this probability on, another need than the reason, or one of tonight, is taken to be meant. */
@@ -59,6 +63,7 @@ export const needsOfState: FoundNeeds = {
     { label: "your state", finds: "state unemployment office, file for unemployment, local help", weight: 1 },
   ],
   areSure: true,
+  areLikely: true,
 };
 
 /** A union of the trade comes before the next best of what everybody may need. */
@@ -98,6 +103,7 @@ export function findNeeds(words: readonly string[], namesOffice: boolean): Found
   const isUrgent = findUrgency(words).length > 0;
   const likely = likelyNeeds(words).filter(({ share }) => words.length > 1 || share >= WORD_FROM);
   const most = Math.max(...likely.map(({ share }) => share));
+  const together = likely.reduce((sum, { share }) => sum + share, 0);
   const isNamed = likely.some(({ need, share }) => !reasons.includes(need) && share >= NAMED_FROM);
   const told = likely.map(({ need, share }) => {
     const weight = Math.sqrt(share / most);
@@ -109,5 +115,6 @@ export function findNeeds(words: readonly string[], namesOffice: boolean): Found
   return {
     needs: needs.toSorted((one, other) => other.weight - one.weight),
     areSure: certain.length > 0 || most >= SURE_FROM,
+    areLikely: together >= LIKELY_FROM,
   };
 }

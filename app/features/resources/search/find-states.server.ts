@@ -47,6 +47,8 @@ const findOffices = phraseFinder(Object.entries(unemploymentOffices));
 const everydayOffice = setOf(everydayOffices);
 const findCountries = phraseFinder(Object.entries(otherCountries));
 
+const PLACE_WORDS: ReadonlySet<string> = new Set(["in", "en"]);
+
 /** Shorter names have too many neighbours. */
 const MIN_TYPED_LENGTH = 6;
 
@@ -117,6 +119,12 @@ export function officesNamed(q: string, tokens: readonly Token[]): string[] {
   return findOffices(tokens.map((token, at) => (isMeant(token, at) ? token.plain : "")));
 }
 
+/** "in Ohio" is a place; its "in" is no word of what is searched for there. */
+function placeStart(tokens: readonly Token[], at: number): number {
+  const [word, state] = [tokens[at - 1], tokens[at]];
+  return (word && PLACE_WORDS.has(word.plain) ? word : state)?.start ?? 0;
+}
+
 /** The states a search names, by name, by code, or with one typo. */
 export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
   const isShouted = !/\p{Ll}/u.test(q) && tokens.length > 1;
@@ -131,7 +139,7 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
     const length = name?.words.length ?? 1;
     if (code) {
       found.add(code);
-      rest += `${q.slice(from, token.start)} `;
+      rest += `${q.slice(from, Math.max(from, placeStart(tokens, at)))} `;
       from = tokens[at + length - 1]?.end ?? token.end;
     }
     at += length;

@@ -31,6 +31,8 @@ interface ResourceSearch {
   needs: readonly FoundNeed[];
   /** Whether the needs are more than guesses. */
   areSure: boolean;
+  /** Whether some need is meant, whichever it is. */
+  areLikely: boolean;
   /** USPS codes of the states it names. */
   states: readonly string[];
   /** ISO 3166 codes of other countries it names. */
@@ -194,7 +196,7 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const byWords = await findByWords(db, found);
   const isTogether = byWords.all.size > 0 && found.length === parts.length;
   // Guesses are worth less than entries that have all words.
-  const needs = isTogether && !search.areSure ? [] : search.needs;
+  const needs = isTogether && !search.areSure && !search.areLikely ? [] : search.needs;
   const scores = await scoresOfNeeds(index, needs);
   const matches = { ...search, needs, found, named: byWords.named, index };
   const isUnsure = !search.areSure && !isTogether;

@@ -46,6 +46,14 @@ describe("the search of the seeded directory", () => {
     },
   );
 
+  it.each([
+    ["lost my job in Georgia", "File for unemployment in Georgia"],
+    ["perdí mi trabajo en Ohio", "File for unemployment in Ohio"],
+    ["fired", "Find Legal Aid"],
+  ])("shows for “%s” what its need asks for before entries that have its words", async (q, wanted) => {
+    expect((await load(q)).resources.slice(0, 3).map(({ title }) => title)).toContain(wanted);
+  });
+
   it("says why an entry was found, unless its title does", async () => {
     const reasonOf = async (q: string, wanted: string) =>
       (await load(q)).resources.find(({ title }) => title === wanted)?.foundBy;
