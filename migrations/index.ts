@@ -8,6 +8,7 @@ import * as signupReminders from "./0006-signup-reminders";
 import * as textFolding from "./0007-text-folding";
 import * as feedLastItems from "./0008-feed-last-items";
 import * as namedFeeds from "./0009-named-feeds";
+import * as heldReplies from "./0010-held-replies";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0007-text-folding": textFolding,
   "0008-feed-last-items": feedLastItems,
   "0009-named-feeds": namedFeeds,
+  "0010-held-replies": heldReplies,
 };

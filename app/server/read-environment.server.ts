@@ -95,6 +95,7 @@ const schema = z.object({
   STAFF_MAIL_TO: mailboxes.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
   MAIL_CONNECTIONS: integer(1, 50).default(5),
+  REPLY_UNDO_SECONDS: integer(0, 900).default(20),
   BOUNCE_ADDRESS: mailbox.optional(),
   BOUNCE_MAILDIR: z.string().optional(),
   NEWSLETTER_CRON: z

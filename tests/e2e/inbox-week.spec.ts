@@ -97,6 +97,17 @@ test("a week of messages and applications takes an act for each, with a colleagu
     );
   }
 
+  // One was approved too fast: the letter is taken back, read and sent again.
+  const fast =
+    (await page
+      .getByRole("status")
+      .filter({ hasText: /is approved/ })
+      .textContent()) ?? "";
+  await act(press(copy.undo), /is taken back/);
+  await expect(shown).toHaveText(/^(.*) is approved/.exec(fast)?.[1] ?? "");
+  await expect(text).toHaveValue(/glad to have you/);
+  await act(press(replyCopy.decide.send(statuses.approved.decision.letter.action)), /is approved/);
+
   // A colleague is faster with one, and takes another.
   await expectInViewTogether(page);
   const colleague = await colleaguesPage(page, site, javaScript);
@@ -159,7 +170,8 @@ test("a week of messages and applications takes an act for each, with a colleagu
   }
   await act(press(copy.trash), /is in the trash/);
   await expect(page.getByText("Nothing matches. Choose less, or clear the choice.")).toBeVisible();
-  if (hasScript) expect(acts).toBeLessThanOrEqual(rows + 1);
+  // The second thought about one letter took two.
+  if (hasScript) expect(acts - 2).toBeLessThanOrEqual(rows + 1);
   await act(press(copy.undo), /^Undone/);
 });
 

@@ -4,6 +4,7 @@ import { messagesTable } from "~/features/contact/messages.admin";
 import { inboxCopy } from "~/features/inbox/inbox.copy";
 import { personPath } from "~/features/people/people-paths";
 import { replyCopy as copy } from "~/features/replies/reply.copy";
+import { sendNowForm, takeBackForm } from "~/features/replies/reply.form";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
@@ -106,4 +107,42 @@ test("an approved application leads to its letter, an open one is approved and t
   await page.goto(adminPaths.templates);
   await page.getByRole("link", { name: "Volunteer: approved" }).click();
   await expect(page.getByLabel("Subject")).toHaveValue("Welcome to {organization}");
+});
+
+test("a reply that was sent too fast is taken back into the form, changed and sent at once", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const page = await staffPage(context, site);
+  await page.goto(inboxRowPath("contact", `contact-${word}`));
+  await untilReady(page, javaScript);
+  await text(page).fill("Too fast");
+  await button(page, copy.send).click();
+  const notice = page.getByRole("status").filter({ hasText: inboxCopy.notice.replied(`Cara ${word}`) });
+  await notice.getByRole("button", { name: inboxCopy.undo, exact: true }).click();
+  await expect(status(page, inboxCopy.notice.takenBack(`Cara ${word}`))).toBeVisible();
+  await expect(page.locator("#inbox-row")).toHaveText(`Cara ${word}`);
+  await expect(text(page)).toHaveValue("Too fast");
+  await page.goto(recordPath(messagesTable, `contact-${word}`));
+  await untilReady(page, javaScript);
+  await expect(text(page)).toHaveValue("Too fast");
+  await text(page).fill("Just right");
+  await button(page, copy.send).click();
+  await expect(page.getByText(copy.held)).toBeVisible();
+  await button(page, takeBackForm.submit.idle).click();
+  await expect(status(page, takeBackForm.messages.success)).toBeVisible();
+  await expect(text(page)).toHaveValue("Just right");
+  await button(page, copy.send).click();
+  await button(page, sendNowForm.submit.idle).click();
+  await expect(status(page, sendNowForm.messages.success)).toBeVisible();
+  const mails = await site.db
+    .selectFrom("mails")
+    .innerJoin("replies", "replies.mail_id", "mails.id")
+    .select(["mails.status", "mails.held_until"])
+    .where("replies.record_id", "=", `contact-${word}`)
+    .execute();
+  expect(mails).toEqual([{ status: "queued", held_until: null }]);
 });

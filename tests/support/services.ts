@@ -12,6 +12,7 @@ export async function testServices(variables: Record<string, string> = {}): Prom
   const env = readEnvironment({
     ...testSecrets,
     DATABASE_PATH: ":memory:",
+    REPLY_UNDO_SECONDS: "0",
     ...variables,
   });
   const services: PublicServices = {

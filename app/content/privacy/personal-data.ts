@@ -280,7 +280,7 @@ export const personalTables = {
       mail_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       reply_to: { what: "where answers go", purpose: "to bring them to who wrote", whose: "staff" },
     },
-    other: "id kind record_id mail_id mail_status number",
+    other: "id kind record_id mail_id mail_status number before",
   },
   staff_signatures: {
     subject: "Signatures of staff",
@@ -398,7 +398,7 @@ export const personalTables = {
       server_id: { what: "the mail server's number of it", purpose: "to know which one comes back" },
     },
     remark: "We do not track whether you open it or what you click.",
-    other: "id kind campaign_id attempts next_attempt_at first_tried_at claimed_by created_at",
+    other: "id kind campaign_id attempts next_attempt_at held_until first_tried_at claimed_by created_at",
   },
   mail_queues: {
     subject: "Mails on their way",

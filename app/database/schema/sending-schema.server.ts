@@ -82,6 +82,8 @@ interface MailsTable {
   attempts: Generated<number>;
   /** Of a mail that was never put off, only its place in the queue: it is due at once. */
   next_attempt_at: Timestamp;
+  /** Until then it does not leave, and whoever wrote it can take it back. */
+  held_until: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** Since when a mail server puts it off; null while it has no attempt. */
   first_tried_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** The lease owner that claimed it and may still report the result. */

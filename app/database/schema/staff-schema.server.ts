@@ -149,8 +149,10 @@ interface RepliesTable {
   decision: Fixed<Decision | null>;
   /** Email address. */
   sent_by: Fixed<string>;
+  /** JSON of `RowBefore`, which taking the reply back restores. */
+  before: ColumnType<string | null, string | null | undefined, never>;
   mail_id: ColumnType<number | null, never, number>;
-  /** Outlives the mail; null while that is on its way. */
+  /** Outlives the mail; null while that is on its way. `cancelled`: taken back, and a draft of whoever wrote it. */
   mail_status: ColumnType<MailStatus | null, never, MailStatus>;
   mail_error: ColumnType<string | null, never, string | null>;
   created_at: Fixed<Timestamp>;

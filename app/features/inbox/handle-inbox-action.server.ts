@@ -28,7 +28,7 @@ import { DID_PARAMETER, type InboxQuery, inboxHref, type RowKey, readInboxQuery 
 import { serverTables } from "./inbox-sources.queries.server";
 import { changeLabel, saveNote } from "./labels-and-note.server";
 import { listColleagues } from "./triage.queries.server";
-import { undo } from "./undo-inbox.server";
+import { sendWithoutDelay, undo } from "./undo-inbox.server";
 
 const { problems } = inboxCopy;
 
@@ -174,9 +174,10 @@ export const isInboxAction = (fields: SentFields): boolean => fields.has("intent
 export async function handleInboxAction(url: URL, fields: SentFields, { db, who, now }: ChangeContext) {
   const query = readInboxQuery(url.searchParams);
   const { row } = query;
-  const isUndo = fields.get("intent") === "undo";
+  const [intent, did] = [fields.get("intent"), fields.get("did")];
   const work = async (): Promise<Outcome> => {
-    if (isUndo) return await undo({ db, who, now }, fields.get("did"));
+    if (intent === "undo") return await undo({ db, who, now }, did);
+    if (intent === "send-now") return await sendWithoutDelay({ db, who, now }, did, row);
     if (!row) return { ok: false, status: 400, text: problems.unknown };
     return await dispatch({ db, who, now, userId: who.userId, fields, query, row });
   };

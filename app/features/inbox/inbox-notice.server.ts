@@ -7,9 +7,11 @@ import {
   isStatus,
   statuses,
 } from "~/database/schema/application-status";
+import { canTakeBack } from "~/features/replies/take-back.server";
 import { findQuarantinedName } from "~/features/spam/quarantine.queries.server";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { findChange, canUndo as isUndoable, nameOfRow } from "~/kits/admin-table/undo.queries.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { findRow } from "./find-row.server";
 import { inboxCopy } from "./inbox.copy";
 import { keyText, parseKey, type RowKey } from "./inbox-rows";
@@ -43,6 +45,8 @@ export interface InboxNotice {
   text: string;
   did: string;
   canUndo: boolean;
+  /** It is about a reply that can be taken back. */
+  isHeld: boolean;
 }
 
 const SEPARATOR = "~";
@@ -55,6 +59,11 @@ export function parseDid(text: string | null | undefined): Did | undefined {
   const row = parseKey(key);
   return action && row && token.length <= 200 ? { action, row, token } : undefined;
 }
+
+const replyActions: readonly DidAction[] = ["replied", "leftOpen", "asked", ...decisions.map(toldAction)];
+
+/** Their token is the reply's id. */
+export const isReplyAction = (action: DidAction): boolean => replyActions.includes(action);
 
 async function canUndo(db: Database, { action, row, token }: Did, now: Date): Promise<boolean> {
   if (action === "spam") return (await findQuarantinedName(db, row.id, token)) !== undefined;
@@ -102,7 +111,7 @@ async function findLostName(db: Database, { action, row, token }: Did): Promise<
 export async function loadNotice(
   db: Database,
   search: string | null,
-  now: Date,
+  { who, now }: { who: Actor; now: Date },
 ): Promise<InboxNotice | undefined> {
   const did = parseDid(search);
   if (!did) return undefined;
@@ -110,9 +119,12 @@ export async function loadNotice(
   const name = found?.name ?? (await findLostName(db, did));
   const text = name === undefined ? undefined : textOf(did, name, found?.assignee ?? "");
   if (text === undefined) return undefined;
+  const row = { table: serverTables[did.row.kind], id: did.row.id };
+  const isHeld = isReplyAction(did.action) && (await canTakeBack(db, { who, row, reply: did.token }));
   return {
     text,
     did: didText(did),
-    canUndo: await canUndo(db, did, now),
+    canUndo: isHeld || (await canUndo(db, did, now)),
+    isHeld,
   };
 }

@@ -119,6 +119,13 @@ function InboxNotice({ notice, query }: { notice: Notice | undefined; query: Inb
               </button>
             </InboxForm>
           )}
+          {notice.isHeld && (
+            <InboxForm action={href} sends={{ intent: "send-now", did: notice.did }}>
+              <button type="submit" className={noticeButtonClass}>
+                {copy.sendNow}
+              </button>
+            </InboxForm>
+          )}
           <Link to={href} preventScrollReset discover="none" className="py-1.5 font-semibold">
             Dismiss
           </Link>

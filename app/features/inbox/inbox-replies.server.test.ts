@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import type { ApplicationStatus } from "~/database/schema/application-status";
+import { replyCopy } from "~/features/replies/reply.copy";
 import { decideForm, replyForm } from "~/features/replies/reply.form";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import type { PublicServices } from "~/server/services.server";
+import { handleInboxAction } from "./handle-inbox-action.server";
+import { inboxCopy } from "./inbox.copy";
 import { inboxReplyForms } from "./inbox-replies.server";
 import { loadInbox, readInboxPage } from "./load-inbox.server";
 
@@ -13,7 +16,7 @@ const who = { userId: "u1", email: "ada@example.org" };
 
 let services: PublicServices;
 beforeEach(async () => {
-  services = await testServices();
+  services = await testServices({ REPLY_UNDO_SECONDS: "20" });
   await fillForms(services.db, "a", "2026-11-18T12:00:00.000Z");
   await fillForms(services.db, "b", "2026-11-19T12:00:00.000Z");
 });
@@ -25,8 +28,8 @@ async function open(search: string) {
   return { id: row.row.id, reply: row.reply };
 }
 
-/** Sends what the open row's form begins with, with some of it changed. @returns the row that opens */
-async function reply(search: string, sent: Record<string, string>, form = replyForm.name) {
+/** Sends what the open row's form begins with, with some of it changed. @returns the query of the page that opens */
+async function send(search: string, sent: Record<string, string>, form = replyForm.name) {
   const { initial } = (await open(search)).reply;
   const fields = { form, ...initial, ...sent };
   const url = new URL(`http://site/admin/dashboard/inbox?${search}`);
@@ -36,8 +39,10 @@ async function reply(search: string, sent: Record<string, string>, form = replyF
     (thrown: unknown) => thrown,
   );
   if (!(answer instanceof Response)) throw new Error("Not sent");
-  return await open(new URL(answer.headers.get("Location") ?? "", "http://site").search);
+  return new URL(answer.headers.get("Location") ?? "", "http://site").search;
 }
+
+const reply = async (...sent: Parameters<typeof send>) => await open(await send(...sent));
 
 async function letter(search: string, name: string) {
   const { letters } = (await open(search)).reply;
@@ -82,5 +87,52 @@ describe("the row that opens after a reply", () => {
       expect(next).toMatchObject({ template: null, carried: null });
       expect(next.initial.text).toMatch(/^Hello Val,\s+Best wishes/);
     }
+  });
+});
+
+describe("the notice after a reply", () => {
+  const at = { who, now };
+  const load = (search: string) => loadInbox(services, readInboxPage(new URLSearchParams(search)), at);
+  const press = async (intent: string, search: string, did: string) => {
+    const url = new URL(`http://site/admin/dashboard/inbox?${search}`);
+    const answer = await handleInboxAction(url, new Map(Object.entries({ intent, did })), {
+      db: services.db,
+      ...at,
+    }).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) return Object(answer);
+    return new URL(answer.headers.get("Location") ?? "", "http://site").search;
+  };
+  const first = "kind=contact&row=contact:contact-a";
+  let next: string;
+  let did: string;
+  beforeEach(async () => {
+    next = await send(first, { text: "Too fast" });
+    did = (await load(next)).notice?.did ?? "";
+  });
+
+  it("takes it back to its row, with the text, while another row is open", async () => {
+    expect((await load(next)).notice).toMatchObject({ canUndo: true, isHeld: true });
+    const back = await press("undo", next, did);
+    const { notice, open: row } = await load(back);
+    expect(notice).toMatchObject({ text: inboxCopy.notice.takenBack("Cara a"), canUndo: false });
+    expect(row?.row).toMatchObject({ id: "contact-a", is_open: 1 });
+    expect(row?.reply?.initial.text).toBe("Too fast");
+    expect(await press("undo", next, did)).toMatchObject({ data: { problem: replyCopy.hasLeft } });
+  });
+
+  it("sends it at once and stays where one is", async () => {
+    const after = await press("send-now", next, did);
+    const { notice, open: row } = await load(after);
+    expect(notice).toMatchObject({ text: inboxCopy.notice.replied("Cara a"), canUndo: false, isHeld: false });
+    expect(row?.row.id).toBe("contact-b");
+    const mails = await services.db.selectFrom("mails").select("held_until").execute();
+    expect(mails).toEqual([{ held_until: null }]);
+  });
+
+  it("offers a colleague nothing", async () => {
+    const colleague = { userId: "u2", email: "bob@example.org" };
+    const page = readInboxPage(new URLSearchParams(next));
+    const { notice } = await loadInbox(services, page, { who: colleague, now });
+    expect(notice).toMatchObject({ canUndo: false, isHeld: false });
   });
 });

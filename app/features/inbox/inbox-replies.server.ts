@@ -1,7 +1,13 @@
 import type { Database } from "~/database/open-database.server";
 import { type Decision, decisions, readDecision } from "~/database/schema/application-status";
 import { recordPaneForms } from "~/features/replies/load-record-pane.server";
-import { CARRIED_PARAMETER, decideForm, TEMPLATE_PARAMETER } from "~/features/replies/reply.form";
+import {
+  CARRIED_PARAMETER,
+  decideForm,
+  sendNowForm,
+  TEMPLATE_PARAMETER,
+  takeBackForm,
+} from "~/features/replies/reply.form";
 import { keepsOpen } from "~/features/replies/send-reply.server";
 import { findTemplate } from "~/features/replies/templates.queries.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
@@ -60,13 +66,19 @@ export async function inboxReplyForms(
   const isDone = isAnswer && (await findRow(db, row))?.is_open === 1;
   const goTo = isDone ? await nextRow(db, { ...query, me: who.userId, now }, row) : row;
   const letter = isDone ? await carriedLetter(db, row, goTo, fields) : null;
-  const to = (form: string) =>
-    inboxHref(
-      { ...query, row: goTo },
+  const to = (form: string) => {
+    if (form === takeBackForm.name)
+      return inboxHref(query, { [DID_PARAMETER]: didText({ action: "takenBack", row, token: "" }) });
+    const isSent = form === sendNowForm.name;
+    const action = isSent ? "replied" : actionOf(form, isAnswer, keepsOpen(fields));
+    const token = isSent ? "" : (fields.get("key") ?? "");
+    return inboxHref(
+      { ...query, row: isSent ? row : goTo },
       {
-        [DID_PARAMETER]: didText({ action: actionOf(form, isAnswer, keepsOpen(fields)), row, token: "" }),
+        [DID_PARAMETER]: didText({ action, row, token }),
         ...(letter && { [TEMPLATE_PARAMETER]: letter, [CARRIED_PARAMETER]: "1" }),
       },
     );
+  };
   return recordPaneForms(services, who, { table, id: row.id }, url, to);
 }

@@ -54,6 +54,7 @@ export const inboxCopy = {
   withoutLetter: (action: string) => `${action} without a letter`,
   notTold: "They will not know yet, and the row stays in Waiting.",
   undo: "Undo",
+  sendNow: "Send now",
   /** What was just done with a row. */
   notice: {
     answered: (name: string) => `${name} is marked as answered.`,
@@ -74,6 +75,8 @@ export const inboxCopy = {
       `The mail about ${name} is on its way. The report stays open until you resolve it.`,
     decided: (name: string, status: string) =>
       `${name} is ${status}. They do not know yet: the letter is filled in below.`,
+    takenBack: (name: string) =>
+      `The reply to ${name} is taken back. Its text is below, and the row is as it was before.`,
     undone: (name: string) => `Undone: ${name} is as it was.`,
   },
   problems: {

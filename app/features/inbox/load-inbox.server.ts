@@ -53,7 +53,7 @@ export async function loadInbox(
     isMissing: query.row !== undefined && !row,
     previous: row && found.previous,
     next: row && found.next,
-    notice: await loadNotice(db, did, now),
+    notice: await loadNotice(db, did, { who, now }),
     colleagues: await listColleagues(db),
     knownLabels: await knownLabels(db),
     suspected: await countSuspected(db),

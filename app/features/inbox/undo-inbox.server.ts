@@ -1,4 +1,6 @@
 import { isStatus } from "~/database/schema/application-status";
+import { replyCopy } from "~/features/replies/reply.copy";
+import { sendNow, takeBackReply } from "~/features/replies/take-back.server";
 import { undoProblem } from "~/kits/admin-table/handle-action.server";
 import { undoChange } from "~/kits/admin-table/undo.queries.server";
 import { isDangerFamily } from "~/lib/danger-family";
@@ -13,7 +15,8 @@ import {
   snooze,
   takeBack,
 } from "./inbox-changes.server";
-import { type Did, didText, parseDid } from "./inbox-notice.server";
+import { type Did, didText, isReplyAction, parseDid } from "./inbox-notice.server";
+import type { RowKey } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 import { listColleagues } from "./triage.queries.server";
 
@@ -71,10 +74,39 @@ async function undoDid(context: ChangeContext, did: Did): Promise<ChangeResult> 
   }
 }
 
+const heldReply = ({ who }: ChangeContext, { row, token }: Did) => ({
+  who,
+  row: { table: serverTables[row.kind], id: row.id },
+  reply: token,
+});
+
+/** What was done has left by now. */
+const tooLate = { ok: false as const, status: 409 as const, text: replyCopy.hasLeft };
+const notKnown = { ok: false as const, status: 400 as const, text: problems.unknown };
+
+async function undoReply(context: ChangeContext, did: Did) {
+  if (!(await takeBackReply(context.db, heldReply(context, did), context.now))) return tooLate;
+  const { row } = did;
+  return { ok: true as const, did: didText({ action: "takenBack", row, token: "" }), goTo: row };
+}
+
+/** Ends the time in which a reply can be taken back, and leaves the open row open. */
+export async function sendWithoutDelay(
+  context: ChangeContext,
+  text: string | undefined,
+  open: RowKey | undefined,
+) {
+  const did = parseDid(text);
+  if (!did || !isReplyAction(did.action)) return notKnown;
+  if (!(await sendNow(context.db, heldReply(context, did)))) return tooLate;
+  return { ok: true as const, did: didText({ ...did, token: "" }), goTo: open };
+}
+
 /** The row is back in the list, and open. */
 export async function undo(context: ChangeContext, text: string | undefined) {
   const did = parseDid(text);
-  if (!did) return { ok: false as const, status: 400 as const, text: problems.unknown };
+  if (!did) return notKnown;
+  if (isReplyAction(did.action)) return await undoReply(context, did);
   const result = await undoDid(context, did);
   if (!result.ok) return result;
   return {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { mailsTo } from "~/features/data-requests/find-person.queries.server";
@@ -65,6 +65,7 @@ export async function listRepliesTo(db: Database, address: string, limit: number
     .selectFrom("replies")
     .select(["id", "kind", "record_id", "subject", "sent_by", "mail_status", "created_at"])
     .where("recipient", "=", address)
+    .where(sql<SqlBool>`mail_status is not 'cancelled'`)
     .orderBy("created_at", "desc")
     .limit(limit)
     .execute();

@@ -99,6 +99,8 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     text: "subject || '. ' || text",
     at: "created_at",
     about: "kind || '/' || record_id",
+    // One that was taken back is a draft.
+    only: "mail_status is not 'cancelled'",
   },
 };
 

@@ -12,7 +12,7 @@ import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { fillPlaceholders, hasCrisisLines } from "./placeholders";
 import { type RecordFacts, recordFacts } from "./record-facts";
-import { findSignature, listReplies } from "./replies.queries.server";
+import { findSignature, findTakenBack, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply.form";
 import { describeReplies, sendingTrouble } from "./sending-state.server";
@@ -114,7 +114,8 @@ export async function loadReply(
   const sent = await listReplies(db, record.shown.id);
   const again = sent.find(({ id }) => id === query.again);
   const subject = recordCopy.mail.subject(env.ORGANIZATION_NAME, mailAbout);
-  const start = again ?? chosen ?? { subject, text: greeting };
+  const takenBack = await findTakenBack(db, record.shown.id, who.email);
+  const start = again ?? chosen ?? takenBack ?? { subject, text: greeting };
   const bounced = facts.email === "" ? undefined : await findUndeliverable(db, facts.email);
   const shared = { key: randomUUID(), seen: sent[0]?.id ?? "", status, quote: "on" };
   const usualDays = isDangerFamily(mark) ? 1 : 3;
@@ -131,8 +132,11 @@ export async function loadReply(
       : [],
     letters,
     template: chosen?.id ?? null,
+    /** The reply whose text it begins with. */
+    again: again?.id ?? (chosen ? null : (takenBack?.id ?? null)),
+    /** A reply of one's own that no server has yet. */
+    held: sent.find(({ status, sent_by }) => status === "queued" && sent_by === who.email)?.id ?? null,
     /** Name of a template that the page filled in by itself. */
-    again: again?.id ?? null,
     carried: chosen && query.isCarried ? chosen.name : null,
     initial: {
       ...shared,

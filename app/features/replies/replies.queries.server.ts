@@ -30,6 +30,39 @@ export async function linkToMail(trx: Database, id: string): Promise<void> {
     .execute();
 }
 
+/** Its text is with whoever wrote it, and nobody else is shown it. */
+const isTakenBack = sql<SqlBool>`replies.mail_status is 'cancelled'`;
+const isNotTakenBack = sql<SqlBool>`not (${isTakenBack})`;
+
+/** Text of a reply to a record that a member of staff has taken back and not sent again. */
+export async function findTakenBack(
+  db: Database,
+  recordId: string,
+  by: string,
+): Promise<Pick<Row<"replies">, "id" | "subject" | "text"> | undefined> {
+  return await db
+    .selectFrom("replies")
+    .select(["id", "subject", "text"])
+    .where("record_id", "=", recordId)
+    .where("sent_by", "=", by)
+    .where(isTakenBack)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+}
+
+export async function deleteTakenBack(trx: Database, recordId: string, by: string): Promise<void> {
+  await trx
+    .deleteFrom("replies")
+    .where("record_id", "=", recordId)
+    .where("sent_by", "=", by)
+    .where(isTakenBack)
+    .execute();
+}
+
+export async function markTakenBack(trx: Database, id: string): Promise<void> {
+  await trx.updateTable("replies").set({ mail_status: "cancelled" }).where("id", "=", id).execute();
+}
+
 export interface ReplyWithMail
   extends Pick<Row<"replies">, "id" | "recipient" | "subject" | "text" | "sent_by" | "created_at"> {
   status: MailStatus;
@@ -57,6 +90,7 @@ export async function listReplies(db: Database, recordId: string): Promise<Reply
         .as("bounce"),
     ])
     .where("replies.record_id", "=", recordId)
+    .where(isNotTakenBack)
     .orderBy("replies.created_at", "desc")
     .orderBy("replies.id")
     .execute();
@@ -71,6 +105,7 @@ export async function findLastReply(
     .selectFrom("replies")
     .select(["id", "sent_by", "created_at"])
     .where("record_id", "=", recordId)
+    .where(isNotTakenBack)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .executeTakeFirst();
@@ -86,6 +121,35 @@ export async function recordOutcomes(
       and mails.status in (${sql.join(SETTLED)})
     returning record_id, replies.created_at as created_at, replies.mail_status as status`.execute(trx);
   return rows.filter(({ status }) => status === "failed");
+}
+
+/** What sending the reply changed in its row; null where it changed nothing of it. */
+export interface RowBefore {
+  due_again_at: string | null;
+  snoozed_until: string | null;
+  /** The time that a reply which leaves the row open set. */
+  nextDue: string | null;
+  /** Before the decision that went with the reply. */
+  status: string | null;
+}
+
+/** The row is as it was, where only this reply has changed it. */
+export async function restoreRecord(
+  trx: Database,
+  table: RespondableTable,
+  { record_id, created_at }: Pick<Row<"replies">, "record_id" | "created_at">,
+  { due_again_at, snoozed_until, nextDue }: RowBefore,
+): Promise<void> {
+  const isUnchanged =
+    nextDue === null
+      ? sql<SqlBool>`responded_at = ${created_at}`
+      : sql<SqlBool>`responded_at is null and due_again_at = ${nextDue}`;
+  await trx
+    .updateTable(table)
+    .set({ responded_at: null, responded_by: null, due_again_at, snoozed_until })
+    .where("id", "=", record_id)
+    .where(isUnchanged)
+    .execute();
 }
 
 const respondable: readonly RespondableTable[] = [

@@ -17,7 +17,15 @@ import type { PublicServices } from "~/server/services.server";
 import { loadRecordPane, readPaneQuery, recordPaneForms } from "./load-record-pane.server";
 import { deleteOrphanedReplies, REPLY_QUEUE, reopenRecord, saveSignature } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
-import { CLOSE, decideForm, KEEP_OPEN, replyForm, USE_TEMPLATE } from "./reply.form";
+import {
+  CLOSE,
+  decideForm,
+  KEEP_OPEN,
+  replyForm,
+  sendNowForm,
+  takeBackForm,
+  USE_TEMPLATE,
+} from "./reply.form";
 import { replyMails } from "./reply-mails.server";
 
 const ann = { userId: "ann", email: "ann@aa.example" };
@@ -260,6 +268,122 @@ describe("a reply that fails", () => {
     expect((await open(contact)).sent).toMatchObject([{ state: copy.noSuchAddress, isLost: true }]);
     await db.deleteFrom("mails").execute();
     expect((await open(contact)).sent).toMatchObject([{ state: copy.states.sent }]);
+  });
+});
+
+describe("a reply that is held", () => {
+  const held = { again: "7", text: "A long letter" };
+  const row = async () =>
+    await db
+      .selectFrom("contact_submissions")
+      .select(["responded_at", "due_again_at", "snoozed_until"])
+      .where("id", "=", "contact-x")
+      .executeTakeFirst();
+  const later = (seconds: number) => new Date(now.valueOf() + seconds * 1000);
+  const press = async (form: string, { who = ann, at = now } = {}) => {
+    const { held: id } = await open(contact, { who: ann });
+    const sent = await db.selectFrom("replies").select("id").executeTakeFirst();
+    return await post(contact, { reply: id ?? sent?.id ?? "" }, { form, who, at });
+  };
+  beforeEach(() => {
+    services = { ...services, env: { ...services.env, REPLY_UNDO_SECONDS: 20 } };
+  });
+
+  it("leaves 20 seconds later, whoever runs the worker then", async () => {
+    await reply(contact, held);
+    await deliver(later(19));
+    expect(sink.mails).toEqual([]);
+    await deliver(later(20));
+    expect(sink.mails).toHaveLength(1);
+    expect((await open(contact)).held).toBeNull();
+  });
+
+  it("leaves at once with the other button", async () => {
+    await reply(contact, held);
+    expect(await press(sendNowForm.name)).toMatchObject({ status: 303 });
+    await deliver();
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it.each([
+    ["that answered", {}],
+    ["that left the row open", { [KEEP_OPEN]: "on" }],
+  ])("%s is taken back: nobody gets it, the row is as before, and its text is a draft", async (_, button) => {
+    const before = { responded_at: null, due_again_at: "2026-11-21T09:00:00.000Z", snoozed_until: null };
+    await db.updateTable("contact_submissions").set(before).execute();
+    await reply(contact, { ...held, subject: "About you", ...button });
+    expect(await row()).not.toEqual(before);
+    expect(await press(takeBackForm.name)).toEqual({
+      status: 303,
+      to: "/admin/dashboard/contact/contact-x?q=a&sent=take-back#reply",
+    });
+    expect(await row()).toEqual(before);
+    expect(await open(contact)).toMatchObject({
+      held: null,
+      sent: [],
+      initial: { subject: "About you", text: "A long letter" },
+    });
+    expect((await open(contact, { who: bea })).initial.text).toMatch(/^Hello Cara x/);
+    await deliver(later(60));
+    expect(sink.mails).toEqual([]);
+    const actions = await db.selectFrom("audit_log").select("action").orderBy("id").execute();
+    expect(actions.at(-1)).toEqual({ action: "reply taken back" });
+    // Sent after all, it is one reply and no draft any more.
+    await reply(contact);
+    await deliver(later(60));
+    expect(sink.mails.map(({ mail }) => mail.subject)).toEqual(["About you"]);
+    expect((await open(contact)).initial.text).toMatch(/^Hello Cara x/);
+    expect(await db.selectFrom("replies").select("id").execute()).toHaveLength(1);
+  });
+
+  it("gives the status back that was set with it, unless a colleague has set another one since", async () => {
+    const status = async () =>
+      (await db.selectFrom("volunteer_applications").select("status").executeTakeFirst())?.status;
+    const takeBack = async () => {
+      const { held: id } = await open(volunteer);
+      expect(await post(volunteer, { reply: id ?? "" }, { form: takeBackForm.name })).toMatchObject({
+        status: 303,
+      });
+    };
+    await reply(volunteer, { decision: "approved", text: "Welcome" });
+    expect(await status()).toBe("approved");
+    await takeBack();
+    expect(await status()).toBe("pending");
+    expect((await open(volunteer)).decisions).toHaveLength(2);
+    await reply(volunteer, { decision: "approved", text: "Welcome" });
+    await db.updateTable("volunteer_applications").set({ status: "rejected" }).execute();
+    await takeBack();
+    expect(await status()).toBe("rejected");
+  });
+
+  it("leaves a row alone that a colleague has answered since", async () => {
+    await reply(contact, held);
+    const theirs = { responded_at: WROTE, responded_by: bea.email };
+    await db.updateTable("contact_submissions").set(theirs).execute();
+    await press(takeBackForm.name);
+    expect(await answered()).toEqual(theirs);
+  });
+
+  it("is not taken back by a colleague, nor once it has left", async () => {
+    await reply(contact, held);
+    const refused = { data: { failure: copy.hasLeft }, init: { status: 409 } };
+    expect(await press(takeBackForm.name, { who: bea })).toMatchObject(refused);
+    expect((await open(contact, { who: bea })).held).toBeNull();
+    await deliver(later(20));
+    expect(await press(takeBackForm.name)).toMatchObject(refused);
+    expect(await press(sendNowForm.name)).toMatchObject(refused);
+    expect(await answered()).toMatchObject({ responded_by: ann.email });
+  });
+
+  it("is not sent again by the page that had sent it, before somebody says so", async () => {
+    const { initial } = await open(contact);
+    await post(contact, { ...initial, ...held });
+    await press(takeBackForm.name);
+    const asked = await post(contact, { ...initial, ...held });
+    expect(asked).toMatchObject({ data: { failure: copy.wasTakenBack, values: { text: held.text } } });
+    await post(contact, asked.data.values);
+    await deliver(later(60));
+    expect(sink.mails).toHaveLength(1);
   });
 });
 

@@ -1,15 +1,19 @@
 import { useRef } from "react";
 import { SiteLink } from "~/components/site-link";
 import { statuses } from "~/database/schema/application-status";
-import { withParams } from "~/kits/admin-table/list-query";
+import { withoutTransientParams, withParams } from "~/kits/admin-table/list-query";
 import { usePageSearch } from "~/kits/admin-table/page-search";
+import { ButtonForm } from "~/kits/forms/button-form";
+import type { FormDefinition } from "~/kits/forms/define-form";
 import { FormStatus } from "~/kits/forms/form-status";
+import { ErrorSummary } from "~/kits/forms/messages";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { classNames } from "~/lib/class-names";
 import { Composer } from "./composer";
 import type { LoadedReply } from "./load-reply.server";
 import { replyCopy as copy } from "./reply.copy";
-import { decideForms, noReplyParams, replyForm } from "./reply.form";
+import { decideForms, noReplyParams, replyForm, sendNowForm, takeBackForm } from "./reply.form";
 
 interface ReplySectionProps {
   reply: LoadedReply;
@@ -18,6 +22,8 @@ interface ReplySectionProps {
   /** In a window with room it stays in sight at the foot, whatever the length of what stands above it. */
   sticks?: boolean;
 }
+
+const heldForms = [takeBackForm, sendNowForm];
 
 const noteClass = "mb-2 max-w-none border-l-8 bg-card px-3 py-1";
 
@@ -53,9 +59,37 @@ export function ReplySection({ reply, pathname, sticks = false }: ReplySectionPr
       {decideForms.map((form) => (
         <FormStatus key={form.name} form={form} />
       ))}
+      <Held reply={reply.held} />
       <Purpose reply={reply} pathname={pathname} />
       {!trouble?.isBlocked && <Composer key={start} reply={reply} isLow={sticks} />}
     </section>
+  );
+}
+
+/** What became of the buttons. The last reply may have left by then, and has none. */
+function HeldStatus({ form, isHeld }: { form: FormDefinition; isHeld: boolean }) {
+  const { errorState } = useFormState(form);
+  if (errorState && !isHeld) return <ErrorSummary form={form} errorState={errorState} />;
+  return <FormStatus form={form} />;
+}
+
+/** The last reply, while it can be taken back. */
+function Held({ reply }: { reply: string | null }) {
+  const query = withoutTransientParams(usePageSearch()).toString();
+  return (
+    <>
+      {heldForms.map((form) => (
+        <HeldStatus key={form.name} form={form} isHeld={reply !== null} />
+      ))}
+      {reply !== null && (
+        <div className={classNames(noteClass, "flex flex-wrap items-center gap-x-4 gap-y-2 border-gold")}>
+          <p className="font-semibold">{copy.held}</p>
+          {heldForms.map((form) => (
+            <ButtonForm key={form.name} form={form} values={{ reply }} query={query} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

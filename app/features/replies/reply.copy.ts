@@ -14,6 +14,10 @@ export const replyCopy = {
   sending: "Sending...",
   sent: "The reply is on its way.",
   failed: "The reply could not be sent. Nothing is lost: please try again.",
+  notTakenBack: "That did not work. The reply is sent in a moment, unless you try again.",
+  hasLeft: "Too late: the reply has left.",
+  wasTakenBack: "You took this reply back before it was sent. Send it again if they should have it.",
+  held: "Your reply has not left yet.",
   gone: "It was deleted after you had opened it, so nothing was sent.",
   leftPlaceholders: (names: string) => `Replace ${names} in the text first`,
   decided: (status: string, by: string) =>
@@ -42,7 +46,7 @@ export const replyCopy = {
     failed: "Not sent",
     uncertain: "Perhaps not delivered",
     skipped: "Not sent: the data was erased",
-    cancelled: "Not sent: it was stopped",
+    cancelled: "Taken back",
   } satisfies Record<MailStatus, string>,
   noSuchAddress: "Came back: no such address",
   signature: (organization: string) => `Best wishes

@@ -59,6 +59,23 @@ export function decideForm(decision: Decision): typeof replyForm {
 
 export const decideForms = decisions.map(decideForm);
 
+/** The buttons beside a reply that has not left; `reply` is its id. */
+const heldReply = { anchor: replyForm.anchor, fields: [{ type: "hidden", name: "reply" }] } as const;
+
+export const takeBackForm = defineForm({
+  ...heldReply,
+  name: "take-back",
+  submit: { idle: "Undo", busy: "Taking back..." },
+  messages: { success: "The reply is taken back. Its text is below.", failure: copy.notTakenBack },
+});
+
+export const sendNowForm = defineForm({
+  ...heldReply,
+  name: "send-now",
+  submit: { idle: "Send now", busy: copy.sending },
+  messages: { success: "The reply leaves now.", failure: copy.notTakenBack },
+});
+
 /** Id of a template, or a decision whose letter it is. */
 export const TEMPLATE_PARAMETER = LETTER_PARAMETER;
 /** The status to set with the reply. */

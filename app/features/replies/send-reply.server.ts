@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
 import { readDecision } from "~/database/schema/application-status";
 import type { RepliedKind } from "~/database/schema/schema.server";
@@ -5,7 +6,12 @@ import { statusLabel } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { withParams } from "~/kits/admin-table/list-query";
 import { findRow } from "~/kits/admin-table/list-rows.queries.server";
-import { findResponse, saveLeftOpen, saveResponse } from "~/kits/admin-table/responses.queries.server";
+import {
+  findPutOff,
+  findResponse,
+  saveLeftOpen,
+  saveResponse,
+} from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -19,16 +25,19 @@ import { templateHandler } from "./apply-template.server";
 import { leftPlaceholders } from "./placeholders";
 import { isRepliedKind, quoted, type RecordFacts, recordFacts } from "./record-facts";
 import {
+  deleteTakenBack,
   findLastReply,
   findReply,
   findSignature,
   insertReply,
   linkToMail,
   REPLY_QUEUE,
+  type RowBefore,
 } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { CLOSE, decideForms, KEEP_OPEN, noReplyParams, replyForm, USE_TEMPLATE } from "./reply.form";
 import { sendingTrouble } from "./sending-state.server";
+import { heldForms } from "./take-back.server";
 import type { AppliedTemplate } from "./use-template";
 
 interface ReplyOrder {
@@ -59,12 +68,14 @@ async function findUnseen(trx: Database, { id, who, values }: ReplyOrder): Promi
   return { ok: false, status: 409, failure, values: { seen: last.id } };
 }
 
-async function decide(trx: Database, order: ReplyOrder): Promise<Refused | undefined> {
+/** @returns the status before, where it was changed */
+async function decide(trx: Database, order: ReplyOrder): Promise<Refused | string | null> {
   const { who, table, id, values, now } = order;
   const status = readDecision(values.decision);
-  if (!status || !table.queries.statuses) return undefined;
+  if (!status || !table.queries.statuses) return null;
   const result = await setStatus(trx, { who, table, id, was: values.status, status, now });
-  if (result.ok || result.reason === "same") return undefined;
+  if (result.ok) return values.status;
+  if (result.reason === "same") return null;
   if (result.reason === "gone") return { ok: false, status: 404, failure: copy.gone };
   const failure = copy.decided(statusLabel(table, result.now), result.by ?? "");
   return { ok: false, status: 409, failure, values: { status: result.now, decision: "" } };
@@ -81,23 +92,43 @@ async function markAnswered(trx: Database, { who, table, id, now }: ReplyOrder):
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const dueAgain = ({ values, now }: ReplyOrder) =>
+  new Date(now.getTime() + (Number(values.again) || 1) * DAY_MS).toISOString();
+
 /** It waits on, with a new time at which it is due. */
-async function keepOpen(trx: Database, { table, id, values, now }: ReplyOrder): Promise<void> {
-  const { respondable } = table.queries;
-  const due_again_at = new Date(now.getTime() + (Number(values.again) || 1) * DAY_MS).toISOString();
-  if (respondable) await saveLeftOpen(trx, respondable, id, due_again_at);
+async function keepOpen(trx: Database, order: ReplyOrder): Promise<void> {
+  const { respondable } = order.table.queries;
+  if (respondable) await saveLeftOpen(trx, respondable, order.id, dueAgain(order));
+}
+
+/** What taking the reply back restores. */
+async function rowBefore(trx: Database, order: ReplyOrder, status: string | null): Promise<RowBefore> {
+  const { respondable } = order.table.queries;
+  const found = respondable && (await findPutOff(trx, respondable, order.id));
+  return {
+    ...(found ?? { due_again_at: null, snoozed_until: null }),
+    nextDue: order.staysOpen ? dueAgain(order) : null,
+    status,
+  };
 }
 
 /** Stores in one transaction the reply, its mail, the status where one is set with it, and that the row is answered. */
-async function sendReply({ db }: Services, order: ReplyOrder): Promise<SubmissionResult> {
+async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<SubmissionResult> {
   const { who, kind, id, values, staysOpen, now } = order;
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
-    if (await findReply(trx, values.key)) return { ok: true, id: null };
+    const before = await findReply(trx, values.key);
+    // From a page of before, by a second press or by "Back": whoever has taken it back is asked.
+    if (before?.mail_status === "cancelled")
+      return { ok: false, status: 409, failure: copy.wasTakenBack, values: { key: randomUUID() } };
+    if (before) return { ok: true, id: null };
     const facts = await findFacts(trx, order);
     if (!facts) return { ok: false, status: 404, failure: copy.gone };
     if (facts.email === "") return { ok: false, failure: copy.noAddress };
-    const refused = (await findUnseen(trx, order)) ?? (await decide(trx, order));
-    if (refused) return refused;
+    const unseen = await findUnseen(trx, order);
+    if (unseen) return unseen;
+    const decided = await decide(trx, order);
+    if (decided !== null && typeof decided !== "string") return decided;
+    await deleteTakenBack(trx, id, who.email);
     const own = await findSignature(trx, who.userId);
     await insertReply(trx, {
       id: values.key,
@@ -111,9 +142,11 @@ async function sendReply({ db }: Services, order: ReplyOrder): Promise<Submissio
       reply_to: own?.replies_to_self === 1 ? who.email : null,
       decision: readDecision(values.decision),
       sent_by: who.email,
+      before: JSON.stringify(await rowBefore(trx, order, decided)),
       created_at: now.toISOString(),
     });
-    await enqueueMail(trx, REPLY_QUEUE, { recipient: facts.email, reference: values.key }, now);
+    const mail = { recipient: facts.email, reference: values.key };
+    await enqueueMail(trx, REPLY_QUEUE, mail, now, env.REPLY_UNDO_SECONDS * 1000);
     await linkToMail(trx, values.key);
     await (staysOpen ? keepOpen : markAnswered)(trx, order);
     const action = staysOpen ? "replied and kept open" : "replied";
@@ -148,7 +181,7 @@ export function replyForms(
   const { kind } = table;
   if (!isRepliedKind(kind)) return [];
   const template = templateHandler(services, who, { table, kind, id });
-  return [replyForm, ...decideForms].map((form) => {
+  const sending = [replyForm, ...decideForms].map((form) => {
     const send = (staysOpen: boolean) =>
       createFormHandler<typeof replyForm.fields, AppliedTemplate>(
         form,
@@ -165,9 +198,11 @@ export function replyForms(
       );
     return {
       form,
-      validate: (sent) => (sent.has(USE_TEMPLATE) ? template : send(keepsOpen(sent))).validate(sent),
+      validate: (sent: SentFields) =>
+        (sent.has(USE_TEMPLATE) ? template : send(keepsOpen(sent))).validate(sent),
     };
   });
+  return [...sending, ...heldForms(services.db, who, { table, id }, to)];
 }
 
 /** The row's page, without what had chosen the text. */

@@ -76,6 +76,7 @@ export function describeEntry(
       "label added": ["put a label on"],
       "label removed": ["took a label off"],
       "left uncertain mails": ["left the uncertain mails of", "as they are"],
+      "reply taken back": ["took back a reply to"],
       reminded: ["reminded", "who had not confirmed the sign-up"],
       "marked as spam": ["marked", "as spam"],
       "marked as urgent": ["marked", "as urgent"],

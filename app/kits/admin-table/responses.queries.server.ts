@@ -99,6 +99,14 @@ export async function findResponse(
     .executeTakeFirst();
 }
 
+export async function findPutOff(db: Database, table: RespondableTable, id: string) {
+  return await db
+    .selectFrom(table)
+    .select(["due_again_at", "snoozed_until"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 /** What is answered is put off no longer. */
 export async function saveResponse(
   trx: Database,

@@ -12,10 +12,12 @@ interface ButtonFormProps {
   values?: Readonly<Record<string, string>>;
   about?: string;
   kind?: "go" | "plain";
+  /** Of the page that it posts to. */
+  query?: string;
 }
 
-export function ButtonForm({ form, values = {}, about, kind = "plain" }: ButtonFormProps) {
-  const { action, busy, errorState } = useFormState(form);
+export function ButtonForm({ form, values = {}, about, kind = "plain", query }: ButtonFormProps) {
+  const { action, busy, errorState } = useFormState(form, query);
   const isAllowed = useAllowed();
   const isThis =
     errorState && Object.entries(values).every(([name, value]) => errorState.values[name] === value);

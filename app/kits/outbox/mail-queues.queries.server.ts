@@ -6,16 +6,19 @@ import { MAX_HOLD_MS, MAX_RETRY_DELAY_MS } from "./retry";
 
 const after = (now: string, ms: number) => new Date(Date.parse(now) + ms).toISOString();
 
+/** Never for longer than the longest hold. */
+const isHeld = (until: "not_before" | "held_until", now: string) => {
+  const time = sql.ref(until);
+  return sql<SqlBool>`(${time} is not null and ${time} > ${now} and ${time} <= ${after(now, MAX_HOLD_MS)})`;
+};
+
 /**
- * Of a row of `mails`. A mail without an attempt is always due, and no retry is further away than the longest delay: so
- * a clock that was ahead and is set back holds nothing up.
+ * Of a row of `mails`. One that is not held is due without an attempt, and no retry is further away than the longest
+ * delay: so a clock that was ahead and is set back holds nothing up.
  */
 export const isDue = (now: string) =>
-  sql<SqlBool>`(attempts = 0 or next_attempt_at <= ${now} or next_attempt_at > ${after(now, MAX_RETRY_DELAY_MS)})`;
-
-/** Of a row of `mail_queues`; as above, never for longer than the longest hold. */
-const isHeld = (now: string) =>
-  sql<SqlBool>`(not_before is not null and not_before > ${now} and not_before <= ${after(now, MAX_HOLD_MS)})`;
+  sql<SqlBool>`(not ${isHeld("held_until", now)}
+    and (attempts = 0 or next_attempt_at <= ${now} or next_attempt_at > ${after(now, MAX_RETRY_DELAY_MS)}))`;
 
 const isQueue =
   ({ kind, campaignId }: MailQueue) =>
@@ -52,7 +55,11 @@ export async function listQueuesToWorkOn(db: Database, now: string): Promise<Mai
         .whereRef("mail.campaign_id", "is", "queue.campaign_id");
       const queued = mails.where("mail.status", "=", "queued");
       return or([
-        and([sql<boolean>`queue.paused_at is null`, not(isHeld(now)), exists(queued.where(isDue(now)))]),
+        and([
+          sql<boolean>`queue.paused_at is null`,
+          not(isHeld("not_before", now)),
+          exists(queued.where(isDue(now))),
+        ]),
         exists(mails.where("mail.status", "=", "sending")),
         sql<boolean>`queue.cancelled_at is not null`,
         not(exists(queued)),
@@ -69,7 +76,11 @@ export function findQueue(db: Database, queue: MailQueue) {
 }
 
 export async function isQueueHeld(db: Database, queue: MailQueue, now: string): Promise<boolean> {
-  const held = db.selectFrom("mail_queues").select("id").where(isQueue(queue)).where(isHeld(now));
+  const held = db
+    .selectFrom("mail_queues")
+    .select("id")
+    .where(isQueue(queue))
+    .where(isHeld("not_before", now));
   return (await held.executeTakeFirst()) !== undefined;
 }
 

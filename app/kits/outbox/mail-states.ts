@@ -7,7 +7,7 @@ import type { MailStatus } from "~/database/schema/schema.server";
  *   by itself.
  * - `sent`: the server accepted it. `written`: a file, because no mail server is set.
  * - `failed`: rejected for good, for too long, or too old. `skipped`: nothing to send, or no recipient.
- * - `cancelled`: staff cancelled the queue before a server had it.
+ * - `cancelled`: staff cancelled the queue, or took the mail back, before a server had it.
  * A sender reports what it knows even after another has declared its mail uncertain: hence that origin.
  */
 export const transitions = {

@@ -121,6 +121,34 @@ export async function cancelQueuedMails(trx: Database, queue: MailQueue, now: st
   return Number(numUpdatedRows);
 }
 
+/** Whether no server has it. */
+export async function isMailQueued(db: Database, id: number): Promise<boolean> {
+  const mail = db.selectFrom("mails").select("id").where("id", "=", id).where("status", "=", "queued");
+  return (await mail.executeTakeFirst()) !== undefined;
+}
+
+/** @returns false where a server may have it */
+export async function cancelMail(trx: Database, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mails")
+    .set({ status: transitions.cancel.to, settled_at: now })
+    .where("id", "=", id)
+    .where("status", "in", transitions.cancel.from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** It is held no longer. @returns false where a server may have it */
+export async function releaseMail(trx: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("mails")
+    .set({ held_until: null })
+    .where("id", "=", id)
+    .where("status", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** As if they had never been tried, but with the same Message-ID. @returns number of mails */
 export async function requeueMails(
   trx: Database,

@@ -42,11 +42,19 @@ export async function enqueueMails(
   await openQueue(trx, queue, now);
 }
 
-export async function enqueueMail(db: Database, queue: MailQueue, mail: Addressed, now: Date): Promise<void> {
+/** @param heldMs it does not leave before, at most `MAX_HOLD_MS` */
+export async function enqueueMail(
+  db: Database,
+  queue: MailQueue,
+  mail: Addressed,
+  now: Date,
+  heldMs = 0,
+): Promise<void> {
   const { kind, campaignId } = queue;
   const created_at = now.toISOString();
+  const held_until = heldMs > 0 ? new Date(now.valueOf() + heldMs).toISOString() : null;
   const enqueue = async (trx: Database) => {
-    const times = { created_at, next_attempt_at: created_at };
+    const times = { created_at, next_attempt_at: created_at, held_until };
     await trx
       .insertInto("mails")
       .values({ kind, campaign_id: campaignId, ...mail, ...times })
