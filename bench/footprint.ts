@@ -1,18 +1,19 @@
 /**
  * What the site's processes hold of memory, from the first build on and through ten minutes of mixed load: pages, searches,
- * posts, exports and hostile connections, with a backup every minute. Prints a line every ten seconds; then how long the
- * site takes to listen and to stop, and how large its image is. Linux only.
+ * posts, exports and hostile connections, with a backup every minute. That is more than eight hours bring to such a site.
+ * Prints a line every ten seconds; then which files stay open or are left over, how long the site takes to listen and to
+ * stop, and how large its image is. Linux only.
  *
  * `npm run bench:footprint [-- minutes]`
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import { invalidateBuild } from "../scripts/support/build-steps.mjs";
+import { ensureBuilt, invalidateBuild } from "../scripts/support/build-steps.mjs";
 import { fillLarge } from "../scripts/support/large-data";
 import { freePort } from "../scripts/support/port.mjs";
 import { say, stopSignal } from "../scripts/support/program";
@@ -22,11 +23,13 @@ import { cookieOf } from "../tests/support/staff";
 import { waitFor } from "../tests/support/wait-for";
 import { type Measure, median } from "./support/measures";
 import { mixedLoad } from "./support/mixed-load";
-import { memoryOf, type TreeMemory } from "./support/processes";
+import { memoryOf, openFilesOf, type TreeMemory } from "./support/processes";
 import { report } from "./support/report";
 
 const MINUTES = Number(process.argv[3] ?? 10);
 const EVERY_MS = 10_000;
+/** Longer than an idle connection is kept open. */
+const SETTLE_MS = 15_000;
 /** A backup takes a second or two. */
 const PROGRAMS_EVERY_MS = 250;
 const STARTS = 5;
@@ -59,10 +62,27 @@ const seconds: Measure<Times>[] = [
   { title: "seconds to listening", of: (run) => run.start, digits: 2, atMost: 3 },
   { title: "seconds to stop", of: (run) => run.stop, digits: 2, atMost: 5 },
 ];
+interface Kept {
+  filesBefore: number;
+  filesAfter: number;
+  walMiB: number;
+  leftovers: number;
+}
+/** A pool of connections for reading, and what a request that is being answered holds. */
+const MORE_FILES = 10;
+/** SQLite cuts the write-ahead log down to 16. */
+const WAL_GOAL_MIB = 17;
+const kept: Measure<Kept>[] = [
+  { title: "open files before", of: (run) => run.filesBefore },
+  { title: "more after", of: (run) => run.filesAfter - run.filesBefore, atMost: MORE_FILES },
+  { title: "MiB of write-ahead log", of: (run) => run.walMiB, digits: 1, atMost: WAL_GOAL_MIB },
+  { title: "files left over", of: (run) => run.leftovers, atMost: 0 },
+];
 const figure = (title: string, atMost: number): Measure<number>[] => [{ title, of: (run) => run, atMost }];
 
 const directory = mkdtempSync(join(tmpdir(), "footprint-"));
 for (const name of ["new", "cur", "tmp"]) mkdirSync(join(directory, "returned", name), { recursive: true });
+const filesAtFirst = readdirSync(directory);
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const env: NodeJS.ProcessEnv = {
@@ -78,6 +98,16 @@ const env: NodeJS.ProcessEnv = {
   BOUNCE_MAILDIR: join(directory, "returned"),
   PORT: String(port),
 };
+
+/** What the data folder holds beside the database and its backups, once nothing is being written. */
+const leftovers = () => {
+  const known = new Set([...filesAtFirst, "backups"]);
+  return readdirSync(directory).filter((name) => !known.has(name) && !name.startsWith("site.db"));
+};
+
+function walMiB(): number {
+  return (statSync(`${env.DATABASE_PATH}-wal`, { throwIfNoEntry: false })?.size ?? 0) / 2 ** 20;
+}
 
 /** As an operator starts it, with nothing of the tests' own loaded into it. */
 async function start(...args: string[]): Promise<{ site: ChildProcess; took: number }> {
@@ -132,6 +162,7 @@ function imageMegabytes(): number {
 }
 
 const stopped = stopSignal();
+await ensureBuilt(projectRoot);
 const { db, admin } = await prepareDatabase(env.DATABASE_PATH ?? "", true);
 await fillLarge(db, { rows: ROWS, events: EVENTS, tell: () => undefined });
 const user = await db
@@ -153,6 +184,8 @@ const { site } = await start();
 try {
   await sleep(5_000);
   const samples: TreeMemory[] = [];
+  const filesBefore = openFilesOf(site.pid ?? 0);
+  let largestWal = 0;
   let programs = 0;
   const watching = setInterval(() => {
     programs = Math.max(programs, memoryOf(site.pid ?? 0).programs);
@@ -163,6 +196,7 @@ try {
   for (let second = 0; !end.aborted; second += EVERY_MS / 1000) {
     const sample = memoryOf(site.pid ?? 0);
     samples.push(sample);
+    largestWal = Math.max(largestWal, walMiB());
     const [supervisor, web, worker] = names.map((name) => sample[name].toFixed(1));
     say(
       `${String(second).padStart(6)}  ${supervisor?.padStart(10)}  ${web?.padStart(6)}  ${worker?.padStart(6)}`,
@@ -172,8 +206,12 @@ try {
   clearInterval(watching);
   const outcomes = await load;
   say("", `Responses: ${JSON.stringify(outcomes)}`);
+  await sleep(SETTLE_MS);
+  const filesAfter = openFilesOf(site.pid ?? 0);
   for (const name of names) report(name, limits(name), [{ name: "memory", runs: [held(samples, name)] }]);
   report("programs", figure("MiB most", PROGRAMS_GOAL), [{ name: "of the worker", runs: [programs] }]);
+  const runs = [{ filesBefore, filesAfter, walMiB: largestWal, leftovers: leftovers().length }];
+  report("files", kept, [{ name: "after the load", runs }]);
   report("times", seconds, [{ name: "site", runs: times }]);
   report("image", figure("MB without Node", IMAGE_GOAL_MB), [{ name: "program", runs: [imageMegabytes()] }]);
 } finally {

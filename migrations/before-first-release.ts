@@ -53,6 +53,10 @@ export const FIRST_RELEASE = "1.0.0";
 const TOO_OLD =
   "This version cannot upgrade a database as old as this one: start the commit a4231aa6 once, which upgrades it, and then this version.";
 
+const tooNew = (migration: string) =>
+  `a newer version of the program has upgraded it: this version does not know its migration ${migration}. ` +
+  'Start the newer version, or see "Roll back" in docs/operations.md.';
+
 async function namesIn(db: QueryExecutorProvider, query: string): Promise<string[]> {
   const { rows } = await sql.raw<{ name: string }>(query).execute(db);
   return rows.map(({ name }) => name);
@@ -70,9 +74,7 @@ export async function oldStepsOf(db: QueryExecutorProvider, known: readonly stri
   const steps = recorded.filter((name) => OLD_STEPS.includes(name));
   if (steps.length > 0 && !steps.includes(OLDEST)) throw new Error(TOO_OLD);
   const unknown = recorded.find((name) => !OLD_STEPS.includes(name) && !known.includes(name));
-  // As Kysely says it where there are no steps.
-  if (steps.length > 0 && unknown)
-    throw new Error(`corrupted migrations: previously executed migration ${unknown} is missing`);
+  if (unknown) throw new Error(tooNew(unknown));
   return steps;
 }
 

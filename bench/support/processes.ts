@@ -61,6 +61,14 @@ export function stolenSince(before: MachineTime): number {
   return stolen / Math.max(1, now.used - before.used + stolen);
 }
 
+/** Files and connections that a site's two processes hold open. @param supervisor as of `memoryOf` */
+export function openFilesOf(supervisor: number): number {
+  const programs = childProcesses(supervisor).filter(({ command }) =>
+    ["remix-run/serve", "scripts/worker.cjs"].some((part) => command.includes(part)),
+  );
+  return programs.reduce((sum, { pid }) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
+}
+
 /**
  * What each process of a site holds, in MiB. Linux only: it reads /proc.
  *
