@@ -25,3 +25,6 @@ export function clearDraft(key: string): void {
     // There is no draft either.
   }
 }
+
+/** What the tab searched for, until it is closed or its session is signed out. */
+export const RECENT_SEARCHES = "recent searches";

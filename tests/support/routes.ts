@@ -96,6 +96,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   },
   "routes/admin._shell.subscribers.new": { path: "/admin/subscribers/new", kind: "staff" },
   "routes/admin._shell.search": { path: "/admin/search?q=ann", kind: "staff" },
+  "routes/admin.search.suggestions": { path: "/admin/search/suggestions?q=ann", kind: "staff" },
   "routes/admin._shell.people.$kind.$id": { path: "/admin/people/contact/some-id", kind: "staff" },
   "routes/admin._shell.data-requests": { path: "/admin/data-requests", kind: "staff" },
   "routes/admin.data-requests.download": { path: "/admin/data-requests/download", kind: "staff" },

@@ -58,7 +58,7 @@ export async function pageWith(
   const at = before === undefined ? page : Math.floor(before / PAGE_SIZE) + 1;
   const slice = slicePage({ page: at, total: Math.min(total, COUNT_LIMIT), size: PAGE_SIZE });
   const inOrder = await findRows(db, await listKeys(db, filter, { limit: PAGE_SIZE, offset: slice.offset }));
-  const rows = groupByPerson(inOrder);
+  const rows = groupByPerson(inOrder).flat();
   const row = asked ?? rows[0];
   const place = rows.findIndex((each) => isSameRow(each, row));
   const isHere = place >= 0;

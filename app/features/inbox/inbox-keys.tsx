@@ -1,44 +1,32 @@
 import { useEffect, useState } from "react";
 import { noticeButtonClass } from "~/components/notice";
+import { areKeysOn, isTypedIn, switchKeys, useSingleKeys } from "~/lib/single-keys";
 import { useHydrated } from "~/lib/use-hydrated";
 import { inboxCopy } from "./inbox.copy";
 
-const TYPED_IN = "input:not([type=checkbox]), textarea, select, [contenteditable]";
-
 /** A field gets the focus, also one that is folded away; a link or a button is pressed. */
 function use(found: HTMLElement) {
-  if (!found.matches(TYPED_IN)) return found.click();
+  if (!isTypedIn(found)) return found.click();
   const folded = found.closest("details");
   if (folded) folded.open = true;
   found.focus();
 }
 
 function targetOf(key: string, target: Element): HTMLElement | null {
-  if (key === "/") return document.getElementById("staff-search");
   if (key !== "Enter") return document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   const isFree = target === document.body || target.matches("#inbox [aria-current=true]");
   return isFree ? document.getElementById("inbox-row") : null;
 }
 
-/** Listens from the first moment, wherever the focus is, while nobody is typing. */
-export function useInboxKeys(isOn: boolean) {
-  useEffect(() => {
-    if (!isOn) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
-      if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
-      if (!(target instanceof Element) || target.closest(TYPED_IN)) return;
-      if (!/^(?:[a-z#/?]|Enter)$/.test(key)) return;
-      const found = targetOf(key, target);
-      if (!found) return;
-      event.preventDefault();
-      if (key === "Enter") found.focus();
-      else use(found);
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isOn]);
+function pressKey(key: string, target: Element): boolean {
+  const found = /^(?:[a-z#?]|Enter)$/.test(key) ? targetOf(key, target) : null;
+  if (!found) return false;
+  if (key === "Enter") found.focus();
+  else use(found);
+  return true;
 }
+
+export const useInboxKeys = () => useSingleKeys(pressKey);
 
 const keys = [
   { key: "j", does: "next row" },
@@ -56,25 +44,12 @@ const keys = [
   { key: "?", does: "these keys" },
 ];
 
-const STORED = "inbox-keys";
-
-/** Remembered by the browser (WCAG 2.1.4). */
 export function useKeysSetting() {
   const [isOn, setOn] = useState(true);
-  useEffect(() => {
-    try {
-      setOn(localStorage.getItem(STORED) !== "off");
-    } catch {
-      // Storage is blocked: keys stay on.
-    }
-  }, []);
+  useEffect(() => setOn(areKeysOn()), []);
   const toggle = () => {
     setOn(!isOn);
-    try {
-      localStorage.setItem(STORED, isOn ? "off" : "on");
-    } catch {
-      // It lasts as long as the page.
-    }
+    switchKeys(!isOn);
   };
   return { isOn, toggle };
 }

@@ -5,12 +5,13 @@ import { isDecision, statuses } from "~/database/schema/application-status";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { RowBadge, shortSpan, WaitingText, waitingOf } from "~/kits/admin-table/table-cell";
 import { classNames } from "~/lib/class-names";
+import { formatCount } from "~/lib/numbers";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import {
+  groupByPerson,
   type InboxQuery,
   type InboxRow,
   inboxHref,
-  isSamePerson,
   isSameRow,
   keyText,
   type RowKey,
@@ -58,36 +59,64 @@ interface InboxListProps {
   now: string;
 }
 
-export function InboxList({ rows, query, open, now }: InboxListProps) {
+export function InboxList({ rows, ...list }: InboxListProps) {
   return (
     <ol
       aria-label={copy.list}
       className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair"
     >
-      {rows.map((row, place) => {
-        const isOpen = isSameRow(row, open);
-        return (
-          <li key={keyText(row)} id={keyText(row)} className="relative scroll-mt-24">
-            <Link
-              to={inboxHref({ ...query, row })}
-              preventScrollReset
-              discover="none"
-              aria-current={isOpen ? "true" : undefined}
-              className={classNames(
-                "block border-l-8 px-3 py-2 text-ink no-underline hover:bg-tint-green focus-visible:-outline-offset-4",
-                isOpen ? "border-green bg-tint-green forced-colors:chosen" : "border-transparent",
-              )}
-            >
-              <Line row={row} now={now} follows={isSamePerson(row, rows[place - 1])} />
-            </Link>
-          </li>
-        );
-      })}
+      {groupByPerson(rows).map(
+        ([first, ...others]) =>
+          first && (
+            <Item key={keyText(first)} row={first} {...list}>
+              {others.length > 0 && <OtherRows rows={others} {...list} />}
+            </Item>
+          ),
+      )}
     </ol>
   );
 }
 
-function Line({ row, now, follows }: { row: InboxRow; now: string; follows: boolean }) {
+type ItemProps = Omit<InboxListProps, "rows"> & { row: InboxRow; children?: ReactNode };
+
+function Item({ row, query, open, now, children }: ItemProps) {
+  const isOpen = isSameRow(row, open);
+  return (
+    <li id={keyText(row)} className="relative scroll-mt-24">
+      <Link
+        to={inboxHref({ ...query, row })}
+        preventScrollReset
+        discover="none"
+        aria-current={isOpen ? "true" : undefined}
+        className={classNames(
+          "block border-l-8 px-3 py-2 text-ink no-underline hover:bg-tint-green focus-visible:-outline-offset-4",
+          isOpen ? "border-green bg-tint-green forced-colors:chosen" : "border-transparent",
+        )}
+      >
+        <Line row={row} now={now} />
+      </Link>
+      {children}
+    </li>
+  );
+}
+
+/** Folds away what else waits from the person of the row above, until one of it is open. */
+function OtherRows({ rows, ...list }: InboxListProps) {
+  return (
+    <details open={rows.some((row) => isSameRow(row, list.open))}>
+      <summary className="cursor-pointer border-l-8 border-transparent px-3 py-1 text-soft hover:bg-tint-green focus-visible:-outline-offset-4">
+        and {formatCount(rows.length)} more from this person
+      </summary>
+      <ol aria-label="More from this person" className="ml-3 border-l-2 border-hair">
+        {rows.map((row) => (
+          <Item key={keyText(row)} row={row} {...list} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Line({ row, now }: { row: InboxRow; now: string }) {
   const { kind, name, email, excerpt, labels, assignee, note, is_open, status, danger } = row;
   const decided = is_open === 1 && isDecision(status) ? statuses[status].decision.inbox.state : "";
   return (
@@ -106,7 +135,6 @@ function Line({ row, now, follows }: { row: InboxRow; now: string; follows: bool
       </span>
       <span className="flex items-baseline gap-1.5 overflow-hidden whitespace-nowrap text-soft">
         {danger && <RowBadge badge={tableCopy.urgent} />}
-        {follows && <Chip>Same person</Chip>}
         {decided && <Chip className="bg-tint-green">{decided}</Chip>}
         <Labels labels={labels} />
         {assignee && (

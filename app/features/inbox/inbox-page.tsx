@@ -21,7 +21,7 @@ export function InboxPage({ data }: { data: LoadedInbox }) {
   const { query, rows, open, isMissing, notice, total, isMore, slice, now } = data;
   const problem = useRefused("problem");
   const keys = useKeysSetting();
-  useInboxKeys(keys.isOn);
+  useInboxKeys();
   const { list, heading } = useRowFocus({ row: open ? keyText(open.row) : "", did: notice?.did ?? "" });
   const isRowAsked = query.row !== undefined;
   const count = isMore ? `More than ${formatCount(total - 1)} rows` : copy.count(formatCount(total));

@@ -47,20 +47,20 @@ export interface InboxRow extends RowKey {
 }
 
 /** Compares addresses; what is urgent stands apart, because it comes before everything else. */
-export function isSamePerson(one: InboxRow, other: InboxRow | undefined): boolean {
+function isSamePerson(one: InboxRow, other: InboxRow | undefined): boolean {
   const isKnown = one.email !== "" && one.email.toLowerCase() === other?.email.toLowerCase();
   return isKnown && (one.danger === null) === (other?.danger === null);
 }
 
 /** Rows of one person stand together, where the first of them is due. */
-export function groupByPerson<Row extends InboxRow>(rows: readonly Row[]): Row[] {
+export function groupByPerson<Row extends InboxRow>(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups.find(([first]) => isSamePerson(row, first));
     if (group) group.push(row);
     else groups.push([row]);
   }
-  return groups.flat();
+  return groups;
 }
 
 export interface Colleague {

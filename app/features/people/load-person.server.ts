@@ -4,6 +4,7 @@ import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { formatCount } from "~/lib/numbers";
 import { foldText } from "~/lib/text/fold";
 import { firstWords } from "./excerpt";
+import { nameOfPerson } from "./find-people.server";
 import { times } from "./people.copy";
 import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import {
@@ -101,15 +102,10 @@ function hintsAbout(byKind: Readonly<Record<string, { rows: FoundRow[]; count: n
   return [...(alike > 1 ? [`${formatCount(alike)} messages with the same text`] : []), ...again];
 }
 
-/** A company's rows are named after it and the contact person. */
-const nameOfPerson = (kind: PersonKind, name: string) =>
-  kind === "partnership" ? (/\(([^()]*)\)$/.exec(name)?.[1] ?? name) : name;
-
 function namesIn(rows: readonly ShownRow[]): string[] {
   const names = new Map<string, string>();
-  for (const { kind, name } of rows) {
-    if (kind === "report") continue;
-    const own = nameOfPerson(kind, name).trim();
+  for (const row of rows) {
+    const own = nameOfPerson(row);
     if (own !== "" && !names.has(foldText(own))) names.set(foldText(own), own);
   }
   return [...names.values()];

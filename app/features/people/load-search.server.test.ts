@@ -3,6 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { fillForms, fillQuarantine, putMessages } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { loadSearch } from "./load-search.server";
+import { searchKinds } from "./people.copy";
 
 const at = "2026-11-10T08:00:00.000Z";
 
@@ -17,8 +18,9 @@ const search = (q: string, kind = "") => loadSearch(db, new URLSearchParams({ q,
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join("");
 
 async function namesOf(q: string): Promise<string[]> {
-  const { groups } = await search(q);
-  return groups.flatMap(({ kind, hits }) => hits.map(({ name }) => `${kind}: ${textOf(name)}`));
+  const groups = await Promise.all(searchKinds.map((kind) => search(q, kind)));
+  const hits = groups.flatMap((group) => group.groups.flatMap((found) => found.hits));
+  return hits.map(({ kind, name }) => `${kind}: ${textOf(name)}`);
 }
 
 describe("loadSearch", () => {
@@ -130,19 +132,48 @@ describe("loadSearch", () => {
     expect(await namesOf("wombat")).toEqual([]);
   });
 
-  it("counts up to a hundred, lists the newest five, and a hundred of one kind", async () => {
+  it("counts up to a hundred, and lists a hundred of one kind", async () => {
     await putMessages({ db }, "many", 120);
-    const [group] = (await search("many")).groups;
-    expect(group).toMatchObject({ kind: "contact", count: 101, hits: { length: 5 } });
+    expect((await search("many")).groups).toMatchObject([{ kind: "contact", count: 101, hits: [] }]);
     const [all] = (await search("many", "contact")).groups;
     expect(all?.hits).toHaveLength(100);
   });
 
-  it("leads to the person whose address was typed, in any case", async () => {
+  it("lists a person once, with all that came from the address and was written to it", async () => {
     await fillForms(db, "Ann", at);
-    const { person } = await search("CONTACT.ann@example.org");
-    expect(person).toEqual({ email: "contact.ann@example.org", to: "/admin/people/contact/contact-Ann" });
-    expect((await search("nobody@example.org")).person).toBeNull();
+    await db.updateTable("contact_submissions").set({ email: "One@example.org" }).execute();
+    await db.updateTable("volunteer_applications").set({ email: "one@example.org" }).execute();
+    await db.updateTable("ai_impact_surveys").set({ email: "one@example.org", name: "Else" }).execute();
+    const { people, groups } = await search("Cara Ann");
+    expect(people).toMatchObject([{ to: "/admin/people/contact/contact-Ann", count: 3 }]);
+    expect(people[0]?.rows.map(({ kind }) => kind).sort()).toEqual(["contact", "survey", "volunteer"]);
+    expect(people[0]?.rows[0]).toMatchObject({ kind: "contact", state: "waiting" });
+    expect(groups).toMatchObject([{ kind: "contact", count: 1, hits: [] }]);
+  });
+
+  it("lists who has the name before who wrote it", async () => {
+    await fillForms(db, "Ann", "2026-10-01T08:00:00.000Z");
+    await putMessages({ db }, "Note", 3, "For Cara Ann");
+    const { people } = await search("cara ann");
+    expect(people).toHaveLength(4);
+    expect(people[0]?.email).toBe("contact.Ann@example.org");
+  });
+
+  it("lists what has no address by its kind", async () => {
+    await fillForms(db, "Ann", at);
+    await db.updateTable("resource_reports").set({ email: null }).execute();
+    const { people, groups } = await search("Entry Ann");
+    expect(people).toEqual([]);
+    expect(groups).toMatchObject([{ kind: "report", count: 1, hits: [{ state: "open" }] }]);
+  });
+
+  it("begins with the person whose address was typed, in any case", async () => {
+    await fillForms(db, "Ann", at);
+    const { people } = await search("CONTACT.ann@example.org");
+    expect(people).toMatchObject([
+      { email: "contact.ann@example.org", to: "/admin/people/contact/contact-Ann" },
+    ]);
+    expect((await search("nobody@example.org")).people).toEqual([]);
   });
 
   it.each([
@@ -153,7 +184,7 @@ describe("loadSearch", () => {
     ["% _", "too short"],
     ["'", "too short"],
   ])("asks for more than %j", async (q, state) => {
-    expect(await search(q)).toMatchObject({ state, groups: [] });
+    expect(await search(q)).toMatchObject({ state, people: [], groups: [] });
   });
 
   it.each([
@@ -174,6 +205,6 @@ describe("loadSearch", () => {
     "\u202eabc\u0000def",
   ])("answers %j without an error", async (q) => {
     await fillForms(db, "Ann", at);
-    expect((await search(q)).groups.every(({ hits }) => hits.length > 0)).toBe(true);
+    expect((await search(q)).groups.every(({ count }) => count > 0)).toBe(true);
   });
 });

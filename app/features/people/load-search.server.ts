@@ -3,18 +3,20 @@ import type { Database } from "~/database/open-database.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readText } from "~/lib/filter-query";
 import { searchWords } from "~/lib/text/words";
-import { excerpt } from "./excerpt";
+import { type FoundPerson, findPeople, hitOf, type SearchHit } from "./find-people.server";
 import { type SearchKind, searchKinds } from "./people.copy";
-import { personPath, rowPath } from "./people-paths";
-import { findNewestFrom } from "./person.queries.server";
+import { isAddressed } from "./people-paths";
 import { type FoundRow, searchKind } from "./search-everything.queries.server";
 
 const MOST_COUNTED = 100;
 const SHOWN_OF_EACH = 5;
+/** People are found among the newest rows of each kind. */
+const READ_FOR_PEOPLE = 30;
 
 export interface SearchGroup {
   kind: SearchKind;
   count: number;
+  /** Without the rows of people, who have their own part, unless only this kind is searched. */
   hits: SearchHit[];
 }
 
@@ -22,8 +24,7 @@ export interface SearchResults {
   q: string;
   state: "begin" | "too short" | "searched";
   only: SearchKind | null;
-  /** The person with exactly this address. */
-  person: { email: string; to: `/admin/${string}` } | null;
+  people: FoundPerson[];
   groups: SearchGroup[];
 }
 
@@ -32,47 +33,30 @@ function meaningfulWords(q: string): string[] {
   return searchWords(q).filter((word) => !/^[\x20-\x7e]$/.test(word));
 }
 
-function hitOf(
-  kind: SearchKind,
-  { id, name, email, text, at, about, danger, state }: FoundRow,
-  words: string[],
-) {
-  return {
-    id,
-    to: rowPath(kind, id, about),
-    name: excerpt(name, words),
-    email: excerpt(email ?? "", words),
-    text: excerpt(text, words),
-    at,
-    isUrgent: danger !== null,
-    // The text of a subscriber says it.
-    state: kind === "newsletter" ? null : state,
-  };
-}
-
-export type SearchHit = ReturnType<typeof hitOf>;
-
-async function findPerson(db: Database, q: string): Promise<SearchResults["person"]> {
-  const email = q.includes(" ") ? undefined : addressKey(q);
-  const newest = email === undefined ? undefined : await findNewestFrom(db, email);
-  return email && newest ? { email, to: personPath(newest.kind, newest.id) } : null;
-}
-
 /** Searches all kinds, one after the other, so that visitors wait for one at most. */
 export async function loadSearch(db: Database, search: URLSearchParams): Promise<SearchResults> {
   const q = readText(search, "q").replace(/\p{Cc}/gu, "");
   const only = searchKinds.find((kind) => kind === search.get("kind")) ?? null;
   const words = meaningfulWords(q);
-  const results: SearchResults = { q, state: "begin", only, person: null, groups: [] };
+  const results: SearchResults = { q, state: "begin", only, people: [], groups: [] };
   if (q === "") return results;
   if (words.length === 0) return { ...results, state: "too short" };
-  const person = await findPerson(db, q);
+  const { groups, ofPeople } = await searchEach(db, words, only);
+  const address = q.includes(" ") ? undefined : addressKey(q);
+  const people = only ? [] : await findPeople(db, ofPeople, { words, address });
+  return { ...results, state: "searched", people, groups };
+}
+
+async function searchEach(db: Database, words: string[], only: SearchKind | null) {
   const groups: SearchGroup[] = [];
+  const ofPeople: FoundRow[] = [];
   for (const kind of only ? [only] : searchKinds) {
-    const shown = only ? MOST_COUNTED : SHOWN_OF_EACH;
+    const shown = only ? MOST_COUNTED : isAddressed(kind) ? READ_FOR_PEOPLE : SHOWN_OF_EACH;
     const { rows, count } = await searchKind(db, kind, { q: words.join(" "), shown, most: MOST_COUNTED });
-    if (count > 0) groups.push({ kind, count, hits: rows.map((row) => hitOf(kind, row, words)) });
+    const own = only ? rows : rows.filter(({ email }) => !email).slice(0, SHOWN_OF_EACH);
+    if (count > 0) groups.push({ kind, count, hits: own.map((row) => hitOf(row, words)) });
+    if (!only) ofPeople.push(...rows.filter(({ email }) => email));
     await setImmediate();
   }
-  return { ...results, state: "searched", person, groups };
+  return { groups, ofPeople };
 }

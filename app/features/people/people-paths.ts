@@ -14,6 +14,14 @@ export const personKinds = [
 
 export type PersonKind = (typeof personKinds)[number];
 
+/** Also what was written to a person. */
+export const addressedKinds = [...personKinds, "reply"] as const;
+
+export type AddressedKind = (typeof addressedKinds)[number];
+
+export const isAddressed = (kind: SearchKind): kind is AddressedKind =>
+  addressedKinds.some((each) => each === kind);
+
 export function personKind(text: string | undefined): PersonKind | undefined {
   return personKinds.find((kind) => kind === text);
 }
@@ -22,6 +30,9 @@ export function personKind(text: string | undefined): PersonKind | undefined {
 export function personPath(kind: PersonKind, id: string): `/admin/people/${string}` {
   return `${adminPaths.people}/${kind}/${encodeURIComponent(id)}`;
 }
+
+/** Answers the search box while one types. */
+export const suggestionsPath = `${adminPaths.search}/suggestions`;
 
 export function searchPath(q: string, kind?: SearchKind): `/admin/${string}` {
   return `${adminPaths.search}?${new URLSearchParams({ q, ...(kind && { kind }) })}`;

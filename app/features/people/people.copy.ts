@@ -34,6 +34,25 @@ export const oneOf: Record<PersonKindName, string> = {
 
 type PersonKindName = Exclude<SearchKind, "resource" | "article" | "reply">;
 
+/** What a result is. */
+export const resultNames: Record<SearchKind, string> = {
+  ...oneOf,
+  reply: "Our reply",
+  resource: "Resource",
+  article: "Article",
+};
+
+export const mailStateNames: Readonly<Record<string, string>> = {
+  queued: "Waiting to be sent",
+  sending: "Being sent",
+  sent: "Sent",
+  written: "Written to a file",
+  failed: "Failed",
+  uncertain: "Uncertain",
+  skipped: "Left out",
+  cancelled: "Cancelled",
+};
+
 export const stateNames: Readonly<Record<string, string>> = {
   waiting: "Not answered",
   answered: "Answered",
@@ -44,6 +63,9 @@ export const stateNames: Readonly<Record<string, string>> = {
   resolved: "Resolved",
   suspected: "Suspected",
   confirmed: "Spam",
+  hidden: "Hidden",
+  held: "Waits for review",
+  ...mailStateNames,
 };
 
 export const mailNames: Readonly<Record<string, string>> = {
@@ -56,17 +78,6 @@ export const mailNames: Readonly<Record<string, string>> = {
   newsletter: "Newsletter",
   team_update: "Team update",
   reply: "Reply",
-};
-
-export const mailStateNames: Readonly<Record<string, string>> = {
-  queued: "Waiting to be sent",
-  sending: "Being sent",
-  sent: "Sent",
-  written: "Written to a file",
-  failed: "Failed",
-  uncertain: "Uncertain",
-  skipped: "Left out",
-  cancelled: "Cancelled",
 };
 
 export const bounceNames = {

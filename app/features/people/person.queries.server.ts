@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { mailsTo } from "~/features/data-requests/find-person.queries.server";
-import { type PersonKind, personKinds } from "./people-paths";
+import { addressedKinds, type PersonKind } from "./people-paths";
 import { type FoundRow, foundColumns, peopleTables } from "./search-everything.queries.server";
 
 /** @returns undefined where there is no such row; null where it has no address */
@@ -16,18 +16,22 @@ export async function findAddress(
   return rows[0] && (rows[0].email || null);
 }
 
-export async function findNewestFrom(
+/** What came from an address or was written to it: the rows that are named first, then the newest. */
+export async function listAllFrom(
   db: Database,
   address: string,
-): Promise<{ kind: PersonKind; id: string } | undefined> {
-  const each = personKinds.map((kind) => {
-    const { table, at, only } = peopleTables[kind];
-    return sql`select ${kind} as kind, cast(id as text) as id, ${sql.raw(at)} as at from ${sql.table(table)}
-      where email = ${address} collate nocase and ${sql.raw(only ?? "1")}`;
+  { first, limit }: { first: readonly string[]; limit: number },
+): Promise<{ rows: FoundRow[]; count: number }> {
+  const each = addressedKinds.map((kind) => {
+    const { table, email, only } = peopleTables[kind];
+    return sql`select ${foundColumns(kind)} from ${sql.table(table)}
+      where ${sql.raw(email ?? "null")} = ${address} collate nocase and ${sql.raw(only ?? "1")}`;
   });
-  const { rows } = await sql<{ kind: PersonKind; id: string }>`
-    select kind, id from (${sql.join(each, sql` union all `)}) order by at desc limit 1`.execute(db);
-  return rows[0];
+  const isFirst = sql`kind || ' ' || id in (select value from json_each(${JSON.stringify(first)}))`;
+  const { rows } = await sql<FoundRow & { total: number }>`
+    select *, count(*) over () as total from (${sql.join(each, sql` union all `)})
+    order by ${isFirst} desc, at desc, id desc limit ${limit}`.execute(db);
+  return { rows, count: rows[0]?.total ?? 0 };
 }
 
 /** The newest first. @param address in any case */
@@ -39,7 +43,7 @@ export async function listRowsFrom(
 ): Promise<{ rows: FoundRow[]; count: number }> {
   const { table, only } = peopleTables[kind];
   const { rows } = await sql<FoundRow & { total: number }>`
-    select count(*) over () as total, ${foundColumns(peopleTables[kind])}
+    select count(*) over () as total, ${foundColumns(kind)}
     from ${sql.table(table)} where email = ${address} collate nocase and ${sql.raw(only ?? "1")}
     order by at desc, id desc limit ${limit}`.execute(db);
   return { rows, count: rows[0]?.total ?? 0 };

@@ -15,7 +15,7 @@ interface FormTable {
   at: string;
   about?: string;
   only?: string;
-  /** A word that says where it stands, for lists of one person's rows. */
+  /** A word that says where it stands. */
   state?: string;
   /** A column with the mark of danger. */
   danger?: "danger";
@@ -83,6 +83,7 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     name: "title",
     text: "organization || '. ' || description",
     at: "created_at",
+    state: "case is_active when 0 then 'hidden' end",
   },
   article: {
     table: "articles",
@@ -90,6 +91,7 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     name: "title",
     text: "coalesce(summary, '')",
     at: "published_date",
+    state: "case when held_for_review = 1 then 'held' when is_hidden = 1 then 'hidden' end",
   },
   reply: {
     table: "replies",
@@ -101,10 +103,12 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     about: "kind || '/' || record_id",
     // One that was taken back is a draft.
     only: "mail_status is not 'cancelled'",
+    state: "coalesce(mail_status, 'queued')",
   },
 };
 
 export interface FoundRow {
+  kind: SearchKind;
   id: string;
   /** Who or what it is. */
   name: string;
@@ -119,10 +123,12 @@ export interface FoundRow {
 }
 
 /** The columns of a `FoundRow`. */
-export const foundColumns = ({ name, email, text, at, about, danger, state }: FormTable) =>
-  sql.raw(`cast(id as text) as id, ${name} as name, ${email ?? "null"} as email, substr(${text}, 1, 4000) as text,
+export function foundColumns(kind: SearchKind) {
+  const { name, email, text, at, about, danger, state } = peopleTables[kind];
+  return sql.raw(`'${kind}' as kind, cast(id as text) as id, ${name} as name, ${email ?? "null"} as email, substr(${text}, 1, 4000) as text,
     ${at} as at, ${about ?? "null"} as about, ${danger ?? "null"} as danger,
     ${state ?? "null"} as state`);
+}
 
 /**
  * The newest first.
@@ -145,7 +151,7 @@ export async function searchKind(
   );
   const list = JSON.stringify(keys.rows.map(({ key }) => key));
   const { rows } = await sql<FoundRow & { total: number }>`
-    select count(*) over () as total, ${foundColumns(found)}
+    select count(*) over () as total, ${foundColumns(kind)}
     from ${sql.table(found.table)}
     where ${sql.ref(found.key)} in (select value from json_each(${list})) and ${sql.raw(found.only ?? "1")}
     order by at desc, id desc limit ${shown}`.execute(db);

@@ -1,50 +1,18 @@
-import { Button } from "~/components/button";
-import { FilterSearch } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
-import { adminPaths } from "~/features/staff/admin-paths";
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { RowBadge } from "~/kits/admin-table/table-cell";
+import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { shortDate } from "~/lib/time/dates";
 import type { ExcerptPart } from "./excerpt";
-import type { SearchResults as Results, SearchGroup, SearchHit } from "./load-search.server";
-import { kindNames, stateNames } from "./people.copy";
-import { searchPath } from "./people-paths";
-
-/** A page load, so that it is the same in a header and without script. */
-export function SearchForm({ q }: { q: string }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
-    <form
-      action={adminPaths.search}
-      role="search"
-      aria-label="Search"
-      className="no-print mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
-    >
-      <FilterSearch
-        id="everything-q"
-        name="q"
-        label="Search everything"
-        hint="Names, email addresses, or words of a message. In any order, with or without accents."
-        value={q}
-        maxLength={100}
-        classes={{
-          field: "min-w-60 grow sm:max-w-xl",
-          label: "font-semibold",
-          hint: "text-soft",
-          input: "mt-1 h-11 w-full",
-        }}
-      />
-      <Button kind="plain" size="small">
-        Search
-      </Button>
-    </form>
-  );
-}
+import type { FoundPerson, SearchHit } from "./find-people.server";
+import type { SearchResults as Results, SearchGroup } from "./load-search.server";
+import { kindNames, resultNames, stateNames } from "./people.copy";
+import { isAddressed, searchPath } from "./people-paths";
 
 const MOST = 100;
 
-function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
+export function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   return (
     <bdi>
       {parts.map(({ text, isMatch }, index) =>
@@ -61,18 +29,18 @@ function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
   );
 }
 
-/** Takes one line where there is room: name, address, text, day. */
-function Hit({ hit }: { hit: SearchHit }) {
+/** Takes one line where there is room: what or who it is, address, state, text, day. */
+function Hit({ hit, label }: { hit: SearchHit; label?: string }) {
   return (
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[15rem_1fr_6.5rem]">
       <div className="min-w-0">
         <SiteLink to={hit.to} className="block min-h-6 w-fit font-semibold wrap-anywhere">
-          {hit.name.length > 0 ? <Excerpt parts={hit.name} /> : "(no name)"}
+          {label ?? (hit.name.length > 0 ? <Excerpt parts={hit.name} /> : "(no name)")}
         </SiteLink>
         {hit.isUrgent && <RowBadge badge={tableCopy.urgent} />}
       </div>
       <p className="min-w-0 max-w-none self-start wrap-anywhere line-clamp-2 md:line-clamp-1">
-        {hit.email.length > 0 && (
+        {label === undefined && hit.email.length > 0 && (
           <span className="mr-3">
             <Excerpt parts={hit.email} />
           </span>
@@ -89,14 +57,54 @@ function Hit({ hit }: { hit: SearchHit }) {
   );
 }
 
-function Group({ group: { kind, count, hits }, q }: { group: SearchGroup; q: string }) {
-  const counted = count > MOST ? `more than ${formatCount(MOST)}` : formatCount(count);
+const listClass = "border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair";
+const headingClass = "font-text text-base font-bold tracking-normal";
+
+/** A reply and a report name what they are about in their text or name. */
+export const resultName = ({ kind, name }: SearchHit): string =>
+  kind === "report" ? `${resultNames.report}: ${name.map(({ text }) => text).join("")}` : resultNames[kind];
+
+function Person({ person: { name, address, to, count, rows } }: { person: FoundPerson }) {
+  const rest = count - rows.length;
+  return (
+    <li className="mt-4 first:mt-0">
+      <h3 className="flex flex-wrap items-baseline gap-x-4 font-text text-base tracking-normal">
+        <SiteLink to={to} className="inline-block min-h-6 py-0.5 font-bold wrap-anywhere">
+          <Excerpt parts={name.length > 0 ? name : address} />
+        </SiteLink>
+        {name.length > 0 && (
+          <span className="font-normal wrap-anywhere">
+            <Excerpt parts={address} />
+          </span>
+        )}
+      </h3>
+      <ul className={classNames("mt-1", listClass)}>
+        {rows.map((hit) => (
+          <Hit key={`${hit.kind} ${hit.id}`} hit={hit} label={resultName(hit)} />
+        ))}
+        {rest > 0 && (
+          <li className="px-3 py-1">
+            <SiteLink to={to} className="inline-block py-1">
+              And {formatCount(rest)} more from this person
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+const countOf = ({ count }: SearchGroup) =>
+  count > MOST ? `more than ${formatCount(MOST)}` : formatCount(count);
+
+function Group({ group, q }: { group: SearchGroup; q: string }) {
+  const { kind, count, hits } = group;
   return (
     <section aria-labelledby={`${kind}-title`} className="mt-8 min-w-0">
-      <h2 id={`${kind}-title`} className="font-text text-base font-bold tracking-normal">
-        {kindNames[kind]} <span className="font-normal text-soft">({counted})</span>
+      <h2 id={`${kind}-title`} className={headingClass}>
+        {kindNames[kind]} <span className="font-normal text-soft">({countOf(group)})</span>
       </h2>
-      <ul className="mt-2 border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
+      <ul className={classNames("mt-2", listClass)}>
         {hits.map((hit) => (
           <Hit key={hit.id} hit={hit} />
         ))}
@@ -105,7 +113,7 @@ function Group({ group: { kind, count, hits }, q }: { group: SearchGroup; q: str
         (hits.length < MOST ? (
           <p className="mt-2">
             <SiteLink to={searchPath(q, kind)} className="inline-block py-1 font-semibold">
-              Show all in {kindNames[kind]} ({counted})
+              Show all in {kindNames[kind]} ({countOf(group)})
             </SiteLink>
           </p>
         ) : (
@@ -115,7 +123,20 @@ function Group({ group: { kind, count, hits }, q }: { group: SearchGroup; q: str
   );
 }
 
-export function SearchResults({ results: { q, state, only, person, groups } }: { results: Results }) {
+/** Leads to all results of each kind that people's rows are of. */
+function Kinds({ groups, q }: { groups: readonly SearchGroup[]; q: string }) {
+  return (
+    <nav aria-label="Results by kind" className="mt-4 flex flex-wrap gap-x-6">
+      {groups.map((group) => (
+        <SiteLink key={group.kind} to={searchPath(q, group.kind)} className="inline-block py-1 font-semibold">
+          {kindNames[group.kind]} ({countOf(group)})
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+export function SearchResults({ results: { q, state, only, people, groups } }: { results: Results }) {
   if (state === "begin")
     return (
       <p className="mt-6 max-w-measure">
@@ -133,16 +154,7 @@ export function SearchResults({ results: { q, state, only, person, groups } }: {
           </SiteLink>
         </p>
       )}
-      {person && (
-        <p className="mt-6 border-2 border-ink bg-card p-4">
-          <SiteLink to={person.to} className="inline-block font-semibold wrap-anywhere">
-            Everything from {person.email}
-          </SiteLink>
-          <br />
-          <span className="text-soft">All submissions, subscriptions and mails of this address.</span>
-        </p>
-      )}
-      {groups.length === 0 && (
+      {people.length + groups.length === 0 && (
         <div className="mt-6 max-w-measure">
           <p className="block min-h-6 w-fit font-semibold wrap-anywhere">Nothing found for “{q}”.</p>
           <p className="mt-1">
@@ -151,9 +163,20 @@ export function SearchResults({ results: { q, state, only, person, groups } }: {
           </p>
         </div>
       )}
-      {groups.map((group) => (
-        <Group key={group.kind} group={group} q={q} />
-      ))}
+      {people.length > 0 && (
+        <section aria-labelledby="people-title" className="mt-6 min-w-0">
+          <h2 id="people-title" className={classNames("mb-2", headingClass)}>
+            People
+          </h2>
+          <ul>
+            {people.map((person) => (
+              <Person key={person.email} person={person} />
+            ))}
+          </ul>
+          <Kinds groups={groups.filter(({ kind }) => isAddressed(kind))} q={q} />
+        </section>
+      )}
+      {groups.map((group) => group.hits.length > 0 && <Group key={group.kind} group={group} q={q} />)}
     </>
   );
 }

@@ -12,10 +12,12 @@ interface DashboardShellProps {
   /** On the pages where what it may not do is not shown. */
   role?: StaffRole;
   counts?: TabCounts;
+  /** Stands in the header. */
+  search: ReactNode;
   children: ReactNode;
 }
 
-export function DashboardShell({ email, role, counts = {}, children }: DashboardShellProps) {
+export function DashboardShell({ email, role, counts = {}, search, children }: DashboardShellProps) {
   const list = pageHandle(useMatches())?.list;
   return (
     <>
@@ -27,7 +29,7 @@ export function DashboardShell({ email, role, counts = {}, children }: Dashboard
           {dashboard.skipToList}
         </a>
       )}
-      <StaffHeader email={email} counts={counts} />
+      <StaffHeader email={email} counts={counts} search={search} />
       <main id="content" data-role={role} tabIndex={-1} className="staff-wrap pb-16 text-sm outline-none">
         <Loading />
         <ConnectionProblem

@@ -11,7 +11,6 @@ export const dashboard = {
   signedInAs: "Signed in as",
   account: "Account",
   publicSite: "Public site",
-  search: { label: "Search everything", placeholder: "Search all", button: "Search" },
   skipToList: "Skip to the list",
   loading: "Loading...",
   waiting: "waiting",

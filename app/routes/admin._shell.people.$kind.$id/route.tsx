@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadPerson } from "~/features/people/load-person.server";
 import { PersonView } from "~/features/people/person-view";
-import { SearchForm } from "~/features/people/search-results";
+import { SearchForm } from "~/features/people/search-box";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadSearch } from "~/features/people/load-search.server";
-import { SearchForm, SearchResults } from "~/features/people/search-results";
+import { SearchForm } from "~/features/people/search-box";
+import { SearchResults } from "~/features/people/search-results";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { countHeldArticles } from "~/features/feeds/feeds.queries.server";
 import { countTabs } from "~/features/inbox/inbox.queries.server";
+import { SearchBox } from "~/features/people/search-box";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
@@ -33,7 +34,7 @@ export function shouldRevalidate({
 export default function Shell() {
   const { email, role, counts } = useLoaderData<typeof loader>();
   return (
-    <DashboardShell email={email} role={role} counts={counts}>
+    <DashboardShell email={email} role={role} counts={counts} search={<SearchBox />}>
       <Outlet />
     </DashboardShell>
   );

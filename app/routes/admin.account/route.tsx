@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
+import { SearchBox } from "~/features/people/search-box";
 import { AccountEmail, AccountSection, secondFactorText } from "~/features/staff/account-section";
 import { endOneSession, endOtherSessions, getAccount } from "~/features/staff/accounts/load-accounts.server";
 import { SessionList } from "~/features/staff/accounts/session-list";
@@ -46,7 +47,7 @@ export const clientAction = preserveInputOnError(endSessionForm, endOtherSession
 export default function Account() {
   const { email, role, mustChangePassword, sessions, secondFactor } = useLoaderData<typeof loader>();
   return (
-    <DashboardShell email={email}>
+    <DashboardShell email={email} search={<SearchBox />}>
       <PageTitle title="Your account" intro={`${email}. ${role}.`} />
       <AccountSection
         id="sessions"

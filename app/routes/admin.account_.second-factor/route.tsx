@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { SearchBox } from "~/features/people/search-box";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { DashboardShell } from "~/features/staff/dashboard-shell";
 import {
@@ -58,7 +59,7 @@ export default function SecondFactor() {
   const { email, view } = useLoaderData<typeof loader>();
   const answer: unknown = useActionData();
   return (
-    <DashboardShell email={email}>
+    <DashboardShell email={email} search={<SearchBox />}>
       <div id="second-factor">
         <PageTitle title="Second factor" back={{ to: adminPaths.account, label: "Back to your account" }} />
       </div>
