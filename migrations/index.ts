@@ -9,6 +9,7 @@ import * as textFolding from "./0007-text-folding";
 import * as feedLastItems from "./0008-feed-last-items";
 import * as namedFeeds from "./0009-named-feeds";
 import * as heldReplies from "./0010-held-replies";
+import * as mailAnswers from "./0011-mail-answers";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "0008-feed-last-items": feedLastItems,
   "0009-named-feeds": namedFeeds,
   "0010-held-replies": heldReplies,
+  "0011-mail-answers": mailAnswers,
 };

@@ -1,15 +1,18 @@
 /**
  * `npm run mail:bounces -- --maildir DIRECTORY`, `-- --mbox FILE`, or with one returned mail or an mbox on standard input:
- * stops newsletters to addresses that mail comes back from.
+ * stops newsletters to addresses that mail comes back from, and stores what people answered to replies.
  */
 import { createReadStream, existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openDatabase } from "~/database/open-database.server";
 import { readMaildir, readMbox } from "~/features/bounces/mailbox.server";
-import { describeBounces, readBounces } from "~/features/bounces/read-bounces.server";
+import { parseMailLimited } from "~/features/bounces/parse-mail.server";
+import { describeBounces, type MailReaders, readBounces } from "~/features/bounces/read-bounces.server";
+import { answerTaker } from "~/features/replies/answers/take-answer.server";
 import { readEnvironment } from "~/server/read-environment.server";
-import { runProgram, say } from "./support/program";
+import { runProgram, say, stopSignal } from "./support/program";
 
 void runProgram(async () => {
   const { values } = parseArgs({ options: { maildir: { type: "string" }, mbox: { type: "string" } } });
@@ -22,9 +25,15 @@ void runProgram(async () => {
   const mails = values.maildir
     ? readMaildir(pathOf(values.maildir))
     : readMbox(values.mbox ? createReadStream(pathOf(values.mbox)) : process.stdin);
+  const program = fileURLToPath(new URL("./parse-mail.cjs", import.meta.url));
+  const stop = stopSignal();
   const db = openDatabase(env.DATABASE_PATH);
   try {
-    say(...describeBounces(await readBounces(db, mails, () => new Date(), env)));
+    const readers: MailReaders = {
+      parse: (raw) => parseMailLimited(raw, { program, signal: stop }),
+      takeAnswer: answerTaker(db, env),
+    };
+    say(...describeBounces(await readBounces(db, mails, () => new Date(), env, readers)));
   } finally {
     await db.destroy();
   }

@@ -11,13 +11,15 @@ import { openDatabase } from "~/database/open-database.server";
 import { refoldWaiting } from "~/database/refold.server";
 import { backUpWhenDue, DUE_BACKUP_CRON } from "~/features/backups/run-backup.server";
 import { readMaildir } from "~/features/bounces/mailbox.server";
-import { BOUNCE_CRON, readBounces } from "~/features/bounces/read-bounces.server";
+import { parseMailLimited } from "~/features/bounces/parse-mail.server";
+import { BOUNCE_CRON, type MailReaders, readBounces } from "~/features/bounces/read-bounces.server";
 import { testMails } from "~/features/campaigns/desk/test-mails.server";
 import { startCampaigns } from "~/features/campaigns/sending/campaign-mails.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
 import { dataRequestMails } from "~/features/data-requests/data-request-mails.server";
 import { DUE_FEEDS_CRON, importDueFeeds, importOptions } from "~/features/feeds/import-news.server";
 import { notificationMails } from "~/features/notifications/notification-mails.server";
+import { answerTaker } from "~/features/replies/answers/take-answer.server";
 import { replyMails } from "~/features/replies/reply-mails.server";
 import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
 import { enforceRetention } from "~/features/retention/enforce-retention.server";
@@ -74,8 +76,13 @@ void runProgram(async () => {
   }
   const { BOUNCE_MAILDIR: maildir } = env;
   if (maildir) {
+    const program = fileURLToPath(new URL("./parse-mail.cjs", import.meta.url));
+    const readers: MailReaders = {
+      parse: (raw) => parseMailLimited(raw, { program, signal: stop }),
+      takeAnswer: answerTaker(db, env),
+    };
     const read = async () => {
-      const { counts } = await readBounces(db, readMaildir(maildir), () => new Date(), env);
+      const { counts } = await readBounces(db, readMaildir(maildir), () => new Date(), env, readers);
       if (Object.values(counts).some((count) => count > 0)) logger.info("Read returned mail", counts);
     };
     start(repeat(BOUNCE_CRON, "Reading returned mail", read));
@@ -96,7 +103,7 @@ void runProgram(async () => {
     // The most urgent first.
     const kinds = [
       accountMails(organization),
-      replyMails(organization),
+      replyMails({ ...organization, env }),
       dataRequestMails(env),
       ...(settings.blockers.length === 0 ? signupMails(settings.publisher, env) : []),
       testMails(env.SITE_URL),

@@ -16,6 +16,7 @@ const folded: Readonly<Record<string, { number: string; touched: readonly string
   resource_reports: { number: "number", touched: ["resource_title"] },
   quarantined_submissions: { number: "id", touched: ["name"] },
   replies: { number: "number", touched: ["name"] },
+  mail_answers: { number: "number", touched: ["name"] },
 };
 
 /** Some 20 ms with long texts. */

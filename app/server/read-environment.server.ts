@@ -98,6 +98,7 @@ const schema = z.object({
   REPLY_UNDO_SECONDS: integer(0, 900).default(20),
   BOUNCE_ADDRESS: mailbox.optional(),
   BOUNCE_MAILDIR: z.string().optional(),
+  ANSWER_ADDRESS: mailbox.optional(),
   NEWSLETTER_CRON: z
     .string()
     .default("0 9 * * 1")

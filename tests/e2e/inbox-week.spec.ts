@@ -3,6 +3,7 @@ import { statuses } from "~/database/schema/application-status";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
+import { answerLastReply } from "../support/answers";
 import { colleaguesPage, putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { cookieOf, makeStaff, STAFF, staffCookie } from "../support/staff";
@@ -108,6 +109,23 @@ test("a week of messages and applications takes an act for each, with a colleagu
   await expect(text).toHaveValue(/glad to have you/);
   await act(press(replyCopy.decide.send(statuses.approved.decision.letter.action)), /is approved/);
 
+  // One of those that were written to answers, waits again, and is written to again.
+  await page.goto(`/admin/dashboard/inbox?label=${label}`);
+  await untilReady(page, javaScript);
+  const waiting = ((await page.locator("#inbox-row").textContent()) ?? "").trim();
+  await answerLastReply(site, { text: "Thursday suits me." });
+  await page.reload();
+  await untilReady(page, javaScript);
+  const answering = page.getByRole("link", { name: /^Val / });
+  await answering.first().click();
+  await expect(page.getByRole("region", { name: "What they answered" })).toContainText("Thursday suits me.");
+  await act(press(replyCopy.send), /The reply to Val/);
+  await page
+    .getByRole("link", { name: new RegExp(`^${waiting}`) })
+    .first()
+    .click();
+  await expect(shown).toHaveText(waiting);
+
   // A colleague is faster with one, and takes another.
   await expectInViewTogether(page);
   const colleague = await colleaguesPage(page, site, javaScript);
@@ -170,8 +188,8 @@ test("a week of messages and applications takes an act for each, with a colleagu
   }
   await act(press(copy.trash), /is in the trash/);
   await expect(page.getByText("Nothing matches. Choose less, or clear the choice.")).toBeVisible();
-  // The second thought about one letter took two.
-  if (hasScript) expect(acts - 2).toBeLessThanOrEqual(rows + 1);
+  // The second thought about one letter took two, and the answer one.
+  if (hasScript) expect(acts - 3).toBeLessThanOrEqual(rows + 1);
   await act(press(copy.undo), /^Undone/);
 });
 

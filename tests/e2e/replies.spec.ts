@@ -8,6 +8,7 @@ import { sendNowForm, takeBackForm } from "~/features/replies/reply.form";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
+import { answerLastReply } from "../support/answers";
 import { staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { fillForms } from "../support/submissions";
@@ -145,4 +146,44 @@ test("a reply that was sent too fast is taken back into the form, changed and se
     .where("replies.record_id", "=", `contact-${word}`)
     .execute();
   expect(mails).toEqual([{ status: "queued", held_until: null }]);
+});
+
+test("what a person answers stands above the form with its files, and below it once somebody wrote back", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillForms(site.db, word, MOMENT);
+  const page = await staffPage(context, site);
+  await page.goto(inboxRowPath("contact", `contact-${word}`));
+  await untilReady(page, javaScript);
+  await button(page, copy.send).click();
+  await expect(status(page, inboxCopy.notice.replied(`Cara ${word}`))).toBeVisible();
+  await answerLastReply(site, {
+    from: `cara@${word}.example`,
+    text: `Yes, I need help.\n\nOn Oct 1, 2026, we wrote:\n> Hello`,
+    file: { name: "letter.html", content: "<script>alert(1)</script>" },
+  });
+  await page.goto(inboxRowPath("contact", `contact-${word}`));
+  await untilReady(page, javaScript);
+  const answered = page.getByRole("region", { name: "What they answered" });
+  await expect(answered.getByText("Yes, I need help.", { exact: true })).toBeVisible();
+  await expect(answered.getByText(`From another address: cara@${word}.example`)).toBeVisible();
+  await expect(answered.getByText("> Hello")).toBeHidden();
+  await answered.getByText("Quoted text").click();
+  await expect(answered.getByText("> Hello")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    answered.getByRole("link", { name: "letter.html" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("letter.html");
+  await expect(page.getByText(/do not come back to this page\.$/).last()).toBeVisible();
+  await text(page).fill("Thank you for the letter");
+  await button(page, copy.send).click();
+  await expect(status(page, inboxCopy.notice.replied(`Cara ${word}`))).toBeVisible();
+  await page.goto(recordPath(messagesTable, `contact-${word}`));
+  await expect(answered).toHaveCount(0);
+  await page.getByText(`from Cara ${word}`).click();
+  await expect(page.getByText("Yes, I need help.", { exact: true })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { mailMark } from "~/mail/mail-mark.server";
 import { deliveryReport } from "../support/returned-mails";
 import { type Site, startSite } from "../support/server";
+import { fillForms } from "../support/submissions";
 import { waitFor } from "../support/wait-for";
 
 let site: Site;
@@ -59,3 +60,40 @@ it("is read from a file by the command, and from a Maildir by the worker", async
   await waitFor("the worker to read the Maildir", async () => (await stopped()).length === 3);
   expect(await stopped()).toEqual(["ann@example.net", "bob@example.net", "cid@example.net"]);
 });
+
+it("holds people's answers, which the worker stores, also behind a mail that nobody can parse", async () => {
+  const maildir = join(site.directory, "Answers");
+  for (const folder of ["new", "cur", "tmp"]) mkdirSync(join(maildir, folder), { recursive: true });
+  const at = "2026-11-20T09:00:00.000Z";
+  await fillForms(site.db, "back", at);
+  const recipient = "contact.back@example.org";
+  const ids = { id: "reply", kind: "contact", record_id: "contact-back" } as const;
+  const letter = { recipient, name: "Cara", subject: "Hello", text: "Hello", quoted: "" };
+  await site.db
+    .insertInto("replies")
+    .values({ ...ids, ...letter, reply_to: null, decision: null, sent_by: "ann@example.org", created_at: at })
+    .execute();
+  await site.db
+    .updateTable("replies")
+    .set({ mail_status: "sent", message_id: "<reply@example.org>" })
+    .execute();
+  const head = `From: ${recipient}\nIn-Reply-To: <reply@example.org>\nContent-Type: multipart/mixed; boundary=b\n\n`;
+  // Half a minute and some hundred MB, where it is parsed to its end.
+  const hostile = `${head}${"--b\n\na\n".repeat(400_000)}`;
+  writeFileSync(join(maildir, "new", "1.host"), hostile);
+  const scan = Buffer.alloc(3 * 1024 * 1024, 7);
+  const body = ["--b", "", "Here is the letter.", "--b", "Content-Type: application/pdf; name=letter.pdf"];
+  const file = ["Content-Transfer-Encoding: base64", "", scan.toString("base64").replace(/.{76}/g, "$&\n")];
+  writeFileSync(join(maildir, "new", "2.host"), `${head}${[...body, ...file, "--b--", ""].join("\n")}`);
+  site.run("worker", [], { BOUNCE_MAILDIR: maildir, STAFF_MAIL_TO: "none" });
+  const stored = () =>
+    site.db
+      .selectFrom("mail_answers as answer")
+      .innerJoin("mail_answer_files as file", "file.answer_id", "answer.id")
+      .select(["answer.text", "file.content"])
+      .execute();
+  await waitFor("the answer", async () => (await stored()).length > 0, { timeoutMs: 60_000 });
+  const [answer] = await stored();
+  expect(answer?.text).toBe("Here is the letter.");
+  expect(Buffer.from(answer?.content ?? []).equals(scan)).toBe(true);
+}, 90_000);

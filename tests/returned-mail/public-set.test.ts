@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type MailReport, parseReport } from "~/features/bounces/parse-report.server";
+import { parseMail } from "~/features/bounces/parse-mail.server";
+import type { MailReport } from "~/features/bounces/parse-report.server";
 
 type Kind = MailReport["kind"];
 
@@ -73,7 +74,7 @@ describe.skipIf(folder === "")("a public set of returned mail", () => {
     const misses: string[] = [];
     for (const { name, reasons } of readExpected()) {
       if (halfOf(name) !== half || !existsSync(join(mails, `${name}.eml`))) continue;
-      const { kind, detail } = await parseReport(readFileSync(join(mails, `${name}.eml`)));
+      const { kind, detail } = (await parseMail(readFileSync(join(mails, `${name}.eml`)))).report;
       const are = (expected: Kind) => reasons.every(({ kinds }) => kinds[0] === expected);
       const isRight = reasons.some(({ kinds }) => kinds.includes(kind));
       counts.mails += 1;

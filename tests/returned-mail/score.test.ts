@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseReport } from "~/features/bounces/parse-report.server";
+import { parseMail } from "~/features/bounces/parse-mail.server";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
@@ -32,7 +32,7 @@ const reports = sections("reports.txt").map(({ title, text }) => {
   return { kind, title, text: fill(text, {}) };
 });
 
-const parse = (text: string) => parseReport(Buffer.from(text));
+const parse = async (text: string) => (await parseMail(Buffer.from(text))).report;
 
 describe("reports in the layouts of many mail systems, with the answers of many others", () => {
   it.each(layouts)("$title", async ({ text }) => {

@@ -86,6 +86,7 @@ const mails = {
       subject: index % 2 === 0 ? null : "I need support",
       path: `/admin/dashboard/${kind}/x`,
       isUrgent: index === 0,
+      isAnswer: false,
     })),
     total: 1007,
     organization: organization.name,
@@ -93,7 +94,29 @@ const mails = {
   }),
   "one new submission": newSubmissionsMail({
     submissions: [
-      { kind: "contact", name: "Ann", subject: null, path: "/admin/dashboard/contact/x", isUrgent: false },
+      {
+        kind: "contact",
+        name: "Ann",
+        subject: null,
+        path: "/admin/dashboard/contact/x",
+        isUrgent: false,
+        isAnswer: false,
+      },
+    ],
+    total: 1,
+    organization: organization.name,
+    siteUrl,
+  }),
+  "one answer": newSubmissionsMail({
+    submissions: [
+      {
+        kind: "contact",
+        name: "Ann",
+        subject: null,
+        path: "/admin/dashboard/inbox?row=contact%3Ax",
+        isUrgent: false,
+        isAnswer: true,
+      },
     ],
     total: 1,
     organization: organization.name,

@@ -1,3 +1,6 @@
+import { parseMail } from "~/features/bounces/parse-mail.server";
+import type { MailReaders } from "~/features/bounces/read-bounces.server";
+
 /** What mail servers send back, after the forms of the servers they are named by; `id` is the Message-ID of the mail. */
 
 const lines = (...parts: string[]) => parts.join("\r\n");
@@ -155,3 +158,6 @@ export const freeText = {
       "My sister's mailbox does not exist any more.",
     ),
 };
+
+/** Reads reports alone. */
+export const noAnswers: MailReaders = { parse: parseMail, takeAnswer: async () => false };

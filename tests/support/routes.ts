@@ -128,6 +128,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     kind: "staff",
   },
   "routes/admin.exports.$kind": { path: "/admin/exports/contact.csv", kind: "staff" },
+  "routes/admin.answers.$id.$position": { path: "/admin/answers/none/0", kind: "staff" },
   "routes/admin.exports.chart.$name": { path: "/admin/exports/chart/overview.csv", kind: "staff" },
   "routes/admin.dashboard.newsletter.preview": {
     path: "/admin/dashboard/newsletter/preview?of=1",

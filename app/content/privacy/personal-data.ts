@@ -280,7 +280,34 @@ export const personalTables = {
       mail_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
       reply_to: { what: "where answers go", purpose: "to bring them to who wrote", whose: "staff" },
     },
-    other: "id kind record_id mail_id mail_status number before",
+    other: "id kind record_id mail_id mail_status number before message_id",
+  },
+  mail_answers: {
+    subject: "Your answers to our mails",
+    collected: "sent",
+    ties: [{ email: "email" }, { record: "record_id" }],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {
+      email: { what: "the address we wrote to", purpose: "to answer you" },
+      sender: { what: "the address you answered from", purpose: "to answer you" },
+      name,
+      subject: { what: "what you wrote to us", purpose: "to answer you" },
+      text: { what: "what you wrote to us", purpose: "to answer you" },
+      files: { what: "names and sizes of the files you sent with it", purpose: "to read them" },
+      message_id: { what: "the number of your mail", purpose: "to store it once" },
+      received_at: { what: "when it came", purpose: "to answer you in time" },
+    },
+    other: "id number kind record_id reply_id is_cut",
+  },
+  mail_answer_files: {
+    subject: "Files in your answers",
+    collected: "sent",
+    ties: ["none"],
+    stored: [{ rule: "withItsRecord" }],
+    personal: {
+      content: { what: "the files you sent with your answer", purpose: "to read them" },
+    },
+    other: "answer_id position",
   },
   staff_signatures: {
     subject: "Signatures of staff",
@@ -561,7 +588,7 @@ export const personalTables = {
     personal: {
       record_id: { what: "the number of your message", purpose: "to tell staff of it" },
     },
-    other: "id kind created_at batch_id",
+    other: "id kind created_at batch_id is_answer",
   },
   support_resources: {
     subject: "The directory",
@@ -709,6 +736,7 @@ export const searchIndexes = {
   resource_reports_search: "resource_reports_terms",
   quarantined_submissions_search: "quarantined_submissions_terms",
   replies_search: "replies_terms",
+  mail_answers_search: "mail_answers_terms",
 } as const;
 
 /** Nothing about a visitor or a member of staff. */

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable, Updateable } from "kysely";
 import type { Fixed, Timestamp } from "./column-types.server";
 import type { ContentTables } from "./content-schema.server";
+import type { RepliesTables } from "./replies-schema.server";
 import type { SendingTables } from "./sending-schema.server";
 import type { StaffTables } from "./staff-schema.server";
 import type { SubmissionTables } from "./submissions-schema.server";
@@ -9,6 +10,7 @@ import type { AnalyticsEvent, AnalyticsForm } from "./tracked-forms";
 export type { ApplicationStatus, Decision } from "./application-status";
 export type { Flag, Timestamp } from "./column-types.server";
 export type { FeedPublishes, LinkStatus } from "./content-schema.server";
+export type { RepliedKind } from "./replies-schema.server";
 export type {
   BounceKind,
   CampaignKind,
@@ -20,7 +22,6 @@ export type {
   NotificationKind,
   PauseReason,
 } from "./sending-schema.server";
-export type { RepliedKind } from "./staff-schema.server";
 export type { PartnershipType, SpamState, SubmissionForm, VolunteerRole } from "./submissions-schema.server";
 export type { AnalyticsEvent, AnalyticsForm } from "./tracked-forms";
 
@@ -76,7 +77,7 @@ interface UsedChallengesTable {
   expires_at: Timestamp;
 }
 
-export interface Schema extends ContentTables, SubmissionTables, SendingTables, StaffTables {
+export interface Schema extends ContentTables, SubmissionTables, SendingTables, RepliesTables, StaffTables {
   erasure_key: ErasureKeyTable;
   erased_addresses: ErasedAddressesTable;
   form_analytics: FormAnalyticsTable;

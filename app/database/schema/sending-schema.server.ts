@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Fixed, Timestamp } from "./column-types.server";
+import type { Fixed, Flag, Timestamp } from "./column-types.server";
 
 export type CampaignKind = "newsletter" | "team_update";
 
@@ -158,6 +158,8 @@ interface NotificationsTable {
   record_id: Fixed<string>;
   created_at: Fixed<Timestamp>;
   batch_id: number | null;
+  /** The person has answered a reply. */
+  is_answer: Generated<Flag>;
 }
 
 interface NotificationBatchesTable {

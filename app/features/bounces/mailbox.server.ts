@@ -1,8 +1,19 @@
-import { readdir, readFile, rename, stat } from "node:fs/promises";
+import { open, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a report says is at its beginning; the mail that came back may be as long as it likes. */
-const MAX_BYTES = 2 * 1024 * 1024;
+/** The rest of a longer mail is not read. What a report says is at its beginning, and so is what a person writes. */
+export const MAX_MAIL_BYTES = 8 * 1024 * 1024;
+
+async function readStart(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, MAX_MAIL_BYTES)));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
 
 export interface ReturnedMail {
   raw: Uint8Array;
@@ -22,7 +33,7 @@ export async function* readMaildir(directory: string): AsyncGenerator<ReturnedMa
       if (name.startsWith(".") || SEEN.test(name)) continue;
       const path = join(directory, folder, name);
       if (!(await stat(path)).isFile()) continue;
-      const raw = (await readFile(path)).subarray(0, MAX_BYTES);
+      const raw = await readStart(path);
       const [unique = name, flags = ""] = name.split(":2,");
       const marked = join(directory, "cur", `${unique}:2,${[...`${flags}S`].toSorted().join("")}`);
       yield { raw, done: () => rename(path, marked) };
@@ -51,7 +62,7 @@ export async function* readMbox(input: AsyncIterable<Uint8Array>): AsyncGenerato
     const parts = (rest + Buffer.from(chunk).toString("latin1")).split("\n");
     rest = parts.pop() ?? "";
     // A line without end must not fill the memory.
-    if (rest.length > MAX_BYTES) rest = rest.slice(0, MAX_BYTES);
+    if (rest.length > MAX_MAIL_BYTES) rest = rest.slice(0, MAX_MAIL_BYTES);
     for (const line of parts) {
       if (isEmptyBefore && SEPARATOR.test(line)) {
         if (size > 0) yield take();
@@ -60,7 +71,7 @@ export async function* readMbox(input: AsyncIterable<Uint8Array>): AsyncGenerato
       }
       isEmptyBefore = line.trim() === "";
       size += line.length + 1;
-      if (size <= MAX_BYTES) lines.push(QUOTED.test(line) ? line.slice(1) : line);
+      if (size <= MAX_MAIL_BYTES) lines.push(QUOTED.test(line) ? line.slice(1) : line);
     }
   }
   if (rest !== "") {

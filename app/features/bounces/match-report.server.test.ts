@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { enqueueReaders, fastMailer, plainKind, QUEUE, reader } from "#tests/support/outbox";
+import { noAnswers } from "#tests/support/returned-mails";
 import {
   atStep,
   type ScriptedSmtpServer,
@@ -53,7 +54,7 @@ const report = (headers: string[], returned: string[] = []) =>
   ].join("\n");
 
 async function read(text: string, secrets = testSecrets) {
-  await readBounces(db, readMbox(Readable.from([Buffer.from(text)])), () => NOW, secrets);
+  await readBounces(db, readMbox(Readable.from([Buffer.from(text)])), () => NOW, secrets, noAnswers);
   const rows = await db.selectFrom("undeliverable_addresses").select("email").orderBy("email").execute();
   return rows.map(({ email }) => email);
 }

@@ -1,4 +1,5 @@
-import PostalMime, { type Attachment, type Email } from "postal-mime";
+import type { Attachment, Email } from "postal-mime";
+import { z } from "zod";
 import {
   classifyReply,
   kindOfCode,
@@ -13,13 +14,21 @@ import { fieldGroups } from "./report-fields";
 import { isAutomaticReply, isFromMailServer } from "./report-senders";
 import { reasonsOf } from "./report-text";
 
-export interface MailReport extends NamedMails {
-  /** `ignored`: a receipt or an automatic reply; `unknown`: a report whose words are not known. */
-  kind: ReplyKind | "complaint" | "ignored" | "unknown";
-  reply: string | null;
+/** `ignored`: a receipt or an automatic reply; `unknown`: a report whose words are not known. */
+const kinds = ["hard", "soft", "ours", "complaint", "ignored", "unknown"] as const;
+
+export const mailReport = z.object({
+  kind: z.enum(kinds) satisfies z.ZodType<ReplyKind | "complaint" | "ignored" | "unknown">,
+  reply: z.string().nullable(),
   /** What the mail server said, on one line. */
-  detail: string;
-}
+  detail: z.string(),
+  marks: z.array(z.string()),
+  tokens: z.array(z.string()),
+  serverIds: z.array(z.string()),
+  messageIds: z.array(z.string()),
+}) satisfies z.ZodType<NamedMails>;
+
+export type MailReport = z.infer<typeof mailReport>;
 
 export const MAX_DETAIL = 300;
 const DELAY =
@@ -27,8 +36,12 @@ const DELAY =
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MAX_DETAIL);
 
+/** A part of a mail says in its beginning what a report says. */
+const MAX_PART = 512 * 1024;
+
 function textOf({ content }: Attachment): string {
-  return typeof content === "string" ? content : new TextDecoder("utf-8").decode(content);
+  if (typeof content === "string") return content.slice(0, MAX_PART);
+  return new TextDecoder("utf-8").decode(content.slice(0, MAX_PART));
 }
 
 const valueAfterType = (field = "") => field.replace(/^[\w-]+;\s*/, "");
@@ -125,26 +138,22 @@ function findingOf(email: Email, text: string, raw: string): Finding {
 }
 
 /**
- * Reads a returned mail: delivery reports (RFC 3464), complaints (ARF, RFC 5965), and the free text of servers that send
- * neither. @param raw as it was received; never throws, whatever it holds
+ * What a returned mail says: delivery reports (RFC 3464), complaints (ARF, RFC 5965), and the free text of servers that send
+ * neither. @param source the mail's beginning, as it was received
  */
-export async function parseReport(raw: Uint8Array): Promise<MailReport> {
-  const bytes = new TextDecoder("utf-8").decode(raw);
-  let email: Email;
-  try {
-    email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
-  } catch {
-    return { ...notUnderstood, ...namedMails("") };
-  }
+export function reportOf(email: Email, source: string): MailReport {
   const readable = email.text ?? email.html?.replace(/<[^<>]*>/g, " ") ?? "";
   // Where the boundary is damaged, no part is found.
-  const text = readable.trim() === "" ? bytes.slice(Math.max(bytes.search(/\r?\n\r?\n/), 0)) : readable;
-  const finding = findingOf(email, text, bytes);
+  const text = readable.trim() === "" ? source.slice(Math.max(source.search(/\r?\n\r?\n/), 0)) : readable;
+  const finding = findingOf(email, text, source);
   const everything = [
     ...email.attachments.map(textOf),
     text,
     ...email.headers.map(({ value }) => value),
-    bytes,
+    source,
   ].join("\n");
   return { ...finding, ...namedMails(everything) };
 }
+
+/** Of what cannot be read at all. */
+export const unreadable: MailReport = { ...notUnderstood, ...namedMails("") };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { complaint, deliveryReport, freeText } from "#tests/support/returned-mails";
+import { complaint, deliveryReport, freeText, noAnswers } from "#tests/support/returned-mails";
 import { testSecrets } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
@@ -40,6 +40,7 @@ const read = async (...texts: string[]) =>
       readMbox(Readable.from(texts.map((text) => Buffer.from(mbox(text))))),
       () => now,
       testSecrets,
+      noAnswers,
     )
   ).counts;
 
@@ -115,6 +116,7 @@ describe("returned mail", () => {
       readMbox(Readable.from([Buffer.from(returned)])),
       () => now,
       testSecrets,
+      noAnswers,
     );
     expect(describeBounces(summary)).toEqual([
       "Read 1 mail.",
@@ -166,12 +168,12 @@ describe("a Maildir", () => {
     writeFileSync(join(folder, "new", "1.a"), deliveryReport({ id: ann, status: "5.1.1" }));
     writeFileSync(join(folder, "cur", "2.b:2,F"), deliveryReport({ id: bob, status: "5.1.1" }));
     writeFileSync(join(folder, "cur", "3.c:2,S"), "Subject: a person has read this\n\n");
-    const first = await readBounces(db, readMaildir(folder), () => now, testSecrets);
+    const first = await readBounces(db, readMaildir(folder), () => now, testSecrets, noAnswers);
     expect(first.counts).toMatchObject({ stopped: 2, ignored: 0 });
     expect(readdirSync(join(folder, "new"))).toEqual([]);
     expect(readdirSync(join(folder, "cur")).toSorted()).toEqual(["1.a:2,S", "2.b:2,FS", "3.c:2,S"]);
-    expect(describeBounces(await readBounces(db, readMaildir(folder), () => now, testSecrets))).toEqual([
-      "Read 0 mails.",
-    ]);
+    expect(
+      describeBounces(await readBounces(db, readMaildir(folder), () => now, testSecrets, noAnswers)),
+    ).toEqual(["Read 0 mails."]);
   });
 });

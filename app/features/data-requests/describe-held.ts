@@ -2,11 +2,13 @@ import { roles } from "~/content/volunteer";
 import { heldColumns, heldGroups, heldPage, heldValues } from "~/content/your-data";
 import { contactForm } from "~/features/contact/contact.form";
 import { partnerPageForm } from "~/features/partnership/application.form";
+import { answerFiles } from "~/features/replies/answers/answer-files";
 import { reportForm } from "~/features/resources/public/report.form";
 import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
+import { formatBytes } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import type { HeldData, HeldRow, HeldValue } from "./find-person.queries.server";
 import type { HeldGroupName } from "./held-tables";
@@ -46,6 +48,11 @@ const forms: { [Name in HeldGroupName]?: FormDefinition } = {
   newsletter_signups: newsletterForm,
 };
 
+/** Where a column has another meaning than in the other tables. */
+const ownColumns: { [Name in HeldGroupName]?: Readonly<Record<string, string>> } = {
+  mail_answers: { text: "What you wrote", email: "The address we wrote to" },
+};
+
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 const fieldName = (column: string) =>
@@ -72,11 +79,18 @@ const TYPED = [
   "quoted",
 ];
 
+/** Of a mail, with their sizes. */
+const fileList = (text: string) =>
+  answerFiles(text)
+    .map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`)
+    .join(", ");
+
 function describeValue(
   { name, column, value }: { name: HeldGroupName; column: string; value: Exclude<HeldValue, null> },
   options: readonly { value: string; label: string }[],
 ): string {
   const text = String(value);
+  if (name === "mail_answers" && column === "files") return fileList(text);
   const known = options.find((option) => option.value === text)?.label ?? heldValues[column]?.[text];
   if (known !== undefined) return known;
   if (typeof value === "number") return value === 1 ? heldPage.yes : heldPage.no;
@@ -93,7 +107,10 @@ function describeRow(name: HeldGroupName, row: HeldRow): HeldEntry {
     if (value === null || value === "") return [];
     const field = forms[name]?.fields.find((each) => each.name === fieldName(column));
     const options = field && "options" in field ? field.options : [];
-    const label = field && "label" in field ? field.label : (heldColumns[column] ?? inWords(column));
+    const label =
+      field && "label" in field
+        ? field.label
+        : (ownColumns[name]?.[column] ?? heldColumns[column] ?? inWords(column));
     return [{ label, value: describeValue({ name, column, value }, options) }];
   });
   return { isDeleted: deleted_at !== undefined, items };

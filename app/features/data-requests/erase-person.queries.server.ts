@@ -56,6 +56,8 @@ async function eraseRelated(trx: Database, ids: readonly string[]): Promise<void
 async function eraseMentions(trx: Database, address: string): Promise<void> {
   for (const table of ["resource_imports", "subscriber_imports"])
     await run(trx, sql`delete from ${sql.table(table)} where ${names("rows", address)}`);
+  // Written from this address, in answer to a mail that went to another one.
+  await run(trx, sql`delete from mail_answers where sender = ${address} collate nocase`);
   await run(trx, sql`update mail_queues set last_error = null where ${names("last_error", address)}`);
   await run(
     trx,

@@ -6,6 +6,7 @@ import { heldTableNames, heldTables, shownColumns, withheld } from "./held-table
 const relatedTables: Readonly<Record<string, string>> = {
   mails: "found and erased by its recipient",
   subscriber_imports: "a file that names the address is deleted",
+  mail_answer_files: "deleted with the answer that they came with",
   mail_queues: "an error that names the address is erased",
   form_analytics: "found by the number of the record, and made anonymous",
   rate_limits: "a keyed hash, deleted",

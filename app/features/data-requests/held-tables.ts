@@ -21,6 +21,7 @@ export const heldTables = {
   resource_reports: { email: "email", id: "id", at: "created_at", scope: "everything" },
   quarantined_submissions: { email: "email", id: "submission_id", at: "created_at", scope: "everything" },
   replies: { email: "recipient", id: null, at: "created_at", scope: "everything" },
+  mail_answers: { email: "email", id: null, at: "received_at", scope: "everything" },
   newsletter_subscribers: { email: "email", id: "id", at: "subscribed_at", scope: "mailing_list" },
   newsletter_signups: { email: "email", id: "id", at: "created_at", scope: "mailing_list" },
   mail_bounces: { email: "email", id: null, at: "received_at", scope: "mailing_list" },

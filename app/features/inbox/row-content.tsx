@@ -4,9 +4,10 @@ import { messagesTable } from "~/features/contact/messages.admin";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { partnershipsTable } from "~/features/partnership/applications.admin";
 import { PersonTimeline } from "~/features/people/also-from-address";
+import { NewAnswers } from "~/features/replies/answers/answers";
+import { Conversation } from "~/features/replies/conversation";
 import { wordsOf } from "~/features/replies/record-facts";
 import { OwnMailProgram, ReplySection } from "~/features/replies/reply-section";
-import { SentReplies } from "~/features/replies/sent-replies";
 import { reportsTable } from "~/features/resources/admin/reports.admin";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
@@ -61,8 +62,9 @@ export function RowContent({
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <Words text={reply?.message ?? ""} />
+          {reply && <NewAnswers answers={reply.newAnswers} />}
           {reply && <ReplySection reply={reply} pathname={page.pathname} sticks />}
-          {reply && <SentReplies replies={reply.sent} pathname={page.pathname} />}
+          {reply && <Conversation reply={reply} pathname={page.pathname} />}
         </div>
         <section aria-label="About this row" className="flex min-w-0 flex-col gap-6 xl:col-start-2">
           <About open={open} data={data} action={action} />

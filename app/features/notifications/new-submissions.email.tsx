@@ -14,11 +14,13 @@ const copy = {
     survey: "Survey response",
     report: "Report about a resource",
   },
+  answer: (kind: string) => `Answer to our mail: ${kind}`,
   one: (kind: string) => `New: ${kind}`,
   urgentOne: (kind: string) => `Urgent: ${kind}, somebody may be in danger`,
   urgentMany: (count: string) => `Urgent: ${count} new submissions, people may be in danger`,
   urgent: "Urgent: may be in danger. Please read it now: it is due within 4 hours.",
   many: (count: string) => `${count} new submissions`,
+  manyAnswered: (count: string) => `${count} new submissions or answers`,
   more: (count: string) => `And ${count} more:`,
   open: "Open it",
   dashboard: "Open the dashboard",
@@ -42,6 +44,8 @@ export interface NoticedSubmission {
   path: `/admin/${string}`;
   /** Has a mark of danger. */
   isUrgent: boolean;
+  /** Somebody has answered a mail of staff. */
+  isAnswer: boolean;
 }
 
 interface NewSubmissions {
@@ -59,17 +63,22 @@ const quotedName = ({ name }: NoticedSubmission) => `“${name}”`;
 const described = (submission: NoticedSubmission) =>
   [quotedName(submission), submission.subject].filter((part) => part !== null).join(" · ");
 
+const titleOf = ({ kind, isAnswer }: NoticedSubmission) =>
+  isAnswer ? copy.answer(copy.kinds[kind].toLowerCase()) : copy.kinds[kind];
+
 function subjectLine({ submissions, total }: NewSubmissions): string {
   const [first] = submissions;
   const isUrgent = submissions.some((each) => each.isUrgent);
-  if (total !== 1 || !first) return (isUrgent ? copy.urgentMany : copy.many)(formatCount(total));
-  return (isUrgent ? copy.urgentOne : copy.one)(copy.kinds[first.kind].toLowerCase());
+  const many = submissions.some((each) => each.isAnswer) ? copy.manyAnswered : copy.many;
+  if (total !== 1 || !first) return (isUrgent ? copy.urgentMany : many)(formatCount(total));
+  const one = first.isAnswer ? copy.answer : copy.one;
+  return (isUrgent ? copy.urgentOne : one)(copy.kinds[first.kind].toLowerCase());
 }
 
 function SubmissionItem({ submission, siteUrl }: { submission: NoticedSubmission; siteUrl: string }) {
   return (
     <div className="rule" style={{ ...RULE, padding: "14px 0" }}>
-      <p style={{ margin: "0", fontWeight: "bold" }}>{copy.kinds[submission.kind]}</p>
+      <p style={{ margin: "0", fontWeight: "bold" }}>{titleOf(submission)}</p>
       {submission.isUrgent && <p style={{ margin: "0", fontWeight: "bold" }}>{copy.urgent}</p>}
       <p style={{ margin: "0 0 6px" }}>
         <span dir="auto">{quotedName(submission)}</span>
@@ -98,8 +107,9 @@ export function newSubmissionsMail(contents: NewSubmissions): {
     <>
       <OrganizationName name={organization} />
       <MailHeading>{subject}</MailHeading>
-      {submissions.map((submission) => (
-        <SubmissionItem key={submission.path} submission={submission} siteUrl={siteUrl} />
+      {submissions.map((submission, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
+        <SubmissionItem key={place} submission={submission} siteUrl={siteUrl} />
       ))}
       {rest > 0 && (
         <p className="rule" style={{ ...RULE, margin: "0", padding: "14px 0" }}>
@@ -118,7 +128,7 @@ export function newSubmissionsMail(contents: NewSubmissions): {
     `${organization.toUpperCase()}\n${subject}`,
     ...submissions.map((submission) =>
       [
-        copy.kinds[submission.kind],
+        titleOf(submission),
         ...(submission.isUrgent ? [copy.urgent] : []),
         described(submission),
         siteUrl + submission.path,

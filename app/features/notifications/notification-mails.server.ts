@@ -1,3 +1,4 @@
+import { inboxRowPath } from "~/features/staff/admin-paths";
 import type { MailKind } from "~/kits/outbox/mail-kind";
 import { singleLine } from "~/mail/compose-mail.server";
 import { type NoticedSubmission, newSubmissionsMail, subjectLabel } from "./new-submissions.email";
@@ -30,16 +31,22 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
       const rows = await listBatch(db, batch, MAX_LISTED);
       if (rows.length === 0) return undefined;
       const submissions = rows.map(
-        ({ kind, record_id, name, subject, resource_id, danger }): NoticedSubmission => {
+        ({ kind, record_id, name, subject, resource_id, danger, is_answer }): NoticedSubmission => {
           const resource =
             resource_id === null ? "/admin/resources" : (`/admin/resources/${resource_id}` as const);
-          const path = kind === "report" ? resource : (`/admin/dashboard/${kind}/${record_id}` as const);
+          const path =
+            is_answer === 1
+              ? inboxRowPath(kind, record_id)
+              : kind === "report"
+                ? resource
+                : (`/admin/dashboard/${kind}/${record_id}` as const);
           return {
             kind,
             name: singleLine(name),
             subject: subject === null ? null : subjectLabel(subject),
             path,
             isUrgent: danger !== null,
+            isAnswer: is_answer === 1,
           };
         },
       );

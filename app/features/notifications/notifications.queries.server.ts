@@ -11,6 +11,7 @@ interface NotifiedRow {
   subject: string | null;
   resource_id: number | null;
   danger: DangerFamily | null;
+  is_answer: 0 | 1;
 }
 
 /** SQL for name and subject over `row`. */
@@ -41,7 +42,7 @@ function submissionsOf(batchId: number) {
   const parts = Object.entries(sources).map(
     ([kind, { table, name, subject, resource = "null" }]) => sql`
       select notification.id as place, notification.kind, notification.record_id, ${sql.raw(name)} as name,
-        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id, row.danger as danger
+        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id, row.danger as danger, notification.is_answer
       from notifications as notification
         join ${sql.table(table)} as row on row.id = notification.record_id
       where notification.batch_id = ${batchId} and notification.kind = ${kind}`,
@@ -51,7 +52,7 @@ function submissionsOf(batchId: number) {
 
 export async function listBatch(db: Database, batchId: number, limit: number): Promise<NotifiedRow[]> {
   const { rows } = await sql<NotifiedRow>`
-    select kind, record_id, name, subject, resource_id, danger from (${submissionsOf(batchId)}) order by danger is null, place limit ${limit}
+    select kind, record_id, name, subject, resource_id, danger, is_answer from (${submissionsOf(batchId)}) order by danger is null, place limit ${limit}
   `.execute(db);
   return rows;
 }

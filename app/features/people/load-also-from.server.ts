@@ -1,4 +1,5 @@
 import type { Database } from "~/database/open-database.server";
+import { listAnswersFrom } from "~/features/replies/answers/answers.queries.server";
 import { formatCount } from "~/lib/numbers";
 import { formatMonth } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
@@ -83,6 +84,16 @@ export async function loadTimeline(db: Database, row: { kind: string; id: string
       at: reply.created_at,
       to: answeredPath(reply.kind, reply.record_id),
     });
+  for (const answer of await listAnswersFrom(db, email, SHOWN + 1))
+    entries.push({
+      kind: "answer",
+      id: answer.id,
+      label: `They answered: ${answer.subject}`,
+      text: firstWords(answer.text),
+      state: "",
+      at: answer.received_at,
+      to: answeredPath(answer.kind, answer.record_id),
+    });
   entries.sort((one, other) => (one.at < other.at ? 1 : -1));
   return {
     email,
@@ -96,7 +107,7 @@ export async function loadTimeline(db: Database, row: { kind: string; id: string
 export type Timeline = NonNullable<Awaited<ReturnType<typeof loadTimeline>>>;
 
 interface TimelineEntry {
-  kind: PersonKind | "reply";
+  kind: PersonKind | "reply" | "answer";
   id: string;
   label: string;
   text: string;

@@ -45,14 +45,14 @@ export function answeredPath(kind: string, id: string): `/admin/${string}` {
     : `${adminPaths.dashboard}/${kind}/${encodeURIComponent(id)}`;
 }
 
-/** Where a row is shown. @param about of a report, the entry it is about; of a reply, "contact/1" and the like */
+/** Where a row is shown. @param about of a report, the entry it is about; of a reply or an answer, "contact/1" and the like */
 export function rowPath(kind: SearchKind, id: string, about: string | number | null): `/admin/${string}` {
   if (kind === "resource") return `${adminPaths.resources}/${id}`;
   if (kind === "article") return `${adminPaths.articles}/${id}`;
   if (kind === "report")
     return about === null ? personPath(kind, id) : `${adminPaths.resources}/${about}#reports`;
   if (kind === "spam") return personPath(kind, id);
-  if (kind === "reply") {
+  if (kind === "reply" || kind === "answer") {
     const [answered = "", key = ""] = String(about).split("/");
     return answeredPath(answered, key);
   }

@@ -11,6 +11,7 @@ export const kindNames = {
   report: "Reports about resources",
   spam: "Suspected spam",
   reply: "Replies",
+  answer: "Answers to replies",
   resource: "Resources",
   article: "Articles",
 } as const;
@@ -32,7 +33,7 @@ export const oneOf: Record<PersonKindName, string> = {
   spam: "Suspected spam",
 };
 
-type PersonKindName = Exclude<SearchKind, "resource" | "article" | "reply">;
+type PersonKindName = Exclude<SearchKind, "resource" | "article" | "reply" | "answer">;
 
 /** What a result is. */
 export const resultNames: Record<SearchKind, string> = {

@@ -105,6 +105,15 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     only: "mail_status is not 'cancelled'",
     state: "coalesce(mail_status, 'queued')",
   },
+  answer: {
+    table: "mail_answers",
+    key: "number",
+    name: "name",
+    email: "coalesce(sender, email)",
+    text: "subject || '. ' || text",
+    at: "received_at",
+    about: "kind || '/' || record_id",
+  },
 };
 
 export interface FoundRow {

@@ -202,10 +202,7 @@ function ReplyOptions({ reply, values, error }: ReplyOptionsProps) {
           </div>
         )}
         <p className="text-soft wrap-anywhere">
-          It is sent as plain text, as it stands here. Ctrl+Enter sends it.{" "}
-          {reply.answersTo === null
-            ? "Answers go to the address that mails come from."
-            : `Answers go to ${reply.answersTo}.`}{" "}
+          It is sent as plain text, as it stands here. Ctrl+Enter sends it. {reply.answersNote}{" "}
           <SiteLink to={adminPaths.templates}>Signature and templates</SiteLink>
         </p>
       </div>

@@ -10,6 +10,7 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
 import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
+import { answersNote, loadAnswers } from "./answers/load-answers.server";
 import { fillPlaceholders, hasCrisisLines } from "./placeholders";
 import { type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, findTakenBack, listReplies } from "./replies.queries.server";
@@ -112,6 +113,7 @@ export async function loadReply(
   const decision = isOpen ? query.decision : null;
   const chosen = chosenLetter(letters, query);
   const sent = await listReplies(db, record.shown.id);
+  const answers = await loadAnswers(db, record.shown.id);
   const again = sent.find(({ id }) => id === query.again);
   const subject = recordCopy.mail.subject(env.ORGANIZATION_NAME, mailAbout);
   const takenBack = await findTakenBack(db, record.shown.id, who.email);
@@ -122,7 +124,7 @@ export async function loadReply(
   return {
     record: record.shown.id,
     email: facts.email,
-    answersTo: repliesToSelf ? who.email : (env.MAIL_REPLY_TO ?? null),
+    answersNote: answersNote(env, repliesToSelf ? who.email : null),
     trouble: sendingTrouble(env),
     undeliverable: bounced ? copy.undeliverable[bounced.reason](formatLocalDay(bounced.since)) : null,
     decision,
@@ -153,6 +155,9 @@ export async function loadReply(
     },
     message: facts.message,
     sent: describeReplies(sent),
+    /** The newest first, and those that came after the last reply. */
+    answers,
+    newAnswers: answers.filter(({ at }) => at > (sent[0]?.created_at ?? "")),
   };
 }
 

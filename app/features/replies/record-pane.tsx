@@ -4,10 +4,11 @@ import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { ResponseSection } from "~/kits/admin-table/response-section";
 import { WaitingText, waitingIn } from "~/kits/admin-table/table-cell";
+import { NewAnswers } from "./answers/answers";
+import { Conversation } from "./conversation";
 import { DecideLetters } from "./decide-letters";
 import type { LoadedPane } from "./load-record-pane.server";
 import { OwnMailProgram, ReplySection } from "./reply-section";
-import { SentReplies } from "./sent-replies";
 
 interface RecordPaneProps {
   table: AdminTable;
@@ -30,10 +31,11 @@ export function RecordPane({ table, pane: { record, reply }, aside }: RecordPane
       <div className="flex min-w-0 flex-col gap-8">
         {reply && (
           <>
+            <NewAnswers answers={reply.newAnswers} />
             <DecideLetters reply={reply} pathname={pathname} />
             <ReplySection reply={reply} pathname={pathname} />
             <OwnMailProgram mailTo={mailTo} />
-            <SentReplies replies={reply.sent} pathname={pathname} />
+            <Conversation reply={reply} pathname={pathname} />
           </>
         )}
         <ResponseSection

@@ -111,12 +111,31 @@ export async function findLastReply(
     .executeTakeFirst();
 }
 
+const THREAD = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/;
+
+/** Message-IDs of the mails about a record before a reply, to the person and from them, the earliest first. */
+export async function listEarlierIds(
+  db: Database,
+  { id, record_id, created_at }: Pick<Row<"replies">, "id" | "record_id" | "created_at">,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(replies.message_id, mails.message_id) as id, replies.created_at as at from replies
+      left join mails on mails.id = replies.mail_id and mails.kind = 'reply'
+      where replies.record_id = ${record_id} and replies.id <> ${id} and replies.created_at <= ${created_at}
+        and coalesce(replies.message_id, mails.message_id) is not null
+    union all
+    select message_id, received_at from mail_answers
+      where record_id = ${record_id} and received_at <= ${created_at}
+    order by at`.execute(db);
+  return rows.flatMap((row) => (THREAD.test(row.id) ? [row.id] : []));
+}
+
 /** Notes how the mails ended. @returns the replies whose mail has failed */
 export async function recordOutcomes(
   trx: Database,
 ): Promise<Pick<Row<"replies">, "record_id" | "created_at">[]> {
   const { rows } = await sql<Pick<Row<"replies">, "record_id" | "created_at"> & { status: MailStatus }>`
-    update replies set mail_status = mails.status, mail_error = mails.last_error
+    update replies set mail_status = mails.status, mail_error = mails.last_error, message_id = mails.message_id
     from mails where mails.id = replies.mail_id and replies.mail_status is null
       and mails.status in (${sql.join(SETTLED)})
     returning record_id, replies.created_at as created_at, replies.mail_status as status`.execute(trx);
@@ -183,12 +202,17 @@ export async function reopenRecord(
   }
 }
 
-/** Deletes the replies to records that are gone for good: neither stored, nor in the trash or the quarantine. */
+/** Deletes replies, and what people answered, where the record is gone for good: neither stored, nor in the trash or the quarantine. */
 export async function deleteOrphanedReplies(db: Database): Promise<void> {
+  for (const table of ["replies", "mail_answers"]) await deleteOrphans(db, table);
+}
+
+async function deleteOrphans(db: Database, of: string): Promise<void> {
   const isNotIn = (table: string, column: string) =>
     sql<SqlBool>`record_id not in (select ${sql.ref(column)} from ${sql.table(table)})`;
   const isGone = [...respondable, "resource_reports"].map(
-    (table) => sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where id = replies.record_id)`,
+    (table) =>
+      sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where id = ${sql.ref(`${of}.record_id`)})`,
   );
   // Lists the trash once, and only when a reply has no record.
   const where = [
@@ -196,7 +220,7 @@ export async function deleteOrphanedReplies(db: Database): Promise<void> {
     isNotIn("quarantined_submissions", "submission_id"),
     isNotIn("changed_rows", "record_id"),
   ];
-  await sql`delete from replies where ${sql.join(where, sql` and `)}`.execute(db);
+  await sql`delete from ${sql.table(of)} where ${sql.join(where, sql` and `)}`.execute(db);
 }
 
 export interface Signature {

@@ -109,7 +109,7 @@ const deliver = (at = now) =>
     db,
     mailer,
     domain: "aa.example",
-    kind: replyMails({ organization: "After Automation" }),
+    kind: replyMails({ organization: "After Automation", env: services.env }),
     queue: REPLY_QUEUE,
     now: () => at,
     signal: new AbortController().signal,

@@ -21,6 +21,7 @@ import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
+import { loadAnswers } from "./answers/load-answers.server";
 import { templateHandler } from "./apply-template.server";
 import { leftPlaceholders } from "./placeholders";
 import { isRepliedKind, quoted, type RecordFacts, recordFacts } from "./record-facts";
@@ -112,6 +113,12 @@ async function rowBefore(trx: Database, order: ReplyOrder, status: string | null
   };
 }
 
+/** What they wrote last. */
+async function quoteOf(trx: Database, id: string, { message, at }: RecordFacts): Promise<string> {
+  const [last] = await loadAnswers(trx, id);
+  return last && last.text !== "" ? quoted(last.text, last.at) : quoted(message, at);
+}
+
 /** Stores in one transaction the reply, its mail, the status where one is set with it, and that the row is answered. */
 async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<SubmissionResult> {
   const { who, kind, id, values, staysOpen, now } = order;
@@ -138,7 +145,7 @@ async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<Subm
       name: facts.fullName,
       subject: values.subject,
       text: values.text,
-      quoted: values.quote ? quoted(facts.message, facts.at) : "",
+      quoted: values.quote ? await quoteOf(trx, id, facts) : "",
       reply_to: own?.replies_to_self === 1 ? who.email : null,
       decision: readDecision(values.decision),
       sent_by: who.email,

@@ -22,6 +22,7 @@ export const adminPaths = {
   search: "/admin/search",
   subscribers: "/admin/subscribers",
   people: "/admin/people",
+  answerFiles: "/admin/answers",
   newsletterDraft: "/admin/newsletter/draft",
   newsletterPreview: "/admin/newsletter/preview",
   undeliverable: "/admin/dashboard/newsletter/undeliverable",

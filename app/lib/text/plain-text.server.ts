@@ -51,6 +51,17 @@ export function plainText(html: string): string {
   return unescapeText(inlineHtml(html, []));
 }
 
+/** Several lines from markup, as its blocks begin and end. @returns unescaped text */
+export function plainLines(html: string): string {
+  const separated = html.replace(/\s+/g, " ").replace(TAG_BOUNDARY, "\n<");
+  const lines = unescapeText(sanitizeHtml(separated, { allowedTags: [], allowedAttributes: {} })).split("\n");
+  return lines
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
 const TAG = new RegExp(`<(/?)(${richTags.join("|")})>`);
 
 function isRichTag(name: string | undefined): name is RichTag {
