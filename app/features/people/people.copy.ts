@@ -39,6 +39,7 @@ type PersonKindName = Exclude<SearchKind, "resource" | "article" | "reply" | "an
 export const resultNames: Record<SearchKind, string> = {
   ...oneOf,
   reply: "Our reply",
+  answer: "Their answer",
   resource: "Resource",
   article: "Article",
 };
