@@ -10,6 +10,7 @@ import * as z from "zod";
 import { ServerParts } from "~/components/frame/server-parts";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { type BrowserScript, pageHandle } from "~/content/page";
+import { startAlertWatch } from "~/features/system/alert-watch.server";
 import { RequestLimits } from "~/http/limits/request-limits.server";
 import { respondTooManyRequests } from "~/http/limits/too-many-requests.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/remix-internals.server";
@@ -85,6 +86,9 @@ installRequestHooks({
     process.exit();
   },
 });
+
+// In development, somebody is looking already.
+if (process.env.NODE_ENV === "production") startAlertWatch(services);
 
 /** Never sent (docs/decisions/security-headers.md). */
 const nonce = randomUUID();

@@ -10,6 +10,7 @@ import * as feedLastItems from "./0008-feed-last-items";
 import * as namedFeeds from "./0009-named-feeds";
 import * as heldReplies from "./0010-held-replies";
 import * as mailAnswers from "./0011-mail-answers";
+import * as workerStarts from "./0012-worker-starts";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0009-named-feeds": namedFeeds,
   "0010-held-replies": heldReplies,
   "0011-mail-answers": mailAnswers,
+  "0012-worker-starts": workerStarts,
 };

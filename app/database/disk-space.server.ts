@@ -32,6 +32,15 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace | null> {
   return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
+const LOW_FREE_BYTES = 500_000_000;
+const LOW_SHARE = 0.1;
+/** A large disk with more than that is not low. */
+const ENOUGH_BYTES = 5_000_000_000;
+
+/** Soon there is no room for a backup, or for the copy before an upgrade. */
+export const isLow = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
+  freeBytes < LOW_FREE_BYTES || freeBytes < Math.min(totalBytes * LOW_SHARE, ENOUGH_BYTES);
+
 /** Infinity in memory, or if unavailable. */
 export async function readFreeBytes(databasePath: string): Promise<number> {
   if (databasePath === ":memory:") return Number.POSITIVE_INFINITY;

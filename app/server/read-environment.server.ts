@@ -71,6 +71,7 @@ function isTimeZone(name: string): boolean {
 const schema = z.object({
   DATABASE_PATH: z.string().default("data/after-automation.db"),
   DATABASE_READ_ONLY: onOrOff.default("off"),
+  COPY_MAX_MINUTES: integer(1, 525_600).default(60),
   SESSION_SECRET: z
     .string({
       error: "is not set; it signs cookies and links and has no default",
@@ -93,6 +94,8 @@ const schema = z.object({
   MAIL_REPLY_TO: mailbox.optional(),
   ...dkimShape,
   STAFF_MAIL_TO: mailboxes.optional(),
+  OPERATOR_MAIL_TO: mailboxes.optional(),
+  ALERT_URL: httpUrl.optional(),
   MAIL_PER_SECOND: integer(1, 100_000).default(10),
   MAIL_CONNECTIONS: integer(1, 50).default(5),
   REPLY_UNDO_SECONDS: integer(0, 900).default(20),
@@ -147,6 +150,7 @@ const withDefaults = schema.transform((settings, { issues }) => {
     BACKUP_DIR: backupDirectory(rest, rest.DATABASE_PATH),
     backupStore: readBackupStore(rest, report),
     STAFF_MAIL_TO: rest.STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
+    OPERATOR_MAIL_TO: rest.OPERATOR_MAIL_TO ?? rest.STAFF_MAIL_TO ?? [],
     dkim: readDkimKey(dkim, report),
   };
 });
@@ -190,7 +194,11 @@ export function readEnvironment(source: Source): Environment {
   }
   if (given.SITE_URL === undefined) result.data.SITE_URL = `http://localhost:${result.data.PORT}`;
   // The example's mailbox is nobody's.
-  if (given.GENERAL_EMAIL !== undefined) result.data.MAIL_REPLY_TO ??= result.data.GENERAL_EMAIL;
+  if (given.GENERAL_EMAIL !== undefined) {
+    result.data.MAIL_REPLY_TO ??= result.data.GENERAL_EMAIL;
+    if (!given.OPERATOR_MAIL_TO && !given.STAFF_MAIL_TO)
+      result.data.OPERATOR_MAIL_TO = [result.data.GENERAL_EMAIL];
+  }
   return { ...result.data, unset: unsetSettings(source) };
 }
 

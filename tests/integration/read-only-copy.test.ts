@@ -57,6 +57,25 @@ it("shows every public page of a copy, and what a backup writes into it, also wh
   }
 });
 
+it("is ready by its age, without a worker or backups of its own", async () => {
+  const seen = async (minutesAgo: number) => {
+    const seen_at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    await original.deleteFrom("worker_heartbeat").execute();
+    await original.insertInto("worker_heartbeat").values({ id: 1, started_at: seen_at, seen_at }).execute();
+    await refresh();
+  };
+  await seen(15);
+  expect(await get("/readyz")).toEqual({
+    status: 200,
+    text: expect.stringMatching(/^database: ok\ndisk: ok\ncopy: 15 minutes old\n$/),
+  });
+  await seen(61);
+  expect(await get("/readyz")).toMatchObject({
+    status: 503,
+    text: expect.stringContaining("copy: 1 hour 1 minute old"),
+  });
+});
+
 it("refuses a form with the input preserved, and counts nothing", async () => {
   const rows = async () => [
     ...(await site.db.selectFrom("newsletter_signups").select("id").execute()),

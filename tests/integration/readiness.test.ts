@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkReadiness } from "~/features/system/readiness.server";
+import { checkSite } from "~/features/system/checks.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { type Site, startSite } from "../support/server";
 import { waitFor } from "../support/wait-for";
@@ -29,19 +29,27 @@ async function locked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const linesWith = (worker: string) =>
+  `database: ok\ndisk: ok\nworker: ${worker}\nclock: ok\nbackup: off\nmail: ok\nnewsletter: ok\n`;
+
 describe("/readyz", () => {
   it("is 200 before and after the worker has started", async () => {
     await site.db.deleteFrom("worker_heartbeat").execute();
     expect(await get("/readyz")).toEqual({
       status: 200,
-      text: "database: ok\ndisk: ok\nworker: starting\nbackup: off\n",
+      text: linesWith("starting"),
     });
     const worker = site.run("worker");
     const state = () => get("/readyz");
     await waitFor("the worker", async () => (await state()).text.includes("worker: ok"), {
       timeoutMs: 60_000,
     });
-    expect(await state()).toEqual({ status: 200, text: "database: ok\ndisk: ok\nworker: ok\nbackup: off\n" });
+    expect(await state()).toEqual({ status: 200, text: linesWith("ok") });
+    const json = await fetch(`${site.url}/readyz`, { headers: { Accept: "application/json" } });
+    expect(await json.json()).toMatchObject({
+      ready: true,
+      checks: expect.arrayContaining([{ name: "worker", ok: true, says: "ok" }]),
+    });
     await worker.end("SIGTERM");
   });
 
@@ -58,14 +66,11 @@ describe("/readyz", () => {
   });
 });
 
-describe("checkReadiness", () => {
+describe("checkSite", () => {
   const now = new Date("2026-11-20T12:00:00.000Z");
-  const RUNNING = { now, uptimeMs: 61_000 };
-  const check = (
-    options: Partial<Parameters<typeof checkReadiness>[1]> = {},
-    path = site.env.DATABASE_PATH,
-  ) =>
-    checkReadiness(
+  const RUNNING = { now, uptimeMs: 61_000, certificate: undefined };
+  const check = (options: Partial<Parameters<typeof checkSite>[1]> = {}, path = site.env.DATABASE_PATH) =>
+    checkSite(
       {
         db: site.db,
         env: readEnvironment({ SESSION_SECRET: "s".repeat(32), DATABASE_PATH: path, BACKUP_CRON: "off" }),
@@ -81,25 +86,23 @@ describe("checkReadiness", () => {
 
   it("is not ready two minutes after the worker was last seen, unless the site has just been started", async () => {
     await seen(120);
-    expect(await check()).toEqual({
-      ready: true,
-      lines: ["database: ok", "disk: ok", "worker: ok", "backup: off"],
-    });
+    expect(await check()).toMatchObject({ worker: { ok: true } });
     await seen(121);
-    const { ready, lines } = await check();
-    expect([ready, lines[2]]).toEqual([false, "worker: not running"]);
-    expect(await check({ uptimeMs: 59_000 })).toMatchObject({ ready: true });
+    expect(await check()).toMatchObject({ worker: { ok: false, says: "not running" } });
+    expect(await check({ uptimeMs: 59_000 })).toMatchObject({ worker: { ok: true, says: "starting" } });
   });
 
   it("is not ready while the disk has too little room", async () => {
     await seen(1);
-    const { ready, lines } = await check({ minFreeBytes: Number.MAX_SAFE_INTEGER });
-    expect([ready, lines[1]]).toEqual([false, "disk: full"]);
+    expect(await check({ minFreeBytes: Number.MAX_SAFE_INTEGER })).toMatchObject({
+      disk: { ok: false, says: "full" },
+    });
   });
 
   it("is not ready without its database file", async () => {
     await seen(1);
-    const { ready, lines } = await check({}, join(site.directory, "other.db"));
-    expect([ready, lines[0]]).toEqual([false, "database: cannot be opened"]);
+    expect(await check({}, join(site.directory, "other.db"))).toMatchObject({
+      database: { ok: false, says: "cannot be opened" },
+    });
   });
 });

@@ -148,6 +148,7 @@ export async function startSite({
     HOST: "127.0.0.1",
     NEWS_IMPORT_CRON: "off",
     BACKUP_CRON: "off",
+    OPERATOR_MAIL_TO: "none",
     ...organizationAddresses,
   };
   const { db } = await prepareDatabase(databasePath, seed);

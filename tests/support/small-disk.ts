@@ -37,7 +37,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
     },
     empty: () => rmSync(filler, { force: true }),
     unmount: () => {
-      execFileSync("umount", [mountPoint], { stdio: "pipe" });
+      // At once also where a program that is just ending has a file open.
+      execFileSync("umount", ["--lazy", mountPoint], { stdio: "pipe" });
       rmdirSync(mountPoint);
     },
   };

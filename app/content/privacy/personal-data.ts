@@ -765,7 +765,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   letter_folds: "letter plain",
   text_folding: "id version",
   text_refolding: "table_name after",
-  worker_heartbeat: "id started_at seen_at jumped_from waited_ms",
+  worker_heartbeat: "id started_at seen_at jumped_from waited_ms starts",
   kysely_migration: "name timestamp",
   kysely_migration_lock: "id is_locked",
 };

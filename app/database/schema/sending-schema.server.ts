@@ -197,6 +197,8 @@ interface WorkerHeartbeatTable {
   /** When it was last seen before the clock went far ahead. */
   jumped_from: Timestamp | null;
   waited_ms: Generated<number>;
+  /** JSON: the times of the last few starts, the newest last. */
+  starts: Optional<Timestamp>;
 }
 
 /** Why a campaign was not sent at the time that staff chose. */

@@ -47,13 +47,19 @@ const FIRST_MS = 15 * 60_000;
 
 /** Tells /readyz the age of the last good backup, which is not all right when it is too old. */
 export function checkBackup(
-  { pattern, goodAt }: Pick<BackupFacts, "pattern" | "goodAt">,
+  { pattern, goodAt, failed }: Pick<BackupFacts, "pattern" | "goodAt" | "failed">,
   { now, uptimeMs }: { now: Date; uptimeMs: number },
-): { ok: boolean; says: string } {
+): { ok: boolean; says: string; detail?: string } {
   const condition = backupCondition(pattern, goodAt, now);
   if (condition === "off") return { ok: true, says: "off" };
-  if (!goodAt) return { ok: uptimeMs < FIRST_MS, says: "none yet" };
+  const detail = failed
+    ? `The last try, at ${failed.at.toISOString()}, failed: ${failed.message}`
+    : "None was made when it was due: does the worker run?";
+  if (!goodAt) return { ok: uptimeMs < FIRST_MS && !failed, says: failed ? "failed" : "none yet", detail };
   const age = formatDuration(now.valueOf() - goodAt.valueOf());
   const stale = condition === "stale";
-  return { ok: !stale, says: stale ? `${age} ago, too old` : `${age} ago` };
+  if (stale) return { ok: false, says: `${age} ago, too old`, detail };
+  return failed
+    ? { ok: false, says: `failed, the last good one ${age} ago`, detail }
+    : { ok: true, says: `${age} ago` };
 }

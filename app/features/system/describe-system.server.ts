@@ -1,4 +1,5 @@
 import type { Badge } from "~/content/types";
+import { isLow } from "~/database/disk-space.server";
 import type { CampaignStatus, MailKindName } from "~/database/schema/schema.server";
 import type { ScheduleState } from "~/features/campaigns/sending/schedule.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
@@ -151,8 +152,6 @@ export function linkRows({ isOn, lastAt, toCheck: { unchecked, stale, broken } }
 
 /** A healthy log is checkpointed back into the database at some 4 MB (SQLite, "Write-Ahead Logging"). */
 const LARGE_WAL_BYTES = 64_000_000;
-const LOW_DISK_BYTES = 500_000_000;
-const LOW_DISK_SHARE = 0.1;
 
 export function storageRows({
   databaseBytes,
@@ -161,8 +160,6 @@ export function storageRows({
 }: Pick<MachineFacts, "databaseBytes" | "walBytes" | "disk">): SystemRow[] {
   const wal = formatBytes(walBytes ?? 0);
   const note = "Something keeps the database from being tidied up, such as a backup that hangs.";
-  const isLow =
-    disk !== null && (disk.freeBytes < LOW_DISK_BYTES || disk.freeBytes < disk.totalBytes * LOW_DISK_SHARE);
   return [
     row("Database", databaseBytes === null ? "Not known" : formatBytes(databaseBytes)),
     (walBytes ?? 0) > LARGE_WAL_BYTES
@@ -171,8 +168,8 @@ export function storageRows({
     disk
       ? rowWith(
           "Free disk space",
-          isLow ? "red" : "green",
-          isLow ? "Low" : "Enough",
+          isLow(disk) ? "red" : "green",
+          isLow(disk) ? "Low" : "Enough",
           `${formatBytes(disk.freeBytes)} of ${formatBytes(disk.totalBytes)}`,
         )
       : row("Free disk space", "Not known"),

@@ -18,7 +18,10 @@ import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.q
 import { isQueueHeld } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
+import { certificateWatch } from "./certificate.server";
+import { checkSite } from "./checks.server";
 import { clockForm } from "./clock.form";
+import { alertRows } from "./describe-alerts.server";
 import { backupRows } from "./describe-backups.server";
 import {
   addressRows,
@@ -91,7 +94,10 @@ export async function loadSystem(
   const settings = newsletterSettings(env);
   const backups = readBackupFacts(env, now);
   const worker = await workerState(db, now);
+  const { latest: certificate } = certificateWatch;
+  const checks = await checkSite(services, { now, uptimeMs: process.uptime() * 1000, certificate });
   return {
+    alerts: alertRows(checks, env),
     newsletter: newsletterRows({
       ...settings,
       last: await lastNewsletter(services),

@@ -22,6 +22,9 @@ export function SystemPage({ data }: { data: SystemData }) {
         intro={`As it was when this page was loaded. Times are in the time zone ${useSite().timeZone}.`}
       />
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+        <Part id="alerts" title="What needs somebody">
+          <Rows rows={data.alerts} />
+        </Part>
         <Part id="worker" title="Worker" note="The program beside the web server that sends all mail.">
           <Rows rows={data.worker} />
         </Part>

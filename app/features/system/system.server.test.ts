@@ -6,6 +6,7 @@ import { AWAY_MS, startHeartbeat, workerState } from "~/kits/outbox/heartbeat.se
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
+import { alertRows } from "./describe-alerts.server";
 import {
   addressRows,
   heldMailRows,
@@ -187,9 +188,11 @@ describe("from the database", () => {
       seenAt: null,
       away: true,
       jumpedFrom: null,
+      isRestarting: false,
     });
     (await startHeartbeat(db, () => NOW))();
-    const seen = { startedAt: NOW.toISOString(), seenAt: NOW.toISOString(), jumpedFrom: null };
+    const at = NOW.toISOString();
+    const seen = { startedAt: at, seenAt: at, jumpedFrom: null, isRestarting: false };
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS))).toEqual({ ...seen, away: false });
     expect(await workerState(db, new Date(NOW.valueOf() + AWAY_MS + 1))).toEqual({ ...seen, away: true });
 
@@ -291,6 +294,7 @@ describe("from the database", () => {
   it("everything together, also on a database that is new", async () => {
     const data = await loadSystem(services, { unset: ["SMTP_URL"], proxy: null }, NOW);
     expect(data.newsletter[1]?.value).toBe("None yet");
+    expect(data.alerts.at(-1)?.value).toBe("No one: OPERATOR_MAIL_TO is not set");
     expect(data.mail.map(({ value }) => value)).toEqual([
       expect.stringContaining("outbox"),
       "hello@example.org",
@@ -300,4 +304,24 @@ describe("from the database", () => {
     expect(data.troubles).toEqual([]);
     expect(data.unset).toEqual(["SMTP_URL"]);
   });
+});
+
+it("says first what needs somebody, and who is told", () => {
+  const told = { OPERATOR_MAIL_TO: ["op@example.org"], ALERT_URL: "https://monitor.example/1" };
+  const checks = {
+    disk: { ok: true, says: "ok" },
+    worker: { ok: false, says: "not running", detail: "No mail goes out." },
+  };
+  const last = {
+    label: "Told by mail",
+    value: "op@example.org. ALERT_URL is asked while all is well",
+  };
+  expect(alertRows(checks, told)).toEqual([
+    { label: "Worker", value: "No mail goes out.", badge: { tone: "red", label: "Not running" } },
+    last,
+  ]);
+  expect(alertRows({ disk: checks.disk }, told)).toEqual([
+    { label: "State", value: "", badge: { tone: "green", label: "All is well" } },
+    last,
+  ]);
 });

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Database } from "~/database/open-database.server";
 import { logger } from "~/lib/logger.server";
 
@@ -34,7 +35,7 @@ export function watchClock(last: (ClockWatch & { seen_at: string }) | undefined,
 function findHeartbeat(db: Database) {
   return db
     .selectFrom("worker_heartbeat")
-    .select(["started_at", "seen_at", "jumped_from", "waited_ms"])
+    .select(["started_at", "seen_at", "jumped_from", "waited_ms", "starts"])
     .executeTakeFirst();
 }
 
@@ -49,12 +50,21 @@ const BEAT_MS = 15_000;
 /** Several heartbeats are missing by then. */
 export const AWAY_MS = 2 * 60_000;
 
+const startsSchema = z.array(z.iso.datetime());
+/** So many starts within the time are a loop: the supervisor's longest pause is a minute. */
+const LOOP_STARTS = 5;
+const LOOP_MS = 10 * 60_000;
+
+const startsOf = (json: string | null | undefined) => (json ? startsSchema.parse(JSON.parse(json)) : []);
+
 /** In one transaction, because staff say in another process that the clock is right. */
 async function saveBeat(db: Database, started_at: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const last = await findHeartbeat(trx);
     const watch = watchClock(last, now);
-    const beat = { started_at, seen_at: now.toISOString(), ...watch };
+    const before = startsOf(last?.starts);
+    const starts = before.includes(started_at) ? before : [...before, started_at].slice(-LOOP_STARTS);
+    const beat = { started_at, seen_at: now.toISOString(), starts: JSON.stringify(starts), ...watch };
     await trx
       .insertInto("worker_heartbeat")
       .values({ id: 1, ...beat })
@@ -90,5 +100,10 @@ export async function workerState(db: Database, now: Date) {
   const beat = await findHeartbeat(db);
   const away = !beat || now.valueOf() - Date.parse(beat.seen_at) > AWAY_MS;
   const { started_at: startedAt = null, seen_at: seenAt = null, jumped_from: jumpedFrom = null } = beat ?? {};
-  return { startedAt, seenAt, away, jumpedFrom };
+  const [first, ...others] = startsOf(beat?.starts);
+  const isRestarting =
+    first !== undefined &&
+    others.length === LOOP_STARTS - 1 &&
+    Math.abs(now.valueOf() - Date.parse(first)) < LOOP_MS;
+  return { startedAt, seenAt, away, jumpedFrom, isRestarting };
 }

@@ -106,3 +106,33 @@ export function updateOwnQueue(db: Database, queue: MailQueue, owner: string, ch
 export async function closeQueue(trx: Database, queue: MailQueue): Promise<void> {
   await trx.deleteFrom("mail_queues").where(isQueue(queue)).execute();
 }
+
+/** Every queue with unsettled mails that staff have not cancelled. */
+export async function listOpenQueues(db: Database, now: string, waitMs: number) {
+  const before = after(now, -waitMs);
+  const rows = await db
+    .selectFrom("mail_queues as queue")
+    .select(["queue.kind", "queue.campaign_id", "queue.last_error", "queue.waiting_since"])
+    .select(["queue.paused_at", "queue.pause_reason"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("mails as mail")
+          .select(sql.lit(1).as("one"))
+          .whereRef("mail.kind", "=", "queue.kind")
+          .whereRef("mail.campaign_id", "is", "queue.campaign_id")
+          .where("mail.status", "=", "queued")
+          // Mails that the server put off one by one wait for their own reasons.
+          .where("mail.attempts", "=", 0)
+          .where("mail.created_at", "<=", before)
+          .where(isDue(now)),
+      ).as("waits"),
+    )
+    .where("queue.cancelled_at", "is", null)
+    .orderBy("queue.id")
+    .execute();
+  return rows.map(({ waits, ...queue }) => ({
+    ...queue,
+    /** A mail in it has been due for that long, and none was accepted meanwhile. */
+    waits: Boolean(waits) && (queue.waiting_since ?? now) <= before,
+  }));
+}

@@ -19,6 +19,8 @@ const STOP_GRACE_MS = 3_000;
 const MAX_FAILURES_IN_A_ROW = 10;
 /** A consumer gives up after so many lost connections without an accepted mail. */
 const MAX_LOST_CONNECTIONS = 2;
+/** A run may take hours, and its queue says when a mail was last accepted. */
+const NOTE_EVERY_MS = 60_000;
 /** In one run, of a mail that was not refused. */
 const MAX_TRIES = 2;
 
@@ -68,14 +70,17 @@ export async function sendDue(job: QueueJob, owner: string): Promise<Run> {
   const refusals = createRefusals<DueMail>();
   const unchanged = createUnchangedMails();
   let failures = 0;
+  let notedAt = Number.NEGATIVE_INFINITY;
   let isFull = false;
 
   async function onAccepted(begun: number): Promise<void> {
     failures = 0;
     run.accepted++;
-    if (run.accepted === 1) {
-      job.onAccepted?.();
-      const progress = { last_error: null, last_error_at: null, waiting_since: now().toISOString() };
+    if (run.accepted === 1) job.onAccepted?.();
+    const time = now();
+    if (Math.abs(time.valueOf() - notedAt) >= NOTE_EVERY_MS) {
+      notedAt = time.valueOf();
+      const progress = { last_error: null, last_error_at: null, waiting_since: time.toISOString() };
       await updateOwnQueue(db, queue, owner, progress);
     }
     for (const refusal of refusals.accepted(begun)) await settleConfirmed(context, refusal);
