@@ -32,7 +32,7 @@ export function StaffRequestPage({ found }: { found: DescribedPerson | undefined
         <AccountSection
           id={erasePersonForm.anchor}
           title="Erase everything about this address"
-          lead="Deletes everything on this page at once, also what could be restored. It cannot be undone, and nothing more is sent to the address."
+          lead={`Deletes ${found ? "everything on this page" : `everything about ${address}`} at once, also what could be restored. It cannot be undone, and nothing more is sent to the address.`}
         >
           <SiteForm form={erasePersonForm} initial={{ address }} />
         </AccountSection>

@@ -1,7 +1,6 @@
 import { Form, useActionData } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { HiddenInputs } from "~/components/hidden-inputs";
-import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import type { InboxProblem } from "./handle-inbox-action.server";
 
 /** Where a form stands. */
@@ -71,41 +70,4 @@ export function useRefused(name: keyof InboxProblem): string | undefined {
 /** @param what is typed there */
 export function draftKey(what: string, { action }: FormPlace): string {
   return `${what} of ${new URL(action, "http://inbox.invalid").searchParams.get("row")}`;
-}
-
-interface DraftOptions {
-  /** What is saved: a draft that is among it is no draft any more. The first is what the field shows. */
-  stored: readonly string[];
-  /** What was refused, which the form shows by itself. */
-  typed: string | undefined;
-}
-
-/**
- * A field whose text survives another row, Back and a new sign-in. `was`: what was saved when the typing began, so that a
- * colleague's later text is not replaced unseen.
- */
-export function useDraft<Field extends HTMLInputElement | HTMLTextAreaElement>(
-  key: string,
-  { stored, typed }: DraftOptions,
-) {
-  const ref = useRef<Field>(null);
-  const saved = stored[0] ?? "";
-  const [was, setWas] = useState(saved);
-  const savedText = stored.join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, and its text is not.
-  useEffect(() => {
-    const draft = readDraft(key);
-    if (draft === "") return;
-    if (typed) return saveDraft(`${key} was`, saved);
-    if (stored.includes(draft)) return clearDraft(key);
-    setWas(readDraft(`${key} was`));
-    if (ref.current) ref.current.value = draft;
-  }, [key, savedText, typed]);
-  const save = () => {
-    const text = ref.current?.value ?? "";
-    if (stored.includes(text)) return clearDraft(key);
-    saveDraft(key, text);
-    saveDraft(`${key} was`, was);
-  };
-  return { ref, was, save };
 }

@@ -1,6 +1,7 @@
 import { Button } from "~/components/button";
 import type { DangerFamily } from "~/lib/danger-family";
 import { localDay } from "~/lib/time/time-zone";
+import { useDraft } from "~/lib/use-draft";
 import { MarkForm } from "./danger-mark";
 import { inboxCopy } from "./inbox.copy";
 import {
@@ -10,7 +11,6 @@ import {
   InboxForm,
   inputClass,
   Labelled,
-  useDraft,
   useRefused,
 } from "./inbox-form";
 import { type Colleague, MAX_LABEL, MAX_LABELS, MAX_NOTE } from "./inbox-rows";

@@ -13,9 +13,10 @@ type HrefOf = (entry: Timeline["entries"][number]) => `/${string}`;
 
 /** Links on a row's page what else came from its address. */
 export function AlsoFromAddress({ also }: { also: AlsoFrom | null }) {
+  const isOwner = useAllowed("owner");
   if (!also) return null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       {also.links.length > 0 && <span className="text-soft">Also from this address:</span>}
       {also.links.map(({ label, to }) => (
         <SiteLink key={label} to={to} className="inline-block py-1">
@@ -25,7 +26,8 @@ export function AlsoFromAddress({ also }: { also: AlsoFrom | null }) {
       <SiteLink to={also.person} className="inline-block py-1 font-semibold">
         Everything from this person
       </SiteLink>
-    </p>
+      {isOwner && <TheirData email={also.email} />}
+    </div>
   );
 }
 

@@ -20,8 +20,7 @@ export function hitOf(row: FoundRow, words: readonly string[]) {
     text: excerpt(text, words),
     at,
     isUrgent: danger !== null,
-    // The text of a subscriber says it.
-    state: kind === "newsletter" ? null : state,
+    state,
   };
 }
 

@@ -26,6 +26,7 @@ const labels = {
 export interface AlsoFrom {
   links: { label: string; to: `/admin/${string}` }[];
   person: `/admin/${string}`;
+  email: string;
 }
 
 async function linkOf(db: Database, kind: PersonKind, email: string, here: { kind: string; id: string }) {
@@ -55,7 +56,7 @@ export async function loadAlsoFrom(
   if (!kind || !email) return null;
   const links: AlsoFrom["links"] = [];
   for (const other of personKinds) links.push(...(await linkOf(db, other, email, row)));
-  return { links, person: personPath(kind, row.id) };
+  return { links, person: personPath(kind, row.id), email };
 }
 
 const SHOWN = 8;

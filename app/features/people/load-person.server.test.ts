@@ -165,6 +165,7 @@ describe("loadAlsoFrom", () => {
         { label: "1 report about a resource", to: "/admin/people/report/report-one" },
       ],
       person: "/admin/people/contact/contact-one",
+      email: "ann@example.org",
     });
   });
 

@@ -73,6 +73,12 @@ describe("loadSearch", () => {
       .execute();
     const replies = (await search("quokka", "reply")).groups[0]?.hits;
     expect(replies?.map(({ to }) => to)).toEqual(["/admin/dashboard/contact/contact-Quokka"]);
+    // People have all but what nobody sent or was sent.
+    const { groups } = await search("quokka");
+    expect(groups.flatMap(({ kind, hits }) => (hits.length > 0 ? [kind] : []))).toEqual([
+      "resource",
+      "article",
+    ]);
     expect(await namesOf("quokka")).toEqual([
       "contact: Cara Quokka",
       "volunteer: Val Quokka",

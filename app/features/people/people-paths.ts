@@ -14,8 +14,8 @@ export const personKinds = [
 
 export type PersonKind = (typeof personKinds)[number];
 
-/** Also what was written to a person. */
-export const addressedKinds = [...personKinds, "reply"] as const;
+/** Also what was written to a person, and what they answered. */
+export const addressedKinds = [...personKinds, "reply", "answer"] as const;
 
 export type AddressedKind = (typeof addressedKinds)[number];
 

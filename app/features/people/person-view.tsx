@@ -71,7 +71,7 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
 function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: ShownRow }) {
   const label = kind === "report" ? `${oneOf.report}: ${name}` : oneOf[kind];
   return (
-    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_6rem_1fr_minmax(12.5rem,max-content)]">
+    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_1fr_max-content]">
       <div className="min-w-0 font-semibold wrap-anywhere">
         {kind === "spam" ? (
           label
@@ -82,15 +82,13 @@ function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: Show
         )}
         {isUrgent && <RowBadge badge={tableCopy.urgent} />}
       </div>
-      <p>{(state && stateNames[state]) ?? state}</p>
       <p
-        dir="auto"
-        className={classNames(
-          "min-w-0 max-w-none self-start text-soft wrap-anywhere",
-          kind === "spam" ? "whitespace-pre-line" : "line-clamp-2 md:line-clamp-1",
-        )}
+        className={`min-w-0 max-w-none self-start wrap-anywhere ${kind === "spam" ? "" : "line-clamp-2 lg:line-clamp-1"}`}
       >
-        {text}
+        {state && <span className="mr-3 font-semibold">{stateNames[state] ?? state}</span>}
+        <span dir="auto" className={classNames("text-soft", kind === "spam" && "block whitespace-pre-line")}>
+          {text}
+        </span>
       </p>
       <div className="text-soft md:text-right">
         <When at={at} />

@@ -59,7 +59,7 @@ export const peopleTables: Record<SearchKind, FormTable> = {
   }),
   newsletter: form("newsletter_subscribers", {
     name: "name",
-    text: "case is_active when 1 then 'Active' else 'Inactive' end",
+    text: "''",
     state: "case is_active when 1 then 'active' else 'left' end",
     at: "subscribed_at",
   }),
@@ -109,7 +109,8 @@ export const peopleTables: Record<SearchKind, FormTable> = {
     table: "mail_answers",
     key: "number",
     name: "name",
-    email: "coalesce(sender, email)",
+    // Another address that they wrote from belongs to the same person.
+    email: "email",
     text: "subject || '. ' || text",
     at: "received_at",
     about: "kind || '/' || record_id",

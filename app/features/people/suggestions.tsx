@@ -32,14 +32,14 @@ const linkClass =
 function Line({ hit, children }: { hit: SearchHit; children: ReactNode }) {
   return (
     <li>
-      <SiteLink to={hit.to} className={`${linkClass} truncate`}>
-        {children}
-        {hit.state && <span className="ml-2 font-semibold">{stateNames[hit.state] ?? hit.state}</span>}
-        {hit.text.length > 0 && (
-          <span className="ml-2 text-soft">
+      <SiteLink to={hit.to} className={linkClass}>
+        <span className="flex gap-x-2">
+          <span className="truncate">{children}</span>
+          {hit.state && <span className="shrink-0 font-semibold">{stateNames[hit.state] ?? hit.state}</span>}
+          <span className="min-w-0 flex-1 truncate text-soft max-sm:hidden">
             <Excerpt parts={hit.text} />
           </span>
-        )}
+        </span>
       </SiteLink>
     </li>
   );

@@ -2,10 +2,11 @@ import { useActionData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { HiddenInputs } from "~/components/hidden-inputs";
+import { fieldId } from "~/kits/forms/fields";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
-import { useInitialValues } from "~/kits/forms/use-form-state";
 import { formatTime } from "~/lib/time/dates";
+import { useDraft } from "~/lib/use-draft";
 import { withoutTransientParams } from "./list-query";
 import { recordCopy } from "./record.copy";
 import type { ResponseConflict, ResponseView } from "./respond.server";
@@ -50,7 +51,7 @@ export function ResponseSection({ response, mailTo, waiting }: ResponseSectionPr
           elsewhere.
         </p>
       )}
-      {response && <ResponseFields response={response} />}
+      {response && <ResponseFields key={response.version} response={response} />}
     </section>
   );
 }
@@ -60,7 +61,13 @@ function ResponseFields({ response }: { response: ResponseView }) {
   const last = useActionData<typeof handleForms<never, ResponseConflict>>();
   const refused = last?.form === responseForm.name ? last : undefined;
   const { responded_at, response_note, version } = response;
-  const opened = useInitialValues(responseForm, { note: response_note ?? "", was: version }, refused?.values);
+  const note = response_note ?? "";
+  const draft = useDraft(`note on ${useLocation().pathname}`, {
+    stored: [note],
+    typed: refused?.values.note,
+    version,
+    find: noteInput,
+  });
   const isAnswered = responded_at !== null;
   const form: typeof responseForm = {
     ...responseForm,
@@ -71,21 +78,27 @@ function ResponseFields({ response }: { response: ResponseView }) {
     },
   };
   return (
-    <SiteForm
-      key={opened.was}
-      form={form}
-      initial={opened}
-      query={withoutTransientParams(search).toString()}
-      lead={refused?.extra && <Theirs note={refused.extra.theirs} />}
-      more={
-        isAnswered && (
-          <Button kind="plain" name={REOPEN} value="on">
-            Not answered after all
-          </Button>
-        )
-      }
-    />
+    <div onInput={draft.save}>
+      <SiteForm
+        form={form}
+        initial={{ note, was: refused?.values.was ?? draft.was }}
+        query={withoutTransientParams(search).toString()}
+        lead={refused?.extra && <Theirs note={refused.extra.theirs} />}
+        more={
+          isAnswered && (
+            <Button kind="plain" name={REOPEN} value="on">
+              Not answered after all
+            </Button>
+          )
+        }
+      />
+    </div>
   );
+}
+
+function noteInput(): HTMLTextAreaElement | null {
+  const found = document.getElementById(fieldId(responseForm, "note"));
+  return found instanceof HTMLTextAreaElement ? found : null;
 }
 
 function Theirs({ note }: { note: string }) {

@@ -84,7 +84,7 @@ function StaffTable({ members, isOwner, now }: StaffTableProps) {
     >
       {members.map((member) => (
         <tr key={member.id}>
-          <Cell as="rowheader" className="min-w-40 wrap-anywhere">
+          <Cell as="rowheader" className="min-w-40 wrap-break-word">
             <Email member={member} isOwner={isOwner} />
           </Cell>
           <Cell>{roleNames[member.role]}</Cell>
