@@ -11,6 +11,7 @@ import * as namedFeeds from "./0009-named-feeds";
 import * as heldReplies from "./0010-held-replies";
 import * as mailAnswers from "./0011-mail-answers";
 import * as workerStarts from "./0012-worker-starts";
+import * as letters from "./0013-letters";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0010-held-replies": heldReplies,
   "0011-mail-answers": mailAnswers,
   "0012-worker-starts": workerStarts,
+  "0013-letters": letters,
 };

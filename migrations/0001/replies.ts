@@ -11,7 +11,7 @@ interface Template {
 type Kind = "contact" | "volunteer" | "partnership" | "report";
 
 /** What staff find on a new site, and may change. */
-const templates: readonly Template[] = [
+export const templates: readonly Template[] = [
   {
     name: "We have your message",
     for: ["contact"],

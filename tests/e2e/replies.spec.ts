@@ -106,7 +106,7 @@ test("an approved application leads to its letter, an open one is approved and t
   await expect(button(page, copy.decide.send(statuses.rejected.decision.letter.action))).toHaveCount(0);
 
   await page.goto(adminPaths.templates);
-  await page.getByRole("link", { name: "Volunteer: approved" }).click();
+  await page.getByRole("link", { name: "Volunteer: approved" }).first().click();
   await expect(page.getByLabel("Subject")).toHaveValue("Welcome to {organization}");
 });
 

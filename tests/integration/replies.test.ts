@@ -56,5 +56,5 @@ it("a reply whose worker was killed before the server's answer is sent again, as
   expect(new Set(raw.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).size).toBe(1);
   expect(last).toMatch(/^Reply-To: ann@aa\.example\r$/m);
   expect(last).toContain("\r\nHello Cara x,\r\n");
-  expect(last).toContain("\r\nOn 19 November 2026 you wrote:\r\n> Hello\r\n");
+  expect(last).toContain("\r\nOn Nov 19, 2026 you wrote:\r\n> Hello\r\n");
 });

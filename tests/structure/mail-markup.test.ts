@@ -77,7 +77,7 @@ const mails = {
     organization: organization.name,
     subject: "Re: <help>",
     text: "Hello Ann & Co,\n\nsee https://aa.example/?a=1&b=2.\nBest wishes",
-    quoted: "On 20 November 2026 you wrote:\nI <b>need</b>\n\nhelp",
+    quoted: "On Nov 20, 2026 you wrote:\nI <b>need</b>\n\nhelp",
   }),
   "new submissions": newSubmissionsMail({
     submissions: kinds.map((kind, index) => ({

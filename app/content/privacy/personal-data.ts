@@ -745,7 +745,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     "id title summary source url published_date created_at is_hidden version url_key held_for_review feed_id",
   article_counts: "source month total",
   reply_templates:
-    "id name for_contact for_volunteer for_partnership for_report decision subject text again_after_days version created_at",
+    "id name for_contact for_volunteer for_partnership for_report decision language subject text again_after_days version created_at",
   feeds:
     "id name url is_enabled publishes keep_words block_words etag last_modified last_fetched_at first_imported_at next_fetch_at claimed_until failures last_error named_feed last_item_count version created_at",
   feed_items: "url_key feed_id title summary source published_date seen_at url double_of",

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { LetterLanguage } from "~/lib/text/written-language";
 import type { Decision } from "./application-status";
 import type { Fixed, Flag, Timestamp } from "./column-types.server";
 import type { MailStatus } from "./sending-schema.server";
@@ -79,6 +80,8 @@ interface ReplyTemplatesTable {
   for_report: Generated<Flag>;
   /** The letter that goes with this status. */
   decision: Decision | null;
+  /** Null: English. */
+  language: ColumnType<LetterLanguage | null, LetterLanguage | null | undefined, LetterLanguage | null>;
   subject: string;
   text: string;
   /** It promises another mail: the row stays open, and is due after so many days. */

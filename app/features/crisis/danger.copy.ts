@@ -1,5 +1,6 @@
 import { type CrisisLine, crisisLinesFor } from "~/content/crisis-card";
 import type { DangerFamily } from "~/lib/danger-family";
+import type { LetterLanguage } from "~/lib/text/written-language";
 
 export const dangerCopy = {
   families: {
@@ -45,9 +46,25 @@ export function lineToGive(family: DangerFamily): string {
   return crisisLinesFor(family).slice(0, 1).map(inOneLine).join();
 }
 
+/** By their English names: what is called or texted is what answers in Spanish. */
+const spanishLines: Readonly<Record<string, string>> = {
+  "988 Suicide & Crisis Lifeline":
+    "Línea 988 de Prevención del Suicidio y Crisis: llame al 988 y oprima 2, o envíe AYUDA al 988",
+  "Crisis Text Line": "Crisis Text Line, por mensaje de texto: envíe HOLA al 741741",
+  "In immediate danger": "En peligro inmediato: llame al 911",
+  "Hurt or afraid at home: National Domestic Violence Hotline":
+    "Violencia o miedo en casa, línea nacional: llame al 1-800-799-7233",
+  "A child is hurt or not safe: Childhelp National Child Abuse Hotline":
+    "Un niño o una niña en peligro, línea nacional Childhelp: llame al 1-800-422-4453",
+  "Swallowed, breathed or took too much of something: Poison Help":
+    "Tragó, respiró o tomó algo peligroso, centro de intoxicaciones: llame al 1-800-222-1222",
+  "Held, or forced to work or to have sex: National Human Trafficking Hotline":
+    "Si alguien le retiene o le obliga a trabajar o a tener sexo, línea nacional: llame al 1-888-373-7888",
+};
+
 /** All lines of the card, for a letter. */
-export function linesFor(family: DangerFamily): string {
+export function linesFor(family: DangerFamily, language: LetterLanguage = "en"): string {
   return crisisLinesFor(family)
-    .map((line) => `- ${inOneLine(line)}`)
+    .map((line) => `- ${(language === "es" && spanishLines[line.name]) || inOneLine(line)}`)
     .join("\n");
 }

@@ -505,7 +505,10 @@ describe("a row that may tell of danger", () => {
     await target(row, mark("", "home"));
     const { open } = await load(row);
     const letters = open?.reply?.letters.filter(({ isUrgent }) => isUrgent) ?? [];
-    expect(letters.map(({ name }) => name)).toEqual(["Urgent: may be in danger"]);
+    expect(letters.map(({ name }) => name)).toEqual([
+      "Urgent: may be in danger",
+      "Urgent: may be in danger (Spanish)",
+    ]);
     expect(letters[0]?.text).toMatch(
       /^Hello Cara b,\n[^{}]*\n- [^\n]*National Domestic Violence Hotline: [^{}]*$/,
     );

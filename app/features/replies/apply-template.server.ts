@@ -1,6 +1,5 @@
 import type { RepliedKind } from "~/database/schema/schema.server";
 import { findRow } from "~/kits/admin-table/list-rows.queries.server";
-import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormHandler } from "~/kits/forms/form-handler.server";
@@ -25,11 +24,11 @@ async function applyTemplate(
   if (!found) return { applied: "", values };
   const facts = recordFacts(kind, Object.entries(found.fields));
   const mark = found.shown.danger;
-  const { letters, greeting } = await loadLetters(services, who, { kind, facts, mark });
+  const mailAbout = table.recordPage?.mailAbout ?? "";
+  const { letters, greeting, subject } = await loadLetters(services, who, { kind, facts, mark, mailAbout });
   const letter = letters.find((each) => each.id === chosen);
   if (!letter) return { applied: "", values };
-  const standard = recordCopy.mail.subject(services.env.ORGANIZATION_NAME, table.recordPage?.mailAbout ?? "");
-  const subjects = [standard, ...letters.map(({ subject }) => subject)];
+  const subjects = [subject, ...letters.map((each) => each.subject)];
   const untouched = [greeting, ...letters.map(({ text }) => text)];
   return {
     applied: String(letter.id),

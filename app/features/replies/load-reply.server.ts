@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isDecision, isStatus, readDecision } from "~/database/schema/application-status";
+import { decisions, isDecision, isStatus, readDecision } from "~/database/schema/application-status";
 import type { RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { linesFor } from "~/features/crisis/danger.copy";
@@ -8,6 +8,7 @@ import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
+import { writtenLanguage } from "~/lib/text/written-language";
 import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { answersNote, loadAnswers } from "./answers/load-answers.server";
@@ -20,7 +21,7 @@ import { describeReplies, sendingTrouble } from "./sending-state.server";
 import { listTemplatesFor } from "./templates.queries.server";
 
 function letterOf(
-  { id, name, decision, subject, text, again_after_days }: Row<"reply_templates">,
+  { id, name, decision, language, subject, text, again_after_days }: Row<"reply_templates">,
   {
     env,
     facts,
@@ -28,6 +29,7 @@ function letterOf(
     danger,
   }: { env: Services["env"]; facts: RecordFacts; signature: string; danger: DangerFamily },
 ) {
+  const written = language ?? "en";
   const values = {
     name: facts.name,
     organization: env.ORGANIZATION_NAME,
@@ -36,14 +38,15 @@ function letterOf(
     role: facts.role,
     company: facts.company,
     entry: facts.entry,
-    crisis_lines: linesFor(danger),
+    crisis_lines: linesFor(danger, written),
   };
   return {
     id,
     name,
     decision,
     subject: fillPlaceholders(subject, values),
-    text: `${fillPlaceholders(text, values).trim()}\n\n${signature}`,
+    text: `${fillPlaceholders(text, values).trim()}\n\n${signature || copy.signatures[written](env.ORGANIZATION_NAME)}`,
+    language: written,
     /** Whether it is for somebody in danger. */
     isUrgent: hasCrisisLines(text),
     /** How many days later it promises another mail; null where it does not. */
@@ -54,22 +57,36 @@ function letterOf(
 type Letter = ReturnType<typeof letterOf>;
 
 /**
- * The templates of a kind, filled in for a row and with the signature of a member of staff.
+ * What a reply begins with: the templates of a kind, filled in for a row and with the signature of a member of staff, those
+ * in the person's language first.
  * @param mark the row's mark of danger, if it has one
  */
 export async function loadLetters(
   { db, env }: Pick<Services, "db" | "env">,
   who: Actor,
-  { kind, facts, mark }: { kind: RepliedKind; facts: RecordFacts; mark: unknown },
+  {
+    kind,
+    facts,
+    mark,
+    mailAbout,
+  }: { kind: RepliedKind; facts: RecordFacts; mark: unknown; mailAbout: string },
 ) {
   const danger = isDangerFamily(mark) ? mark : "self";
   const own = await findSignature(db, who.userId);
-  const signature = own?.signature || copy.signature(env.ORGANIZATION_NAME);
-  const letters = (await listTemplatesFor(db, kind)).map((row) =>
+  const signature = own?.signature ?? "";
+  const organization = env.ORGANIZATION_NAME;
+  const language = writtenLanguage(facts.message);
+  const all = (await listTemplatesFor(db, kind)).map((row) =>
     letterOf(row, { env, facts, signature, danger }),
   );
-  const greeting = `Hello${facts.name && ` ${facts.name}`},\n\n\n\n${signature}`;
-  return { letters, greeting, repliesToSelf: own?.replies_to_self === 1 };
+  const isTheirs = (letter: Letter) => letter.language === language;
+  const closing = signature || copy.signatures[language](organization);
+  return {
+    letters: [...all.filter(isTheirs), ...all.filter((letter) => !isTheirs(letter))],
+    greeting: `${copy.greetings[language](facts.name)}\n\n\n\n${closing}`,
+    subject: recordCopy.mail.subject(organization, language === "es" ? copy.spanishAbout[kind] : mailAbout),
+    repliesToSelf: own?.replies_to_self === 1,
+  };
 }
 
 /** What the query of a row's page asks for. */
@@ -107,7 +124,9 @@ export async function loadReply(
   const { db, env } = services;
   const facts = recordFacts(kind, record.fields);
   const mark = record.shown.danger;
-  const { letters, greeting, repliesToSelf } = await loadLetters(services, who, { kind, facts, mark });
+  const { letters, greeting, subject, repliesToSelf } = await loadLetters(services, who, {
+    ...{ kind, facts, mark, mailAbout },
+  });
   const status = String(record.shown.status ?? "");
   const isOpen = isStatus(status) && !isDecision(status);
   const decision = isOpen ? query.decision : null;
@@ -115,7 +134,6 @@ export async function loadReply(
   const sent = await listReplies(db, record.shown.id);
   const answers = await loadAnswers(db, record.shown.id);
   const again = sent.find(({ id }) => id === query.again);
-  const subject = recordCopy.mail.subject(env.ORGANIZATION_NAME, mailAbout);
   const takenBack = await findTakenBack(db, record.shown.id, who.email);
   const start = again ?? chosen ?? takenBack ?? { subject, text: greeting };
   const bounced = facts.email === "" ? undefined : await findUndeliverable(db, facts.email);
@@ -130,7 +148,10 @@ export async function loadReply(
     decision,
     /** While nothing is decided: the letters that can be sent with one button. */
     decisions: isOpen
-      ? letters.flatMap((letter) => (letter.decision ? [{ ...letter, decision: letter.decision }] : []))
+      ? decisions.flatMap((each) => {
+          const letter = letters.find((one) => one.decision === each);
+          return letter ? [{ ...letter, decision: each }] : [];
+        })
       : [],
     letters,
     template: chosen?.id ?? null,

@@ -1,6 +1,7 @@
 import type { RepliedKind } from "~/database/schema/schema.server";
 import type { CellValue } from "~/kits/admin-table/admin-table";
-import type { Day } from "~/lib/time/dates";
+import type { LetterLanguage } from "~/lib/text/written-language";
+import { type Day, formatDay } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 
 export function isRepliedKind(kind: string): kind is RepliedKind {
@@ -47,30 +48,26 @@ export function recordFacts(kind: RepliedKind, entries: readonly (readonly [stri
 
 export type RecordFacts = ReturnType<typeof recordFacts>;
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
+const SPANISH_MONTHS = [
+  ...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
+  ...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
 ];
 
-/** "20 November 2026" */
-function longDay(day: Day): string {
-  return `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ""} ${day.slice(0, 4)}`;
+/** "25 de noviembre de 2026" */
+function spanishDay(day: Day): string {
+  const month = SPANISH_MONTHS[Number(day.slice(5, 7)) - 1] ?? "";
+  return `${Number(day.slice(8))} de ${month} de ${day.slice(0, 4)}`;
 }
 
+const leads: Readonly<Record<LetterLanguage, (day: Day) => string>> = {
+  en: (day) => `On ${formatDay(day)} you wrote:`,
+  es: (day) => `El ${spanishDay(day)} usted escribió:`,
+};
+
 /** Quotes what a person wrote, with the line above it. @param at when, an ISO timestamp */
-export function quoted(text: string, at: string): string {
+export function quoted(text: string, at: string, language: LetterLanguage = "en"): string {
   const said = text.replace(/\r\n?/g, "\n").trim();
-  return said === "" ? "" : `On ${longDay(localDay(at))} you wrote:\n${said}`;
+  return said === "" ? "" : `${leads[language](localDay(at))}\n${said}`;
 }
 
 /** The first line is not a quote. */

@@ -4,6 +4,8 @@ import { Refusal, type SmtpSink, startSmtpSink } from "#tests/support/smtp-sink"
 import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
 import { messages } from "~/features/contact/messages.admin.queries.server";
+import { linesFor } from "~/features/crisis/danger.copy";
+import { partnerships } from "~/features/partnership/applications.admin.queries.server";
 import { reports } from "~/features/resources/admin/reports.queries.server";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import { changeRows } from "~/kits/admin-table/confirmed-changes.server";
@@ -11,10 +13,12 @@ import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { purgeExpiredChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
+import { dangerFamilies } from "~/lib/danger-family";
 import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { PublicServices } from "~/server/services.server";
 import { loadRecordPane, readPaneQuery, recordPaneForms } from "./load-record-pane.server";
+import { leftPlaceholders } from "./placeholders";
 import { deleteOrphanedReplies, REPLY_QUEUE, reopenRecord, saveSignature } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import {
@@ -137,7 +141,7 @@ describe("a reply", () => {
     const { mail, to } = sink.mails[0] ?? {};
     expect(to).toEqual(["contact.x@example.org"]);
     expect(mail?.text?.trimEnd()).toBe(
-      "Hello Cara x,\n\nsee https://aa.example/first-week.\n\nAnn\nAt your side\n\nOn 19 November 2026 you wrote:\n> Two lines\n> of mine",
+      "Hello Cara x,\n\nsee https://aa.example/first-week.\n\nAnn\nAt your side\n\nOn Nov 19, 2026 you wrote:\n> Two lines\n> of mine",
     );
     expect(mail?.html).toContain('<a class="link" href="https://aa.example/first-week"');
     expect(mail?.html).toContain("Two lines<br/>of mine");
@@ -410,7 +414,12 @@ describe("a reply that keeps its row open", () => {
   it("is what a letter that promises another mail does by itself, unless the other button is pressed", async () => {
     const { letters } = await open(contact);
     const promising = letters.filter(({ againAfter }) => againAfter !== null);
-    expect(promising.map(({ name }) => name)).toEqual(["We have your message", "We need more time"]);
+    expect(promising.map(({ name }) => name)).toEqual([
+      "We have your message",
+      "We need more time",
+      "We have your message (Spanish)",
+      "We need more time (Spanish)",
+    ]);
     const { initial, canKeepOpen } = await open(contact, { search: `template=${promising[0]?.id}` });
     expect(initial).toMatchObject({ again: "3" });
     expect(canKeepOpen).toBe(true);
@@ -514,7 +523,10 @@ it("a template fills the form in without script, and loses nothing that was type
 it("a question about a report quotes it, and leaves the report open", async () => {
   const { letters, initial, decisions } = await open(report);
   expect([initial.text.split("\n")[0], decisions]).toEqual(["Hello,", []]);
-  expect(letters.map(({ name }) => name)).toEqual(["Question about a report"]);
+  expect(letters.map(({ name }) => name)).toEqual([
+    "Question about a report",
+    "Question about a report (Spanish)",
+  ]);
   const { subject = "", text = "" } = letters[0] ?? {};
   expect(await post(report, { ...initial, subject, text })).toMatchObject({ status: 303 });
   await deliver();
@@ -547,4 +559,61 @@ it("a reply stays while its row can be restored, and goes with it for good", asy
   await purgeExpiredChanges(db, new Date(now.valueOf() + 31 * 24 * 3600_000));
   await deleteOrphanedReplies(db);
   expect(await count()).toBe(0);
+});
+
+describe("who wrote in Spanish", () => {
+  beforeEach(async () => {
+    await db
+      .updateTable("contact_submissions")
+      .set({ message: "Hola, perdí mi trabajo y necesito ayuda con la renta." })
+      .execute();
+    await db
+      .updateTable("volunteer_applications")
+      .set({ motivation: "Quiero ayudar a mi comunidad" })
+      .execute();
+  });
+
+  it("is greeted and quoted in Spanish, and the letters in Spanish come first", async () => {
+    const { initial, letters } = await open(contact);
+    expect(initial).toMatchObject({
+      subject: "After Automation: su mensaje",
+      text: "Hola Cara x:\n\n\n\nSaludos cordiales\nAfter Automation",
+    });
+    expect(letters.map(({ language }) => language)).toEqual([
+      ...letters.flatMap(({ language }) => (language === "es" ? ["es"] : [])),
+      ...letters.flatMap(({ language }) => (language === "en" ? ["en"] : [])),
+    ]);
+    await reply(contact, { text: "Hola Cara:\n\nGracias por su mensaje." });
+    await deliver();
+    expect(sink.mails[0]?.mail.text).toContain("El 19 de noviembre de 2026 usted escribió:\n> Hola, perdí");
+  });
+
+  it("gets the letter of a decision in Spanish, and in English where staff choose that", async () => {
+    const { decisions, letters } = await open(volunteer);
+    expect(decisions.map(({ name }) => name)).toEqual([
+      "Volunteer: approved (Spanish)",
+      "Volunteer: not now (Spanish)",
+    ]);
+    const english = letters.find(({ name }) => name === "Volunteer: approved");
+    const { initial } = await open(volunteer, { search: `decide=approved&template=${english?.id}` });
+    expect(initial).toMatchObject({ subject: "Welcome to After Automation", decision: "approved" });
+  });
+
+  it("is given the lines that answer in Spanish", async () => {
+    const { letters } = await open(contact);
+    const urgent = letters.find(({ isUrgent }) => isUrgent);
+    expect(urgent?.text).toContain("llame al 988 y oprima 2");
+    for (const family of dangerFamilies) expect(linesFor(family, "es")).not.toMatch(/Call|Text \d/);
+  });
+});
+
+it("each default letter begins with a greeting and a capital, in both languages, and leaves no placeholder", async () => {
+  for (const row of [contact, volunteer, { table: partnerships, id: "partnership-x" }, report]) {
+    const { letters } = await open(row);
+    for (const { text, language } of letters) {
+      expect(text).toMatch(language === "es" ? /^Hola[^:]*:\n\n\p{Lu}/u : /^Hello[^,]*,\n\n\p{Lu}/u);
+      expect(leftPlaceholders(text)).toEqual([]);
+    }
+    expect(new Set(letters.map(({ language }) => language))).toEqual(new Set(["en", "es"]));
+  }
 });

@@ -1,4 +1,7 @@
-import type { MailStatus } from "~/database/schema/schema.server";
+import type { MailStatus, RepliedKind } from "~/database/schema/schema.server";
+import type { LetterLanguage } from "~/lib/text/written-language";
+
+export const languageNames: Readonly<Record<LetterLanguage, string>> = { en: "English", es: "Spanish" };
 
 export const replyCopy = {
   to: (address: string) => `To ${address}`,
@@ -49,6 +52,21 @@ export const replyCopy = {
     cancelled: "Taken back",
   } satisfies Record<MailStatus, string>,
   noSuchAddress: "Came back: no such address",
-  signature: (organization: string) => `Best wishes
+  signatures: {
+    en: (organization: string) => `Best wishes
 ${organization}`,
+    es: (organization: string) => `Saludos cordiales
+${organization}`,
+  } satisfies Record<LetterLanguage, (organization: string) => string>,
+  greetings: {
+    en: (name: string) => `Hello${name && ` ${name}`},`,
+    es: (name: string) => `Hola${name && ` ${name}`}:`,
+  } satisfies Record<LetterLanguage, (name: string) => string>,
+  /** Of a reply without a letter, in Spanish. */
+  spanishAbout: {
+    contact: "su mensaje",
+    volunteer: "su solicitud para ayudar",
+    partnership: "su propuesta",
+    report: "su aviso",
+  } satisfies Record<RepliedKind, string>,
 };

@@ -19,6 +19,7 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
+import { writtenLanguage } from "~/lib/text/written-language";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { loadAnswers } from "./answers/load-answers.server";
@@ -114,9 +115,10 @@ async function rowBefore(trx: Database, order: ReplyOrder, status: string | null
 }
 
 /** What they wrote last. */
-async function quoteOf(trx: Database, id: string, { message, at }: RecordFacts): Promise<string> {
+async function quoteOf(trx: Database, { id, values }: ReplyOrder, { message, at }: RecordFacts) {
   const [last] = await loadAnswers(trx, id);
-  return last && last.text !== "" ? quoted(last.text, last.at) : quoted(message, at);
+  const language = writtenLanguage(values.text);
+  return last && last.text !== "" ? quoted(last.text, last.at, language) : quoted(message, at, language);
 }
 
 /** Stores in one transaction the reply, its mail, the status where one is set with it, and that the row is answered. */
@@ -145,7 +147,7 @@ async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<Subm
       name: facts.fullName,
       subject: values.subject,
       text: values.text,
-      quoted: values.quote ? await quoteOf(trx, id, facts) : "",
+      quoted: values.quote ? await quoteOf(trx, order, facts) : "",
       reply_to: own?.replies_to_self === 1 ? who.email : null,
       decision: readDecision(values.decision),
       sent_by: who.email,

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useRef } from "react";
 import { Button } from "~/components/button";
 import type { LoadedReply } from "./load-reply.server";
-import { replyCopy } from "./reply.copy";
+import { languageNames, replyCopy } from "./reply.copy";
 import { TEMPLATE_PARAMETER, USE_TEMPLATE } from "./reply.form";
 import { againInput, subjectInput, textInput } from "./use-reply-draft";
 import { isSameText, withSubject, withTemplate } from "./use-template";
@@ -19,6 +19,7 @@ interface TemplatePickerProps {
 /** Choosing fills in what no one has typed into; the button does it in any case. Without script it posts the form. */
 export function TemplatePicker({ reply: { letters, untouched }, chosen, onFilled }: TemplatePickerProps) {
   const select = useRef<HTMLSelectElement>(null);
+  const languages = [...new Set(letters.map(({ language }) => language))];
   if (letters.length === 0) return null;
 
   function fill(id: string) {
@@ -56,10 +57,17 @@ export function TemplatePicker({ reply: { letters, untouched }, chosen, onFilled
         className="h-11 w-44 min-w-0 border-2 border-ink bg-card px-2 text-ink"
       >
         <option value="">Choose a template</option>
-        {letters.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+        {/* Those in the person's language come first. */}
+        {languages.map((language) => (
+          <optgroup key={language} label={languageNames[language]}>
+            {letters
+              .filter((letter) => letter.language === language)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
         ))}
       </select>
       <Button kind="plain" size="small" name={USE_TEMPLATE} value="on" onClick={onClick}>

@@ -37,5 +37,5 @@ describe("a chosen template", () => {
 
 it("quotes nothing where nothing was written", () => {
   expect(quoted(" \r\n", "2026-11-20T00:00:00.000Z")).toBe("");
-  expect(quoted("a\r\nb", "2026-01-02T00:00:00.000Z")).toBe("On 2 January 2026 you wrote:\na\nb");
+  expect(quoted("a\r\nb", "2026-01-02T00:00:00.000Z")).toBe("On Jan 2, 2026 you wrote:\na\nb");
 });

@@ -10,7 +10,7 @@ import { signatureForm } from "./signature.form";
 export async function loadSignature({ db, env }: Pick<Services, "db" | "env">, who: Actor) {
   const own = await findSignature(db, who.userId);
   return {
-    signature: own?.signature || replyCopy.signature(env.ORGANIZATION_NAME),
+    signature: own?.signature || replyCopy.signatures.en(env.ORGANIZATION_NAME),
     repliesToSelf: own?.replies_to_self === 1 ? "on" : "",
   };
 }

@@ -48,18 +48,21 @@ const add = (fields: Record<string, string> = {}) =>
   post(newTemplateForms(db, ann), { form: "new-template", ...typed, ...fields });
 
 describe("the templates that the site begins with", () => {
-  it("can all be filled in, and have one letter for each decision", async () => {
+  it("can all be filled in, and have one letter for each decision in each language", async () => {
     const rows = await listTemplates(db);
     expect(rows.map((row) => [row.name, templateErrors(templateValues(row))])).toEqual(
       rows.map(({ name }) => [name, {}]),
     );
-    const letters = rows.flatMap((row) => (row.decision ? [`${kindsOf(row)} ${row.decision}`] : []));
-    expect(letters.sort()).toEqual([
+    const letters = rows.flatMap((row) =>
+      row.decision ? [`${kindsOf(row)} ${row.decision} ${row.language ?? "en"}`] : [],
+    );
+    const decided = [
       "partnership approved",
       "partnership rejected",
       "volunteer approved",
       "volunteer rejected",
-    ]);
+    ];
+    expect(letters.sort()).toEqual(decided.flatMap((each) => [`${each} en`, `${each} es`]));
   });
 });
 

@@ -32,7 +32,7 @@ const templates = archivedTable({
 type Template = Row<"reply_templates">;
 type Written = Pick<
   Template,
-  "name" | "decision" | "subject" | "text" | "again_after_days" | `for_${RepliedKind}`
+  "name" | "decision" | "language" | "subject" | "text" | "again_after_days" | `for_${RepliedKind}`
 >;
 
 const text = (values: FormValues, name: string) => values[name] ?? "";
@@ -46,6 +46,7 @@ function templateColumns(values: FormValues): Written {
     for_partnership: flag(values, "forPartnership"),
     for_report: flag(values, "forReport"),
     decision: readDecision(text(values, "decision")),
+    language: text(values, "language") === "es" ? "es" : "en",
     subject: text(values, "subject"),
     text: text(values, "text"),
     again_after_days: Number(text(values, "again")) || null,
@@ -60,6 +61,7 @@ export function templateValues(row: Template): FormValues {
     forPartnership: row.for_partnership === 1 ? "on" : "",
     forReport: row.for_report === 1 ? "on" : "",
     decision: row.decision ?? "",
+    language: row.language ?? "en",
     subject: row.subject,
     text: row.text,
     again: row.again_after_days === null ? "" : String(row.again_after_days),
@@ -96,7 +98,7 @@ export function templateErrors(values: FormValues): Record<string, string> {
   );
 }
 
-/** There is one letter for each decision about each kind of application. */
+/** There is one letter for each decision about each kind of application in each language. */
 async function findOtherLetter(
   trx: Database,
   row: Written,
@@ -108,6 +110,7 @@ async function findOtherLetter(
     (each) =>
       each.id !== exceptId &&
       each.decision === row.decision &&
+      (each.language ?? "en") === row.language &&
       kindsOf(each).some((kind) => kinds.includes(kind)),
   );
   return (

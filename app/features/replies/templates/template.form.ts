@@ -2,6 +2,7 @@ import { decisions, statuses } from "~/database/schema/application-status";
 import type { RepliedKind } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
 import { orList } from "~/lib/text/words";
+import { languageNames } from "../reply.copy";
 import { againOptions, MAX_REPLY } from "../reply.form";
 
 /** The list and the form name them so. */
@@ -32,9 +33,19 @@ export const templateForm = defineForm({
     { type: "checkbox", name: "forReport", label: kindLabels.report, initially: false },
     {
       type: "select",
+      name: "language",
+      label: "Language",
+      hint: "Letters in the language that a person has written in are offered first.",
+      options: [
+        { value: "en", label: languageNames.en },
+        { value: "es", label: languageNames.es },
+      ],
+    },
+    {
+      type: "select",
       name: "decision",
       label: "Goes with",
-      hint: `The letter of a decision is offered with ${buttons}. There can be one for each kind of application.`,
+      hint: `The letter of a decision is offered with ${buttons}. There can be one for each kind of application and each language.`,
       placeholder: "No decision",
       options: decisions.map((value) => ({ value, label: statuses[value].decision.template.name })),
     },
