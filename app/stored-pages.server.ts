@@ -3,7 +3,7 @@ import { findCampaign } from "~/content/corporate-accountability";
 import { defaultImpactYear } from "~/content/impact-years";
 import { dayFields } from "~/content/my-dates/words";
 import { categoriesByUrgency } from "~/content/resources/resource-categories";
-import { parseState } from "~/content/resources/states";
+import { parseState, statePaths } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
 import { videoCategories } from "~/content/videos";
 import { roles } from "~/content/volunteer";
@@ -108,6 +108,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/first-week/dates": {
     parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
   },
+  ...Object.fromEntries(statePaths.map((path) => [path, { subjects: ["resources"] } satisfies PageRule])),
   "/services/support-and-resources": directory,
   "/services/policy-advocacy": {
     parameters: { [OUTCOME_PARAMETER]: (params, name) => readOutcome(params.get(name))?.filter ?? "" },

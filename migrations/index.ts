@@ -12,6 +12,7 @@ import * as heldReplies from "./0010-held-replies";
 import * as mailAnswers from "./0011-mail-answers";
 import * as workerStarts from "./0012-worker-starts";
 import * as letters from "./0013-letters";
+import * as stateFacts from "./0014-state-facts";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0011-mail-answers": mailAnswers,
   "0012-worker-starts": workerStarts,
   "0013-letters": letters,
+  "0014-state-facts": stateFacts,
 };

@@ -46,7 +46,6 @@ export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number
   "/who-we-are": "/about",
   "/services": "/services/support-and-resources",
   "/resources": "/services/support-and-resources",
-  "/help": "/services/support-and-resources",
   "/policy": "/services/policy-advocacy",
   "/community": "/services/community-building",
   "/corporate": "/services/corporate-accountability",

@@ -270,6 +270,7 @@ export const firstWeek = {
     submit: "Show my office",
     none: "We have no office listed for this state yet. The national finder below has it.",
     open: "Open",
+    more: (name: string) => `Amounts, weeks, last pay and more in ${name}`,
     finder: {
       name: "National finder, every state",
       link: "https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx",

@@ -41,9 +41,9 @@ export const help = {
     { dial: "211", to: "tel:211", text: "Rent, food, local help" },
   ],
   state: {
+    action: "/help",
     label: "File for unemployment in",
     choose: "Choose your state",
-    category: "Unemployment Benefits",
     submit: "Show the office",
   },
   firstWeek: { label: "Lost your job just now? Your first seven days, step by step", to: "/first-week" },
@@ -52,7 +52,7 @@ export const help = {
   search: { action: string; name: string; hint: string; submit: string };
   needs: Link[];
   lines: { dial: string; to: `tel:${string}`; text: string }[];
-  state: { label: string; choose: string; category: string; submit: string };
+  state: { action: string; label: string; choose: string; submit: string };
   firstWeek: Link;
 };
 

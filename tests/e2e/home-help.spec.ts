@@ -24,7 +24,11 @@ test("the first screen of a phone leads to help", { tag: ["@without-script", "@p
   await page.goBack();
   await ticket.getByLabel(help.state.label).selectOption("Ohio");
   await ticket.getByRole("button", { name: help.state.submit }).click();
-  await expect(page).toHaveURL(
-    "/services/support-and-resources?category=Unemployment+Benefits&state=OH#results",
-  );
+  await expect(page).toHaveURL("/help/ohio");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^Call 1-877/ })
+      .first(),
+  ).toBeVisible();
 });

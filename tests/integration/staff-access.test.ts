@@ -197,6 +197,7 @@ const readBy: Record<string, StaffRole> = {
   "/admin/resources/import": "editor",
   "/admin/resources/import/some-id": "editor",
   "/admin/resources/new": "editor",
+  "/admin/states/new": "editor",
   "/admin/staff/some-id": "owner",
   "/admin/subscribers/import": "editor",
   "/admin/subscribers/import/some-id": "editor",

@@ -61,9 +61,11 @@ const surveyReading: Reading = {
 };
 const readings = [
   ...["/", "/news", "/news?utm_source=x", "/news.rss"].map(articleReading),
-  ...["/first-week?state=OH", "/services/support-and-resources?category=Unemployment+Benefits&state=OH"].map(
-    officeReading,
-  ),
+  ...[
+    "/first-week?state=OH",
+    "/help/ohio",
+    "/services/support-and-resources?category=Unemployment+Benefits&state=OH",
+  ].map(officeReading),
   surveyReading,
 ];
 
@@ -138,6 +140,12 @@ const writes = {
       .where("category", "=", "Unemployment Benefits")
       .where("state", "=", "OH")
       .execute();
+    await site.db
+      .updateTable("state_facts")
+      .set({ value: title })
+      .where("state", "=", "OH")
+      .where("fact", "=", "office")
+      .execute();
     shown.office = title;
   },
   answersByVisitors: async () => {
@@ -188,8 +196,7 @@ it("shows the news again as soon as they can be read, without a change of them",
 
 it("shows what a command has added", async () => {
   const pages = () => Promise.all(urls.map((url) => get(`${url}/first-week?state=TX`)));
-  shell.exec(`delete from support_resources where organization = 'Texas Workforce Commission';
-    delete from seeded_resources where key = 'unemployment-tx'`);
+  shell.exec("delete from state_facts where state = 'TX' and fact = 'office'");
   for (const page of await pages()) expect(page).not.toContain("Texas Workforce Commission");
   expect(await site.run("prepare").exit).toBe(0);
   for (const page of await pages()) expect(page).toContain("Texas Workforce Commission");

@@ -8,8 +8,14 @@ export const reportPage = reportHref(1);
 /** A printable poster. */
 export const posterPage = posterPath("home");
 
-/** Every page that visitors are led to; beside those of the site map the one that needs something in its address. */
-export const publicPages: readonly string[] = [...publicPaths, "/your-data", reportPage, posterPage];
+/** Every page that visitors are led to; beside those of the navigation one of each kind that needs something in its address. */
+export const publicPages: readonly string[] = [
+  ...publicPaths,
+  "/help/ohio",
+  "/your-data",
+  reportPage,
+  posterPage,
+];
 
 /** Pages that hold forms, where a form can be posted to, and which forms those are. */
 export const formPages: ReadonlyArray<{ page: string; action: string; forms: readonly string[] }> = [

@@ -49,6 +49,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/readyz": { path: "/readyz", kind: "probe" },
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
+  "routes/help._index": { path: "/help?state=OH", kind: "file", status: 302 },
+  "routes/help.$state": { path: "/help/ohio", kind: "page" },
   "routes/first-week_.dates[.]ics": { path: "/first-week/dates.ics", kind: "page" },
   "routes/posters.$name": { path: posterPage, kind: "page" },
   "routes/newsletter.$id": { path: "/newsletter/1", kind: "page", status: 404 },
@@ -76,6 +78,9 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/admin._shell.resources.import._index": { path: "/admin/resources/import", kind: "staff" },
   "routes/admin._shell.resources.import.$id": { path: "/admin/resources/import/some-id", kind: "staff" },
   "routes/admin.resources[.]csv": { path: "/admin/resources.csv", kind: "staff" },
+  "routes/admin._shell.states._index": { path: "/admin/states", kind: "staff" },
+  "routes/admin._shell.states.new": { path: "/admin/states/new", kind: "staff" },
+  "routes/admin._shell.states.$id": { path: "/admin/states/1", kind: "staff" },
   "routes/admin._shell.resources.$id": { path: "/admin/resources/1", kind: "staff" },
   "routes/admin._shell.dashboard.newsletter_.undeliverable": {
     path: "/admin/dashboard/newsletter/undeliverable",

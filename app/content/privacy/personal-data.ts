@@ -751,6 +751,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   feed_items: "url_key feed_id title summary source published_date seen_at url double_of",
   feed_last_items: "feed_id position url_key url title summary source published_date left_out",
   seeded_resources: "key",
+  state_facts: "id state fact value address note source source_url as_of is_hidden created_at version",
   erasure_key: "id sealed_key",
   survey_answer_counts: "question answer people",
   form_daily_totals: "day form_name event_type total rolled_up",

@@ -47,6 +47,8 @@ export const resourceReport = {
   gone: string;
 };
 
+export const statePageTitle = (name: string): string => `${name} (page of the state)`;
+
 export function reportIntro({ title, organization }: { title: string; organization: string }): string {
   const offered = organization === title ? "" : `, offered by ${organization}`;
   return `You are telling us about “${title}”${offered}. It takes a minute.`;

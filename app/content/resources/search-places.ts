@@ -8,6 +8,38 @@ export const doubtfulStateCodes = "id ok va";
 export const wordsBeforeStates = "in en unemployment desempleo";
 export const wordsAfterStates = "unemployment";
 
+/** Names that are words as well: they count alone, or with nothing but words about unemployment ("mass layoff" is no state). */
+export const doubtfulStateNames: Readonly<Record<string, string>> = {
+  ala: "AL",
+  ind: "IN",
+  kan: "KS",
+  mass: "MA",
+  neb: "NE",
+  ore: "OR",
+  tex: "TX",
+  wash: "WA",
+  wis: "WI",
+};
+
+/** Acronyms that several states share: each of them is offered. */
+export const sharedOffices: Readonly<Record<string, string>> = {
+  des: "AZ MO NC",
+  dli: "MT PA",
+  dol: "AL CT DE GA NJ NY",
+  dwd: "IN WI",
+  dws: "AR NM UT WY",
+  esd: "AR WA",
+  mdol: "ME MD",
+  ra: "FL SD",
+};
+
+/** They say nothing but what an office is asked for. */
+export const wordsOfOffices =
+  "unemployment desempleo office oficina phone number telefono file filing apply claim claims benefits certify login website";
+
+/** After a number, it is money or a count, and no ZIP code. */
+export const wordsAfterAmounts = "dollars dolares bucks a per year month people workers jobs miles";
+
 /** What else people call a state, by its code; parted by commas. */
 export const otherStateNames: Readonly<Record<string, string>> = {
   AL: "bama",

@@ -70,3 +70,23 @@ export function parseState(text: string | null | undefined): string | undefined 
   const code = text?.trim().toUpperCase();
   return code !== undefined && namesByCode.has(code) ? code : undefined;
 }
+
+const withArticle: Readonly<Record<string, string>> = {
+  DC: "the District of Columbia",
+  VI: "the US Virgin Islands",
+};
+
+/** As it stands in a sentence. */
+export const nameInText = (code: string): string => withArticle[code] ?? stateName(code) ?? code;
+
+/** The address of the page about a state. */
+export function statePath(code: string): `/help/${string}` {
+  return `/help/${(stateName(code) ?? code).toLowerCase().replaceAll(" ", "-")}`;
+}
+
+export const statePaths: readonly string[] = states.map(({ code }) => statePath(code));
+
+const codesByPath: ReadonlyMap<string, string> = new Map(states.map(({ code }) => [statePath(code), code]));
+
+/** The code of the state whose page has that address. */
+export const stateOfPath = (path: string): string | undefined => codesByPath.get(path);

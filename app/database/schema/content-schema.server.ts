@@ -24,6 +24,26 @@ interface ArticlesTable {
 
 export type LinkStatus = "ok" | "moved" | "broken";
 
+/** What holds in one state. */
+interface StateFactsTable {
+  id: Generated<number>;
+  /** USPS code */
+  state: string;
+  /** As in `factSections`. */
+  fact: string;
+  value: Generated<string>;
+  /** A web address. */
+  address: string | null;
+  note: string | null;
+  source: string;
+  source_url: string | null;
+  /** The day, the month or the year at which the source says so. */
+  as_of: string;
+  is_hidden: Generated<Flag>;
+  created_at: Fixed<Timestamp>;
+  version: RowVersion;
+}
+
 interface SupportResourcesTable {
   id: Generated<number>;
   category: string;
@@ -196,6 +216,7 @@ interface LetterFoldsTable {
 export interface ContentTables {
   articles: ArticlesTable;
   support_resources: SupportResourcesTable;
+  state_facts: StateFactsTable;
   seeded_resources: SeededResourcesTable;
   resource_imports: ResourceImportsTable;
   feeds: FeedsTable;

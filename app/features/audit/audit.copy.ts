@@ -6,6 +6,7 @@ export const auditedKinds = {
   article: "Article",
   feed: "Feed",
   resource: "Resource",
+  state_fact: "State fact",
   report: "Report about a resource",
   newsletter: "Newsletter subscriber",
   survey: "Survey response",
@@ -36,6 +37,7 @@ export const auditedNouns = {
   article: { one: (name) => (name ? `the article “${name}”` : "an article"), many: "articles" },
   feed: titled("feed", "feeds"),
   resource: titled("resource", "resources"),
+  state_fact: titled("state fact", "state facts"),
   report: {
     one: (name) => `a report about ${name ? `“${name}”` : "a resource"}`,
     many: "reports about resources",
@@ -64,6 +66,9 @@ export const auditedNouns = {
 export const auditedFields: Readonly<Record<string, string>> = {
   url: "Web address",
   website_url: "Web address",
+  address: "Web address",
+  source_url: "Address of the source",
+  as_of: "As of",
   phone_number: "Phone",
   eligibility_requirements: "Who can use it",
   geographic_scope: "Where",

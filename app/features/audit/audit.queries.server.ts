@@ -152,6 +152,18 @@ export async function findRecords(
         .execute();
       return rows.map(({ id, name }) => ({ id: String(id), name, page: String(id) }));
     }
+    case "state_fact": {
+      const rows = await db
+        .selectFrom("state_facts")
+        .select(["id", "state", "fact"])
+        .where("id", "in", ids.map(Number))
+        .execute();
+      return rows.map(({ id, state, fact }) => ({
+        id: String(id),
+        name: `${state}: ${fact.replaceAll("_", " ")}`,
+        page: String(id),
+      }));
+    }
     case "article":
     case "resource": {
       const rows = await db

@@ -21,6 +21,7 @@ export const auditedRecords: AuditedRecords = {
     if (kind === "article") return `${adminPaths.articles}/${id}`;
     if (kind === "feed") return `${adminPaths.feeds}/${id}`;
     if (kind === "resource") return `${adminPaths.resources}/${id}`;
+    if (kind === "state_fact") return `${adminPaths.states}/${id}`;
     if (kind === "report") return `${adminPaths.resources}/${id}#reports`;
     if (kind === "template") return `${adminPaths.templates}/${id}`;
     if (kind === "campaign") return campaignPath(Number(id));

@@ -25,7 +25,7 @@ describe("the state in the address", () => {
     expect((await load("?state=OH")).office?.phone?.links[0]?.to).toMatch(/^tel:/);
   });
 
-  it("is shown without an office when staff have taken the entry off the list", async () => {
+  it("is shown without an office when staff have hidden all that is known of it", async () => {
     expect(await load("?state=OH")).toEqual({ state: { code: "OH", name: "Ohio" }, office: null });
   });
 

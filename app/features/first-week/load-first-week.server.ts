@@ -1,6 +1,6 @@
 import { parseState, stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
-import { findUnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
+import { findUnemploymentOffice } from "~/features/states/office.server";
 
 /** Finds the unemployment office of the state in the URL, if there is one. */
 export async function loadFirstWeek(db: Database, url: URL) {

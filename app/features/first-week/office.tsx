@@ -1,9 +1,10 @@
 import { Button } from "~/components/button";
 import { ExternalLink } from "~/components/external-link";
 import { FilterSelect } from "~/components/filter-fields";
+import { SiteLink } from "~/components/site-link";
 import { firstWeek } from "~/content/first-week";
-import { states } from "~/content/resources/states";
-import type { UnemploymentOffice } from "~/features/resources/public/unemployment-office.queries.server";
+import { statePath, states } from "~/content/resources/states";
+import type { UnemploymentOffice } from "~/features/states/office.server";
 
 const copy = firstWeek.office;
 
@@ -32,10 +33,10 @@ function StateForm({ state }: { state: ChosenState | null }) {
 }
 
 function OfficeLines({ office }: { office: UnemploymentOffice }) {
-  const { title, organization, phone, website, note } = office;
+  const { organization, phone, website, note } = office;
   return (
     <>
-      <p className="font-semibold">{organization}</p>
+      {organization && <p className="font-semibold">{organization}</p>}
       <p className="week-links">
         {phone?.links.map(({ label, to }) => (
           <a key={to} href={to}>
@@ -44,12 +45,12 @@ function OfficeLines({ office }: { office: UnemploymentOffice }) {
         ))}
         {phone?.note && <span>{phone.note}</span>}
         {website && (
-          <ExternalLink to={website} about={title}>
+          <ExternalLink to={website} about={organization}>
             {copy.open} {new URL(website).host.replace(/^www\./, "")}
           </ExternalLink>
         )}
       </p>
-      <p className="week-note">{note}</p>
+      {note && <p className="week-note">{note}</p>}
     </>
   );
 }
@@ -65,6 +66,9 @@ export function ChosenOffice({ state, office }: ChosenOfficeProps) {
     <div className="week-office">
       <h4 className="font-display text-xl">{state.name}</h4>
       {office ? <OfficeLines office={office} /> : <p>{copy.none}</p>}
+      <p className="week-links no-print">
+        <SiteLink to={statePath(state.code)}>{copy.more(state.name)}</SiteLink>
+      </p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe("loadSeeds", () => {
   it("loads every entry of the project's own data files", async () => {
-    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 40, resources: 166 });
+    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 40, resources: 166, stateFacts: 1116 });
     const article = await db.selectFrom("articles").selectAll().orderBy("id").executeTakeFirstOrThrow();
     expect(article).toMatchObject({
       source: "Federal Reserve Bank of New York",
@@ -47,12 +47,12 @@ describe("loadSeeds", () => {
     await loadSeeds(db, folder);
     await db.updateTable("support_resources").set({ title: "Edited" }).where("id", "=", 1).execute();
     await db.deleteFrom("articles").where("id", ">", 1).execute();
-    expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
+    expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0, stateFacts: 0 });
     const edited = await db.selectFrom("support_resources").select("title").where("id", "=", 1).execute();
     expect(edited).toEqual([{ title: "Edited" }]);
 
     await db.deleteFrom("articles").execute();
-    expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0 });
+    expect(await loadSeeds(db, folder)).toEqual({ articles: 0, resources: 0, stateFacts: 0 });
   });
 
   it("adds no place to get help again that staff deleted, and none to a directory that they emptied", async () => {

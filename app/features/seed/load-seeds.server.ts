@@ -46,6 +46,21 @@ export const resourceSeeds = z.strictObject({
   ),
 });
 
+const stateFactSeeds = z.strictObject({
+  sources: z.record(z.string(), z.strictObject({ name: text, link: httpUrl.optional() })),
+  facts: z.array(
+    z.strictObject({
+      state: z.string().length(2),
+      fact: text,
+      value: z.string(),
+      address: httpUrl.optional(),
+      note: text.optional(),
+      source: text,
+      asOf: z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/),
+    }),
+  ),
+});
+
 type SeededTable = "articles" | "support_resources";
 
 /** SQLite's sequence remembers the last id, so a table that staff have emptied stays empty. */
@@ -150,6 +165,24 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
   return ids.length;
 }
 
+/** Adds what a state has no fact for yet: what staff corrected or hid stays so. */
+async function loadStateFacts(trx: DatabaseTransaction, folder: string): Promise<number> {
+  const { sources, facts } = await readSeeds(join(folder, "state-facts.json"), stateFactSeeds);
+  const known = await trx.selectFrom("state_facts").select(["state", "fact"]).execute();
+  const names = new Set(known.map(({ state, fact }) => `${state} ${fact}`));
+  const created_at = new Date().toISOString();
+  const added = facts
+    .filter(({ state, fact }) => !names.has(`${state} ${fact}`))
+    .map(({ state, fact, value, address = null, note = null, source, asOf }) => ({
+      ...{ state, fact, value, address, note, created_at },
+      source: sources[source]?.name ?? source,
+      source_url: sources[source]?.link ?? null,
+      as_of: asOf,
+    }));
+  if (added.length > 0) await trx.insertInto("state_facts").values(added).execute();
+  return added.length;
+}
+
 /**
  * One transaction. Articles are added to a table that never held one. Each resource is added once, unless there is one
  * of its title and organization, or staff have emptied the directory: what they edited or deleted stays so.
@@ -159,9 +192,10 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
 export async function loadSeeds(
   db: Database,
   folder: string,
-): Promise<{ articles: number; resources: number }> {
+): Promise<{ articles: number; resources: number; stateFacts: number }> {
   return await db.transaction().execute(async (trx) => ({
     articles: (await wasNeverFilled(trx, "articles")) ? await loadArticles(trx, folder) : 0,
     resources: await loadResources(trx, folder),
+    stateFacts: await loadStateFacts(trx, folder),
   }));
 }

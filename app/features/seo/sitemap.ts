@@ -1,10 +1,12 @@
 import { publicPaths } from "~/content/addresses";
+import { statePaths } from "~/content/resources/states";
 import { topicPages } from "~/content/statistics-page";
 import { rolePages } from "~/content/volunteer";
 
 const paths: readonly string[] = [
   ...publicPaths,
   ...[...Object.values(topicPages), ...Object.values(rolePages)].map(({ path }) => path),
+  ...statePaths,
 ];
 
 const escapes: Record<string, string> = {

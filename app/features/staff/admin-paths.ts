@@ -13,6 +13,7 @@ export const adminPaths = {
   allArticles: "/admin/articles/all",
   feeds: "/admin/articles/feeds",
   resources: "/admin/resources",
+  states: "/admin/states",
   templates: "/admin/templates",
   staff: "/admin/staff",
   trash: "/admin/trash",

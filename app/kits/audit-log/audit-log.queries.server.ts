@@ -22,6 +22,7 @@ export type AuditedKind =
   | "article"
   | "feed"
   | "resource"
+  | "state_fact"
   | "report"
   | "spam"
   | "template"

@@ -61,10 +61,9 @@ function Stubs() {
 }
 
 function StateForm() {
-  const { label, choose, category, submit } = help.state;
+  const { action, label, choose, submit } = help.state;
   return (
-    <form method="get" action={help.search.action}>
-      <input type="hidden" name="category" value={category} />
+    <form method="get" action={action}>
       <label htmlFor="need-state" className="font-semibold">
         {label}
       </label>

@@ -55,6 +55,9 @@ export default function Resources() {
           <ButtonLink to={`${adminPaths.resources}/import`} size="small">
             Import from CSV
           </ButtonLink>
+          <ButtonLink to={adminPaths.states} size="small">
+            State facts
+          </ButtonLink>
           <ButtonLink to="/admin/resources.csv" size="small">
             Download CSV
           </ButtonLink>

@@ -4,12 +4,15 @@ import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
+import { stateWords } from "~/content/states/en";
 import { readDanger } from "~/features/crisis/find-danger.server";
 import { loadDirectory } from "~/features/resources/public/directory.server";
 import { dangerHref } from "~/features/resources/public/directory-query";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";
 import { serverView } from "~/features/resources/public/server-view.server";
+import { StatePanel } from "~/features/states/state-panel";
+import { loadStatePanel } from "~/features/states/state-panel.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { volunteerForm } from "~/features/volunteer/application.form";
@@ -57,7 +60,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = listPage(page, { number: whole.slice.page, filters });
   if (query.all || query.ids)
     return { page: { ...shown, scripts: [] }, part: "sheet" as const, ids: query.ids, ...serverView(whole) };
-  return { page: shown, part: "list" as const, ...serverView(whole) };
+  const panel = await loadStatePanel(services.db, whole, stateWords, new Date());
+  return { page: shown, part: "list" as const, panel, ...serverView(whole) };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -74,7 +78,7 @@ export default function SupportAndResources() {
   return (
     <>
       <Opening />
-      <DirectorySection />
+      <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
       <FurtherParts />
       <div className="no-print">
         <PeerApplication />

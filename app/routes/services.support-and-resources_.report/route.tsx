@@ -16,10 +16,10 @@ export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const resource = await loadReportedEntry(services.db, params);
+  const reported = await loadReportedEntry(services.db, params);
   const isFound =
-    resource !== undefined || readSent(services.env, params, new Date())?.name === reportForm.name;
-  return data({ resource }, { status: isFound ? 200 : 404 });
+    reported !== undefined || readSent(services.env, params, new Date())?.name === reportForm.name;
+  return data({ reported, entry: params.get("entry") ?? "" }, { status: isFound ? 200 : 404 });
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -27,7 +27,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ReportResource() {
-  const { resource } = useLoaderData<typeof loader>();
+  const { reported, entry } = useLoaderData<typeof loader>();
   const { errorState, sent } = useFormState(reportForm);
   if (sent) {
     return (
@@ -37,7 +37,7 @@ export default function ReportResource() {
       </div>
     );
   }
-  if (!resource && !errorState) {
+  if (!reported && !errorState) {
     const { heading, text, actions } = resourceReport.unknown;
     return (
       <PageHero title={heading} lead={text}>
@@ -47,8 +47,11 @@ export default function ReportResource() {
   }
   return (
     <div data-region="report-page">
-      <PageHero title={resourceReport.heading} lead={resource && reportIntro(resource)} />
-      <ReportSection entry={String(resource?.id ?? errorState?.values.entry ?? "")} resource={resource} />
+      <PageHero title={resourceReport.heading} lead={reported && reportIntro(reported)} />
+      <ReportSection
+        entry={reported ? entry : String(errorState?.values.entry ?? "")}
+        resource={reported?.resource}
+      />
     </div>
   );
 }

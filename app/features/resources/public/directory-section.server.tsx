@@ -79,13 +79,15 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
   );
 }
 
-export function DirectorySection() {
+/** @param first What the chosen state, or the one that is searched for, has. */
+export function DirectorySection({ first }: { first?: ReactNode }) {
   const view = useServerView();
   const { slice, chosen, empty, doubt, kinds } = view;
   return (
     <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
       <DirectoryFilter />
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
+        <div data-region="results-state">{first}</div>
         <FilteredList
           count={view.count}
           clear={undefined}

@@ -12,6 +12,7 @@ import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
+import { statesOffered } from "~/features/resources/search/find-states.server";
 import { oncePerVersion } from "~/features/resources/search/once-per-version.server";
 import { reasonsFound } from "~/features/resources/search/reasons-found.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
@@ -80,9 +81,13 @@ interface DirectoryPage {
   slice: PageSlice;
   /** What the search asked for was not recognized. */
   isUnsure: boolean;
+  /** The needs that the search tells of, the first with the most weight. */
+  needs: readonly string[];
 }
 
 export interface DirectoryView extends DirectoryPage {
+  /** USPS codes of the states whose pages are offered. */
+  states: readonly string[];
   /** After a search that told of danger. */
   crisis?: CrisisCardCopy | undefined;
   /** People look for what is listed in secret, so the page offers a way to leave it. */
@@ -110,6 +115,7 @@ const noPage: DirectoryPage = {
   place: "",
   slice: slicePage({ page: 1, total: 0, size: PAGE_SIZE }),
   isUnsure: false,
+  needs: [],
 };
 
 function attributesOf({ category, state, cost, phone, online, language, ids }: DirectoryQuery) {
@@ -153,6 +159,7 @@ async function readPage(db: Database, query: DirectoryQuery, now: Date): Promise
     place,
     slice,
     isUnsure: matches?.isUnsure ?? false,
+    needs: matches?.needs.map(({ label }) => label) ?? [],
   };
 }
 
@@ -196,8 +203,10 @@ export async function loadDirectory(
   const place = stateName(page.place) ?? "";
   const isInDoubt = page.isUnsure && total > 0;
   const kinds = total === 0 || isInDoubt ? categories : [];
+  const isSearch = !told && !query.ids;
   return {
     ...page,
+    states: isSearch ? [...new Set([...(query.state ? [query.state] : []), ...statesOffered(query.q)])] : [],
     ...(told && { crisis: crisisCardFor(told) }),
     filters: filtersOf(query),
     localTitle: place && inState(place),

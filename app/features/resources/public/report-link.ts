@@ -1,4 +1,5 @@
-export function reportHref(entry: number): `/${string}` {
+/** @param entry its number, or the code of a state for what its page says */
+export function reportHref(entry: number | string): `/${string}` {
   return `/services/support-and-resources/report?entry=${entry}`;
 }
 

@@ -165,6 +165,12 @@ describe("the entry an address names", () => {
     expect(readEntry(reportHref(7).split("=")[1] ?? "")).toBe(7);
   });
 
+  it("is the page of a state with that code", async () => {
+    expect(await load("entry=OH")).toBe("Ohio (page of the state)");
+    expect(await save({ entry: "OH" })).toMatchObject({ ok: true, id: expect.any(String) });
+    expect(await rows()).toMatchObject([{ resource_id: null, resource_title: "Ohio (page of the state)" }]);
+  });
+
   it.each(["", "entry=", "entry=2", "entry=3", "entry=1e0", "entry=NaN", "entry=%00", "entry=1&entry=x"])(
     "is none for %j, or the first",
     async (query) => {

@@ -1,4 +1,5 @@
-import { resourceReport } from "~/content/resources/resource-report";
+import { resourceReport, statePageTitle } from "~/content/resources/resource-report";
+import { parseState, stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
@@ -20,14 +21,30 @@ import { findResource } from "./resources.queries.server";
 
 export type ResourceReport = ValuesOf<typeof reportForm>;
 
-/** The entry an address names by its number; undefined when there is none, or it is not public. */
-export async function loadReportedEntry(
-  db: Database,
-  params: URLSearchParams,
-): Promise<ResourceView | undefined> {
-  const entry = readEntry(params.get("entry"));
+interface Reported {
+  /** Null for the page of a state. */
+  id: number | null;
+  title: string;
+  organization: string;
+  resource?: ResourceView;
+}
+
+/** What an address or a form names: an entry by its number, a state's page by its code; undefined when it is not public. */
+async function findReported(db: Database, text: string | null): Promise<Reported | undefined> {
+  const state = stateName(parseState(text) ?? "");
+  if (state !== undefined) {
+    const title = statePageTitle(state);
+    return { id: null, title, organization: title };
+  }
+  const entry = readEntry(text);
   const row = entry === undefined ? undefined : await findResource(db, entry);
-  return row && resourceView(row);
+  if (!row) return undefined;
+  const resource = resourceView(row);
+  return { id: row.id, title: row.title, organization: row.organization, resource };
+}
+
+export function loadReportedEntry(db: Database, params: URLSearchParams): Promise<Reported | undefined> {
+  return findReported(db, params.get("entry"));
 }
 
 /**
@@ -42,23 +59,22 @@ export function reportMistake(
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...values });
   return db.transaction().execute(async (trx) => {
-    const entry = readEntry(values.entry);
-    const resource = entry === undefined ? undefined : await findResource(trx, entry);
-    if (!resource) return { ok: false, failure: resourceReport.gone };
+    const reported = await findReported(trx, values.entry);
+    if (!reported) return { ok: false, failure: resourceReport.gone };
     if (await isRepeated(trx, "resource_reports", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
     const { problem, details } = values;
     const email = values.email || null;
     const row = {
-      resource_id: resource.id,
-      resource_title: resource.title,
+      resource_id: reported.id,
+      resource_title: reported.title,
       problem,
       details,
       email,
       content_hash,
       created_at: now.toISOString(),
     };
-    const report = { form: "report" as const, row, name: resource.title, email, text: details };
+    const report = { form: "report" as const, row, name: reported.title, email, text: details };
     const id = await saveSubmission(trx, report, now, evidence);
     return { ok: true, id };
   });

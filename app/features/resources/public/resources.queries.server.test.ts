@@ -4,7 +4,6 @@ import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { searchResources } from "../search/search-resources.queries.server";
 import { findResources, listLanguages, type ResourceFilter } from "./resources.queries.server";
-import { findUnemploymentOffice } from "./unemployment-office.queries.server";
 
 let db: Database;
 beforeEach(async () => {
@@ -104,30 +103,5 @@ describe("resources by how they help", () => {
     await list({ title: "A" }, { title: "B" }, { title: "C", is_active: 0 });
     expect(await titles({ ids: [3, 2, 99] })).toEqual(["B"]);
     expect(await titles({ ids: [] })).toEqual([]);
-  });
-});
-
-describe("the unemployment office of a state", () => {
-  it("is the first public entry of its category there", async () => {
-    const office = { category: "Unemployment Benefits", country: "US", state: "OH" };
-    await list(
-      { title: "Nation", ...office, state: null },
-      { title: "Food in Ohio", state: "OH" },
-      { title: "Gone", ...office, is_active: 0 },
-      { title: "File", ...office, phone_number: "1-877-644-6562", description: "File online." },
-      { title: "Appeal", ...office },
-    );
-    expect(await findUnemploymentOffice(db, "OH")).toEqual({
-      title: "File",
-      organization: "Helpers",
-      phone: {
-        parts: [{ text: "1-877-644-6562", href: "tel:+18776446562" }],
-        links: [{ label: "Call 1-877-644-6562", to: "tel:+18776446562" }],
-        note: null,
-      },
-      website: "https://example.org/",
-      note: "File online.",
-    });
-    expect(await findUnemploymentOffice(db, "TX")).toBeUndefined();
   });
 });

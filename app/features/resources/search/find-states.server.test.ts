@@ -27,6 +27,13 @@ describe("the states of a search", () => {
     ["nueva york desempleo", ["NY"], "desempleo"],
     ["lost my ID card", [], "lost my ID card"],
     ["", [], ""],
+    ["43215 food", ["OH"], "food"],
+    ["rent near 10001-2345", ["NY"], "rent near"],
+    ["I earned 52000 a year", [], "I earned 52000 a year"],
+    ["52001 a year", [], "52001 a year"],
+    ["mass layoff", [], "mass layoff"],
+    ["mass unemployment office", ["MA"], "unemployment office"],
+    ["constructor", [], "constructor"],
   ])("%j: %j, and the rest %j", (q, states, rest) => {
     const found = findStates(q);
     expect(found.states).toEqual(states);

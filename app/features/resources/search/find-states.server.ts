@@ -1,15 +1,20 @@
 import {
   doubtfulStateCodes,
+  doubtfulStateNames,
   everydayOffices,
   everydayStateCodes,
   noStateNames,
   otherCountries,
   otherStateNames,
+  sharedOffices,
   unemploymentOffices,
+  wordsAfterAmounts,
   wordsAfterStates,
   wordsBeforeStates,
+  wordsOfOffices,
 } from "~/content/resources/search-places";
 import { states } from "~/content/resources/states";
+import { stateOfZip } from "~/content/resources/zip-codes";
 import { isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
 import { phraseFinder } from "./find-phrases.server";
 
@@ -45,6 +50,10 @@ const before = setOf(wordsBeforeStates);
 const after = setOf(wordsAfterStates);
 const findOffices = phraseFinder(Object.entries(unemploymentOffices));
 const everydayOffice = setOf(everydayOffices);
+const doubtfulNames = new Map(Object.entries(doubtfulStateNames));
+const sharedByAcronym = new Map(Object.entries(sharedOffices));
+const aboutOffices = setOf(wordsOfOffices);
+const afterAmounts = setOf(wordsAfterAmounts);
 const findCountries = phraseFinder(Object.entries(otherCountries));
 
 const PLACE_WORDS: ReadonlySet<string> = new Set(["in", "en"]);
@@ -125,8 +134,40 @@ function placeStart(tokens: readonly Token[], at: number): number {
   return (word && PLACE_WORDS.has(word.plain) ? word : state)?.start ?? 0;
 }
 
-/** The states a search names, by name, by code, or with one typo. */
+/** The one word of a search that has no others but those about an office. */
+function soleWord(tokens: readonly Token[]): Token | undefined {
+  const [sole, ...others] = tokens.filter(({ plain }) => !aboutOffices.has(plain));
+  return others.length === 0 ? sole : undefined;
+}
+
+/** The states whose pages are offered for a search: those it names, and all that share the acronym of their office. */
+export function statesOffered(q: string): string[] {
+  const tokens = tokensOf(q);
+  const shared = sharedByAcronym.get(soleWord(tokens)?.plain ?? "")?.split(" ") ?? [];
+  return [...new Set([...findStates(q, tokens).states, ...officesNamed(q, tokens), ...shared])];
+}
+
+/** "43215" and "43215-1234", but neither "$52000" nor "52000 a year". @returns the state, and how many words it takes */
+function zipAt(
+  q: string,
+  tokens: readonly Token[],
+  at: number,
+): { code: string; length: number } | undefined {
+  const { text = "", start = 0, end = 0 } = tokens[at] ?? {};
+  const code = stateOfZip(text);
+  const next = tokens[at + 1];
+  if (code === undefined || text.endsWith("00") || q[start - 1] === "$" || afterAmounts.has(next?.plain))
+    return undefined;
+  const isLong = q[end] === "-" && next?.start === end + 1 && /^\d{4}$/.test(next.text);
+  return { code, length: isLong ? 2 : 1 };
+}
+
+/** The states a search names, by name, by code, by ZIP code, or with one typo. */
 export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
+  const sole = soleWord(tokens);
+  const doubtfulName = sole && doubtfulNames.get(sole.plain);
+  if (sole && doubtfulName)
+    return { states: [doubtfulName], rest: `${q.slice(0, sole.start)} ${q.slice(sole.end)}` };
   const isShouted = !/\p{Ll}/u.test(q) && tokens.length > 1;
   const found = new Set<string>();
   let rest = "";
@@ -135,8 +176,9 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
     const token = tokens[at];
     if (!token) break;
     const name = nameAt(tokens, at);
-    const code = name?.code ?? codeAt(tokens, at, isShouted);
-    const length = name?.words.length ?? 1;
+    const zip = name ? undefined : zipAt(q, tokens, at);
+    const code = name?.code ?? zip?.code ?? codeAt(tokens, at, isShouted);
+    const length = name?.words.length ?? zip?.length ?? 1;
     if (code) {
       found.add(code);
       rest += `${q.slice(from, Math.max(from, placeStart(tokens, at)))} `;

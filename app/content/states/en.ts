@@ -1,0 +1,192 @@
+import type { StateWords } from "./words";
+
+const host = ({ host }: { host: string }) => `Open ${host}`;
+const named = ({ value, host }: { value: string; host: string }) => value || host;
+/** What is stored otherwise than expected is shown as it is. */
+const oneOf =
+  (sentences: Readonly<Record<string, (when: string) => string>>) =>
+  ({ value, when }: { value: string; when: string }) =>
+    sentences[value]?.(when) ?? value;
+
+function weeksText(value: string): string {
+  const [least, most] = value.split("-");
+  return most === undefined
+    ? `Up to ${value} weeks in a year.`
+    : `Up to ${most} weeks in a year. It can be as few as ${least}: that depends on what you earned.`;
+}
+
+export const stateWords: StateWords = {
+  page: (name) => ({
+    title: `Lost your job in ${name}: who helps`,
+    description: `After a layoff in ${name}: unemployment pay and how to claim it, last pay, health cover, food and rent, with phone numbers and sources.`,
+  }),
+  heading: (name) => `Lost your job in ${name}?`,
+  lead: (name) =>
+    `What ${name} pays, what the law gives you, and who picks up the phone. Each line says where it comes from and from when.`,
+  call: "Call",
+  file: "File online",
+  steps: {
+    heading: (name) => `Your first week in ${name}`,
+    list: (name, known) => [
+      {
+        section: "unemployment",
+        text: `File for unemployment with ${known.office ? `the office: ${known.office}` : "the state’s office"}. Do it this week, also when you are not sure that you qualify.`,
+      },
+      {
+        section: "lastPay",
+        text: `Ask when your last pay comes, and what happens to unused vacation. If it does not come, ${name} takes a wage claim or tells you who does.`,
+      },
+      {
+        section: "health",
+        text: `Keep health cover. You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
+      },
+      {
+        section: "food",
+        text: `Apply for food help${known.snap_apply ? ` through ${known.snap_apply}` : ""} before the money runs out. For rent and bills, call 211.`,
+      },
+      {
+        section: "work",
+        text: `Register at a job center${known.job_centers ? ` (${known.job_centers})` : ""}. It is free, and your claim may ask for it.`,
+      },
+    ],
+    allSteps: "All steps of the first seven days",
+    dates: "Work out my dates",
+  },
+  factsHeading: (name) => `What holds in ${name}`,
+  factsLead:
+    "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it.",
+  sections: {
+    unemployment: {
+      heading: "Unemployment pay",
+      text: {
+        text: "Have at hand: your Social Security number, the names and addresses of your employers, and the dates you worked there.",
+        source: {
+          name: "CareerOneStop: How do I apply?",
+          link: "https://www.careeronestop.org/WorkerReEmployment/UnemploymentBenefits/how-do-i-apply.aspx",
+        },
+      },
+    },
+    lastPay: { heading: "Last pay" },
+    notice: {
+      heading: "Layoff notices",
+      text: {
+        text: "In the whole country, an employer with 100 or more workers usually has to give 60 days’ notice of a large layoff or a closing.",
+        source: {
+          name: "US Department of Labor: WARN",
+          link: "https://www.dol.gov/agencies/eta/layoffs/warn",
+        },
+      },
+    },
+    health: {
+      heading: "Health cover",
+      text: {
+        text: "Losing the plan of your job lets you choose a new one within 60 days. HealthCare.gov leads to the marketplace of each state.",
+        source: {
+          name: "HealthCare.gov",
+          link: "https://www.healthcare.gov",
+        },
+      },
+    },
+    food: {
+      heading: "Food, rent and bills",
+      text: {
+        text: "In most places you can call 211 at any hour. Somebody there knows who helps near you with food, rent and bills.",
+        source: { name: "211", link: "https://www.211.org" },
+        call: { label: "Call 211", to: "tel:211" },
+      },
+    },
+    work: {
+      heading: "Work and legal help",
+      text: {
+        text: "Job centers are free and in every state. The national finder has the one near you.",
+        source: {
+          name: "CareerOneStop",
+          link: "https://www.careeronestop.org",
+        },
+      },
+    },
+  },
+  facts: {
+    office: { label: "Office", say: named },
+    phone: { label: "Phone", say: named },
+    claim_page: { label: "File a claim", say: host },
+    system: { label: "Online system", say: ({ value }) => `You file and certify in ${value}.` },
+    spanish_line: { label: "In Spanish", say: named },
+    most: {
+      label: "The most",
+      say: ({ value, when }) => `Up to $${value} a week (${when}). That is the top: most people get less.`,
+    },
+    least: { label: "The least", say: ({ value, when }) => `Usually at least $${value} a week (${when}).` },
+    weeks: { label: "How long", say: ({ value }) => weeksText(value) },
+    waiting_week: {
+      label: "Waiting week",
+      say: oneOf({
+        yes: () => "Usually the first week of a claim is not paid.",
+        no: () => "Usually the first week of a claim is paid as well.",
+      }),
+    },
+    certify: {
+      label: "To stay paid",
+      say: ({ value }) => `Usually you confirm that you still look for work: ${value}.`,
+    },
+    severance: {
+      label: "With severance pay",
+      say: oneOf({
+        yes: () =>
+          "Usually you get no benefits for the weeks that it covers. Report it, and file all the same.",
+        partly: () => "Report it. It may lower or delay your benefits: the office decides.",
+        no: () => "It usually changes nothing. Report it all the same.",
+      }),
+    },
+    last_pay: { label: "When it is due", say: ({ value }) => `Usually ${value}.` },
+    vacation: { label: "Unused vacation", say: ({ value }) => `Usually it ${value}.` },
+    last_pay_page: { label: "What the state says", say: host },
+    wage_claim: { label: "If it does not come", say: host },
+    notice_law: {
+      label: "State law",
+      say: ({ value }) => {
+        if (value === "none") return "The state has no general law of its own: the federal one holds.";
+        return value === "yes"
+          ? "The state has a law of its own. Ask its labor office what it gives you."
+          : `The state has a law of its own: ${value}.`;
+      },
+    },
+    notice_employers: {
+      label: "Which employers",
+      say: ({ value }) => `Usually those with ${value} or more workers.`,
+    },
+    notice_days: { label: "How long before", say: ({ value }) => `Usually ${value} days.` },
+    notice_ai: { label: "When AI is a reason", say: named },
+    notice_list: { label: "Notices filed in the state", say: host },
+    medicaid: {
+      label: "Medicaid",
+      say: oneOf({
+        yes: (when) => `It takes most adults whose income is low (${when}).`,
+        no: (when) =>
+          `It does not take all adults whose income is low (${when}), mainly parents, children, pregnant women and people with a disability. Apply all the same: the office decides.`,
+      }),
+    },
+    medicaid_name: { label: "The state’s name for it", say: named },
+    marketplace: { label: "Marketplace", say: named },
+    snap_name: { label: "The state’s name for SNAP", say: named },
+    snap_apply: { label: "Apply for SNAP (food stamps)", say: named },
+    energy: { label: "Heating and power bills", say: host },
+    local_211: { label: "211 in the state", say: named },
+    job_centers: { label: "Job centers", say: named },
+    legal_aid: { label: "Free legal help", say: host },
+  },
+  source: "Source:",
+  old: "This is more than a year old. Ask whether it still holds.",
+  reportFact: "Report a mistake on this page",
+  entries: {
+    heading: (name) => `Who else helps people in ${name}`,
+    lead: "From our directory: what is only for this state, and what serves the whole country.",
+    byCategory: "By the kind of help",
+    all: (name) => `All entries for ${name}`,
+  },
+  others: "Another state",
+  panel: {
+    heading: (name) => `First of all, in ${name}`,
+    open: (name) => `All about ${name} on one page`,
+  },
+};

@@ -1,0 +1,112 @@
+import type { Page, PhoneLink, Source } from "~/content/types";
+
+/** What is known of a state, in the order of its page; staff may write nothing else. */
+export const factSections = {
+  unemployment: [
+    "office",
+    "phone",
+    "claim_page",
+    "system",
+    "spanish_line",
+    "most",
+    "least",
+    "weeks",
+    "waiting_week",
+    "certify",
+    "severance",
+  ],
+  lastPay: ["last_pay", "vacation", "last_pay_page", "wage_claim"],
+  notice: ["notice_law", "notice_employers", "notice_days", "notice_ai", "notice_list"],
+  health: ["medicaid", "medicaid_name", "marketplace"],
+  food: ["snap_name", "snap_apply", "energy", "local_211"],
+  work: ["job_centers", "legal_aid"],
+} as const;
+
+export type FactSection = keyof typeof factSections;
+
+export type FactName = (typeof factSections)[FactSection][number];
+
+export const sectionNames = [
+  "unemployment",
+  "lastPay",
+  "notice",
+  "health",
+  "food",
+  "work",
+] as const satisfies readonly FactSection[];
+
+export const factNames: readonly FactName[] = sectionNames.flatMap(
+  (name): readonly FactName[] => factSections[name],
+);
+
+/** What a fact's value must be, where it is not a text; an address alone is one too. */
+export const factValues: Readonly<Partial<Record<FactName, RegExp>>> = {
+  most: /^\d{1,4}$/,
+  least: /^\d{1,4}$/,
+  weeks: /^\d{1,2}(?:-\d{1,2})?$/,
+  notice_employers: /^\d{1,4}$/,
+  notice_days: /^\d{1,3}$/,
+  waiting_week: /^(?:yes|no)$/,
+  medicaid: /^(?:yes|no)$/,
+  severance: /^(?:yes|partly|no)$/,
+};
+
+interface Told {
+  value: string;
+  /** The day, the month or the year at which the source says so, in words. */
+  when: string;
+  /** The name of the site that the fact leads to. */
+  host: string;
+}
+
+interface FactWords {
+  label: string;
+  /** A sentence, or the words of its link. */
+  say: (told: Told) => string;
+}
+
+/** What is known of a state, by name; what is not known is absent. */
+export type KnownValues = Partial<Record<FactName, string>>;
+
+interface StateStep {
+  section: FactSection;
+  text: string;
+}
+
+/** The words of the pages about states, in one language. */
+export interface StateWords {
+  page: (name: string) => Omit<Page, "path">;
+  heading: (name: string) => string;
+  lead: (name: string) => string;
+  call: string;
+  file: string;
+  steps: {
+    heading: (name: string) => string;
+    /** In the order in which they are to be done. */
+    list: (name: string, known: KnownValues) => StateStep[];
+    allSteps: string;
+    dates: string;
+  };
+  factsHeading: (name: string) => string;
+  factsLead: string;
+  sections: Record<
+    FactSection,
+    { heading: string; text?: { text: string; source: Source; call?: PhoneLink } }
+  >;
+  facts: Record<FactName, FactWords>;
+  source: string;
+  /** After a source that says so for more than a year. */
+  old: string;
+  reportFact: string;
+  entries: {
+    heading: (name: string) => string;
+    lead: string;
+    byCategory: string;
+    all: (name: string) => string;
+  };
+  others: string;
+  panel: {
+    heading: (name: string) => string;
+    open: (name: string) => string;
+  };
+}

@@ -1,0 +1,64 @@
+import { type FactName, type FactSection, factSections, type StateWords } from "~/content/states/words";
+import type { PhoneView } from "~/features/resources/public/resource-card";
+import { phoneView } from "~/features/resources/public/resource-view.server";
+import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
+import { formatDay, formatMonth, isDay, type Month } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
+import type { StateFact } from "./facts.queries.server";
+
+export interface FactView {
+  name: FactName;
+  label: string;
+  /** A sentence, or the words of the link. */
+  text: string;
+  link: HttpUrl | null;
+  phone: PhoneView | null;
+  note: string | null;
+  source: { name: string; link: HttpUrl | null };
+  when: string;
+  isOld: boolean;
+}
+
+const isMonth = (text: string): text is Month => /^\d{4}-\d{2}$/.test(text);
+
+/** "Jan 14, 2026", "Jan 2026" or "2026" */
+export function formatAsOf(asOf: string): string {
+  if (isDay(asOf)) return formatDay(asOf);
+  return isMonth(asOf) ? formatMonth(asOf) : asOf;
+}
+
+/** Facts of a month or a year before this day are old: times of all three lengths sort as they follow each other. */
+export function oldBefore(now: Date): string {
+  const today = localDay(now);
+  return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+}
+
+const PHONES: readonly FactName[] = ["phone", "spanish_line"];
+
+export function factView(name: FactName, fact: StateFact, words: StateWords, now: Date): FactView {
+  const { value, note, source, source_url, as_of } = fact;
+  const link = fact.address === null ? null : toHttpUrl(fact.address);
+  const { label, say } = words.facts[name];
+  const when = formatAsOf(as_of);
+  const host = link ? new URL(link).host.replace(/^www\./, "") : "";
+  return {
+    ...{ name, label, link, note, when },
+    text: say({ value, when, host }),
+    phone: PHONES.includes(name) ? phoneView({ phone_number: value, country: "US" }) : null,
+    source: { name: source, link: source_url === null ? null : toHttpUrl(source_url) },
+    isOld: as_of < oldBefore(now),
+  };
+}
+
+/** The facts of one section in the order of the page; what is not known is left out. */
+export function factsOf(
+  section: FactSection,
+  facts: readonly StateFact[],
+  words: StateWords,
+  now: Date,
+): FactView[] {
+  return factSections[section].flatMap((name) => {
+    const fact = facts.find((one) => one.fact === name);
+    return fact ? [factView(name, fact, words, now)] : [];
+  });
+}

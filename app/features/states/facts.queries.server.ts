@@ -1,0 +1,18 @@
+import type { Database } from "~/database/open-database.server";
+import type { Row } from "~/database/schema/schema.server";
+
+export type StateFact = Pick<
+  Row<"state_facts">,
+  "state" | "fact" | "value" | "address" | "note" | "source" | "source_url" | "as_of"
+>;
+
+/** What visitors may see of some states. @param states USPS codes */
+export async function listFacts(db: Database, states: readonly string[]): Promise<StateFact[]> {
+  if (states.length === 0) return [];
+  return await db
+    .selectFrom("state_facts")
+    .select(["state", "fact", "value", "address", "note", "source", "source_url", "as_of"])
+    .where("state", "in", states)
+    .where("is_hidden", "=", 0)
+    .execute();
+}

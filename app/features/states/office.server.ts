@@ -1,0 +1,29 @@
+import type { Database } from "~/database/open-database.server";
+import type { PhoneView } from "~/features/resources/public/resource-card";
+import { phoneView } from "~/features/resources/public/resource-view.server";
+import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
+import { listFacts } from "./facts.queries.server";
+
+export interface UnemploymentOffice {
+  organization: string;
+  phone: PhoneView | null;
+  website: HttpUrl | null;
+  note: string | null;
+}
+
+/** The office that takes claims in a state; undefined when nothing is known of it. @param state USPS code */
+export async function findUnemploymentOffice(
+  db: Database,
+  state: string,
+): Promise<UnemploymentOffice | undefined> {
+  const facts = await listFacts(db, [state]);
+  const find = (name: string) => facts.find(({ fact }) => fact === name);
+  const [office, phone, page] = [find("office"), find("phone"), find("claim_page")];
+  if (!office && !phone && !page) return undefined;
+  return {
+    organization: office?.value ?? "",
+    phone: phoneView({ phone_number: phone?.value ?? null, country: "US" }),
+    website: toHttpUrl(page?.address ?? ""),
+    note: office?.note ?? null,
+  };
+}

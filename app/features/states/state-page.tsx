@@ -1,0 +1,187 @@
+import { ButtonLink } from "~/components/button";
+import { ExternalLink } from "~/components/external-link";
+import { Ledger, LedgerRow } from "~/components/lists";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import type { FactSection, StateWords } from "~/content/states/words";
+import { directoryHref } from "~/features/resources/public/directory-query";
+import { reportHref } from "~/features/resources/public/report-link";
+import { ResourceCard } from "~/features/resources/public/resource-card";
+import { FactText } from "./fact-text";
+import type { FactView } from "./fact-view.server";
+import type { LoadedState } from "./load-state.server";
+
+interface StatePageProps {
+  state: LoadedState;
+  words: StateWords;
+}
+
+function FactSource({ fact, words }: { fact: FactView; words: StateWords }) {
+  const { source, when, isOld } = fact;
+  return (
+    <>
+      {words.source} {source.link ? <ExternalLink to={source.link}>{source.name}</ExternalLink> : source.name}
+      , {when}.{isOld && <strong className="block text-ink">{words.old}</strong>}
+    </>
+  );
+}
+
+function FactRow({ fact, words }: { fact: FactView; words: StateWords }) {
+  return (
+    <LedgerRow
+      entry={<p className="font-semibold">{fact.label}</p>}
+      source={
+        <p data-fact={fact.name}>
+          <FactSource fact={fact} words={words} />
+        </p>
+      }
+    >
+      <FactText fact={fact} />
+      {fact.note && <p>{fact.note}</p>}
+    </LedgerRow>
+  );
+}
+
+interface FactGroupProps {
+  section: FactSection;
+  facts: readonly FactView[];
+  words: StateWords;
+}
+
+function FactGroup({ section, facts, words }: FactGroupProps) {
+  const { heading, text } = words.sections[section];
+  if (facts.length === 0 && !text) return null;
+  return (
+    <section id={section} aria-label={heading} className="mt-9">
+      <h3 className="text-xl">{heading}</h3>
+      {text && (
+        <p className="mt-2 max-w-[65ch]">
+          {text.text}{" "}
+          {text.call && (
+            <>
+              <a href={text.call.to} className="inline-block py-2 font-semibold">
+                {text.call.label}
+              </a>{" "}
+            </>
+          )}
+          <span className="text-sm text-soft">
+            {words.source} <ExternalLink to={text.source.link}>{text.source.name}</ExternalLink>
+          </span>
+        </p>
+      )}
+      {facts.length > 0 && (
+        <div className="mt-4 border-t border-ink">
+          <Ledger>
+            {facts.map((fact) => (
+              <FactRow key={fact.name} fact={fact} words={words} />
+            ))}
+          </Ledger>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Steps({ state: { code, name, known }, words: { steps } }: StatePageProps) {
+  return (
+    <Section kind="list" id="steps" title={steps.heading(name)}>
+      <ol className="list-decimal pl-6">
+        {steps.list(name, known).map(({ section, text }) => (
+          <li key={section} className="py-1.5">
+            <SiteLink to={`#${section}`}>{text}</SiteLink>
+          </li>
+        ))}
+      </ol>
+      <p className="no-print mt-5 flex flex-wrap gap-4">
+        <ButtonLink to={`/first-week?state=${code}#day-1`}>{steps.allSteps}</ButtonLink>
+        <ButtonLink to={`/first-week/dates?state=${code}`}>{steps.dates}</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function Entries({ state: { code, name, entries }, words }: StatePageProps) {
+  const copy = words.entries;
+  return (
+    <Section kind="list" id="entries" title={copy.heading(name)} lead={copy.lead}>
+      {entries.own.length > 0 && (
+        <div className="mb-8 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
+          {entries.own.map((resource) => (
+            <ResourceCard key={resource.id} resource={resource} />
+          ))}
+        </div>
+      )}
+      <div className="no-print">
+        <h3 className="text-xl">{copy.byCategory}</h3>
+        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {entries.kinds.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="inline-block py-1.5 font-semibold">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          <ButtonLink to={directoryHref({ state: code })}>{copy.all(name)}</ButtonLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function OtherStates({ others, title }: { others: LoadedState["others"]; title: string }) {
+  return (
+    <details className="wrap no-print pb-12">
+      <summary className="w-fit py-2.5 font-semibold">{title}</summary>
+      <ul className="mt-2 grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
+        {others.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to} className="inline-block py-1">
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function StatePage({ state, words }: StatePageProps) {
+  const { code, name, sections } = state;
+  const [unemployment] = sections;
+  const find = (wanted: FactView["name"]) => unemployment?.facts.find((fact) => fact.name === wanted);
+  const phone = find("phone")?.phone;
+  const claim = find("claim_page")?.link;
+  return (
+    <>
+      <PageHero title={words.heading(name)} lead={words.lead(name)}>
+        {phone?.links.map(({ to, label }) => (
+          <a key={to} href={to} className="button button-go">
+            {label}
+          </a>
+        ))}
+        {claim && (
+          <a href={claim} rel="noopener" className="button">
+            {words.file}
+            <span className="sr-only"> (opens another site)</span>
+          </a>
+        )}
+      </PageHero>
+      <Steps state={state} words={words} />
+      <Section kind="ledger" id="facts" title={words.factsHeading(name)} lead={words.factsLead}>
+        {sections.map(({ section, facts }) => (
+          <FactGroup key={section} section={section} facts={facts} words={words} />
+        ))}
+        <p className="no-print mt-8">
+          <SiteLink to={reportHref(code)} className="inline-block py-1.5 font-semibold">
+            {words.reportFact}
+          </SiteLink>
+        </p>
+      </Section>
+      <Entries state={state} words={words} />
+      <OtherStates others={state.others} title={words.others} />
+    </>
+  );
+}

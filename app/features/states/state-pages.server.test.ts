@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { thrownResponse } from "#tests/support/services";
+import { statePath, states } from "~/content/resources/states";
+import { stateWords } from "~/content/states/en";
+import { factNames, factValues } from "~/content/states/words";
+import type { Database } from "~/database/open-database.server";
+import { loadDirectory } from "~/features/resources/public/directory.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
+import { type FactView, formatAsOf, oldBefore } from "./fact-view.server";
+import { loadState } from "./load-state.server";
+import { findUnemploymentOffice } from "./office.server";
+import { loadStatePanel } from "./state-panel.server";
+
+const now = new Date("2026-11-26T12:00:00Z");
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await loadSeeds(db, "seeds");
+});
+afterAll(() => db.destroy());
+
+const load = (slug: string, at = now) => loadState(db, slug, stateWords, at);
+const factsOn = async (slug: string, at = now) =>
+  (await load(slug, at)).sections.flatMap(({ facts }) => facts);
+const find = (facts: readonly FactView[], name: FactView["name"]) => facts.find((fact) => fact.name === name);
+
+describe("the page of a state", () => {
+  it.each(states)("$name: each fact has words, a source and a date", async ({ code }) => {
+    const { page, sections } = await load(statePath(code).slice("/help/".length));
+    expect(page.title.length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeGreaterThanOrEqual(110);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    const facts = sections.flatMap((section) => section.facts);
+    expect(facts.length).toBeGreaterThanOrEqual(8);
+    for (const { name, text, source, when, note } of facts) {
+      expect.soft(text, name).toMatch(/\S/);
+      expect.soft(text, name).not.toMatch(/undefined|null|NaN|\[object|^(?:yes|no|none|partly)$/);
+      expect.soft(source.name, name).toMatch(/\S/);
+      expect.soft(when, name).toMatch(/^(?:[A-Z][a-z]{2} (?:\d{1,2}, )?)?(?:19|20)\d\d$/);
+      if (note) expect.soft(note, name).toMatch(/\.$/);
+    }
+  });
+
+  it("has only facts of the list, each with a value of its kind", async () => {
+    const rows = await db.selectFrom("state_facts").select(["state", "fact", "value"]).execute();
+    for (const { state, fact, value } of rows) {
+      const name = factNames.find((one) => one === fact);
+      expect.soft(name, `${state} ${fact}`).toBeDefined();
+      expect.soft(value, `${state} ${fact}`).toMatch((name && factValues[name]) ?? /^/);
+    }
+  });
+
+  it("says up to, usually and when where amounts and rules are shown", async () => {
+    const facts = await factsOn("ohio");
+    expect(find(facts, "most")?.text).toBe(
+      "Up to $842 a week (Jan 2026). That is the top: most people get less.",
+    );
+    expect(find(facts, "last_pay")?.text).toBe("Usually by the next regular payday or within 15 days.");
+    expect(find(facts, "weeks")?.text).toContain("Up to 26 weeks");
+    expect(find(facts, "notice_days")?.text).toBe("Usually 60 days.");
+    expect(find(facts, "phone")?.phone?.links[0]?.to).toBe("tel:+18776446562");
+  });
+
+  it("leaves out what nobody has checked, instead of a no", async () => {
+    const facts = await factsOn("ohio");
+    expect(find(facts, "waiting_week")).toBeUndefined();
+    expect(find(await factsOn("us-virgin-islands"), "notice_law")).toBeUndefined();
+    expect(find(await factsOn("oregon"), "marketplace")).toBeUndefined();
+  });
+
+  it.each(["connecticut", "new-york"])(
+    "has a line of its own where notices must name AI: %s",
+    async (slug) => {
+      expect(find(await factsOn(slug), "notice_ai")?.text).toContain("artificial intelligence");
+    },
+  );
+
+  it("says which facts are more than a year old", async () => {
+    expect(find(await factsOn("ohio"), "most")?.isOld).toBe(false);
+    expect(find(await factsOn("ohio"), "certify")?.isOld).toBe(true);
+    expect(find(await factsOn("ohio", new Date("2026-12-31T12:00:00Z")), "most")?.isOld).toBe(false);
+    expect(find(await factsOn("ohio", new Date("2027-01-02T12:00:00Z")), "most")?.isOld).toBe(true);
+    expect(oldBefore(now)).toBe("2025-11-26");
+    expect(["2026", "2026-01", "2026-01-14"].map(formatAsOf)).toEqual(["2026", "Jan 2026", "Jan 14, 2026"]);
+  });
+
+  it("shows no fact that staff have hidden", async () => {
+    const setHidden = (is_hidden: 0 | 1) =>
+      db.updateTable("state_facts").set({ is_hidden }).where("state", "=", "TX").execute();
+    await setHidden(1);
+    expect(await factsOn("texas")).toEqual([]);
+    expect(await findUnemploymentOffice(db, "TX")).toBeUndefined();
+    await setHidden(0);
+    expect(await findUnemploymentOffice(db, "TX")).toMatchObject({
+      organization: "Texas Workforce Commission",
+    });
+  });
+
+  it("shows a value of another kind as it is", async () => {
+    const set = (value: string) =>
+      db.updateTable("state_facts").set({ value }).where("state", "=", "UT").where("fact", "=", "severance");
+    await set("it depends").execute();
+    expect(find(await factsOn("utah"), "severance")?.text ?? "it depends").toBe("it depends");
+    await set("partly").execute();
+  });
+
+  it("lists what the directory has only for that state, and the kinds of help there", async () => {
+    const { entries } = await load("california");
+    expect(entries.own.map(({ title }) => title).sort()).toEqual(["Covered California", "Legal Aid at Work"]);
+    expect(entries.kinds[0]?.to).toContain("state=CA");
+  });
+
+  it.each([
+    ["oh", "/help/ohio"],
+    ["Ohio", "/help/ohio"],
+    ["washington-dc", "/help/district-of-columbia"],
+    ["virgin-islands", "/help/us-virgin-islands"],
+    ["nyc", "/help/new-york"],
+  ])("is found at /help/%s, which leads to %s", async (slug, to) => {
+    const response = await thrownResponse(load(slug));
+    expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
+  });
+
+  it.each(["", "narnia", "ohio-indiana", "%00", "__proto__", "x".repeat(500)])(
+    "is none at /help/%s",
+    async (slug) => {
+      expect((await thrownResponse(load(slug))).status).toBe(404);
+    },
+  );
+
+  it("is shown without facts when they cannot be read", async () => {
+    const broken = await openTestDatabase();
+    await sql`drop table state_facts`.execute(broken);
+    expect((await loadState(broken, "ohio", stateWords, now)).sections.flatMap(({ facts }) => facts)).toEqual(
+      [],
+    );
+    await broken.destroy();
+  });
+});
+
+describe("what stands above the directory's list", () => {
+  const search = async (q: string, state = "") =>
+    loadStatePanel(db, await loadDirectory(db, { q, state }, now), stateWords, now);
+
+  it.each([
+    ["rent, Michigan", "MI", ["local_211", "legal_aid"]],
+    ["43215 food", "OH", ["snap_apply", "local_211"]],
+    ["food 43215-1234", "OH", ["snap_apply", "local_211"]],
+    ["Ohio", "OH", ["phone", "claim_page"]],
+    ["EDD", "CA", ["phone", "claim_page"]],
+    ["mich unemployment", "MI", ["phone", "claim_page"]],
+    ["electric bill Ohio", "OH", ["energy", "local_211"]],
+    ["they have not paid my wages in Texas", "TX", ["last_pay", "wage_claim", "legal_aid"]],
+  ])("for %j is the page of %s with %j", async (q, code, names) => {
+    const panel = await search(q);
+    expect(panel?.pages.map((page) => page.code)).toEqual([code]);
+    expect(panel?.facts.map(({ name }) => name).sort()).toEqual(names.toSorted());
+  });
+
+  it.each([
+    ["DES", ["AZ", "MO", "NC"]],
+    ["DWD unemployment", ["IN", "WI"]],
+    ["DOL", ["AL", "CT", "DE", "GA", "NJ", "NY"]],
+    ["RA", ["FL", "SD"]],
+  ])("offers each of the states that share %s", async (q, codes) => {
+    expect((await search(q))?.pages.map(({ code }) => code).sort()).toEqual(codes);
+  });
+
+  it.each(["mass layoff", "I made 52000 a year", "$43215", "food", "hi", "lost my id"])(
+    "is nothing for %j, which names no state",
+    async (q) => {
+      expect(await search(q)).toBeNull();
+    },
+  );
+
+  it("is the page of the state that is chosen", async () => {
+    expect((await search("", "OH"))?.pages).toEqual([{ code: "OH", name: "Ohio", to: "/help/ohio" }]);
+  });
+
+  it("is nothing beside the card of a crisis", async () => {
+    expect(await search("I want to kill myself Ohio")).toBeNull();
+  });
+});
