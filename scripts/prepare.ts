@@ -16,7 +16,12 @@ import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { formatCount } from "~/lib/numbers";
-import { type Environment, readEnvironment, unsetSettings } from "~/server/read-environment.server";
+import {
+  type Environment,
+  misspelledSettings,
+  readEnvironment,
+  unsetSettings,
+} from "~/server/read-environment.server";
 import { readVoices } from "~/server/voices.server";
 import { runProgram, say } from "./support/program";
 
@@ -104,6 +109,8 @@ function sayWhatIsSealed(columns: readonly SealedValues[]): void {
 }
 
 function sayWhatIsUnset(env: Environment): void {
+  for (const { name, meant } of misspelledSettings(process.env))
+    say(`${name} is no setting of the site. Did you mean ${meant}?`);
   if (!env.SMTP_URL) say(`No SMTP_URL: mail is written to ${join(dirname(env.DATABASE_PATH), "outbox")}/.`);
   const unset = unsetSettings(process.env);
   if (unset.length > 0)

@@ -89,9 +89,24 @@ function deleteOtherCopies(path: string, copyPath: string): void {
   }
 }
 
-/** Copies from before an upgrade or a restore hold what has been erased since. */
-export function deleteOldCopies(path: string, before: Date): void {
-  for (const copy of listCopies(path)) if (statSync(copy).mtime < before) rmSync(copy);
+interface CopyAges {
+  now: Date;
+  /** What a restore has replaced holds what was erased since. */
+  longestMs: number;
+  upgradeMs: number;
+}
+
+/** To be called when a backup has been verified, which takes the place of an upgrade's copy. */
+export function deleteOldCopies(path: string, { now, longestMs, upgradeMs }: CopyAges): void {
+  for (const copy of listCopies(path)) {
+    const longest = copy.startsWith(`${path}.before-restore-`) ? longestMs : upgradeMs;
+    if (now.valueOf() - statSync(copy).mtimeMs > longest) rmSync(copy);
+  }
+}
+
+/** Of upgrades and restores, with their sizes. */
+export function describeCopies(path: string): { name: string; bytes: number }[] {
+  return listCopies(path).map((copy) => ({ name: basename(copy), bytes: statSync(copy).size }));
 }
 
 /**

@@ -64,7 +64,7 @@ const REAL_TOP_LEVEL = new Set("bet bom cam goo gob gop got mom mov nec new next
 /** Of countries, and what is typed for ".com" far more often than the country. */
 const SLIPS_OF_COM = new Set(["co", "cm", "om", "ne", "et"]);
 /** Letters left out, put in, changed, or two out of order, each counting one (optimal string alignment). */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i += 1) {

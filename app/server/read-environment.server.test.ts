@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment, unsetSettings } from "./read-environment.server";
+import { misspelledSettings, readEnvironment, unsetSettings } from "./read-environment.server";
 
 const secret = { SESSION_SECRET: "s".repeat(32) };
 
@@ -127,5 +127,16 @@ describe("unsetSettings", () => {
   it("names the settings that still point to example.org", () => {
     expect(unsetSettings({ DONATION_URL: "https://give.org" })).toContain("POSTAL_ADDRESS");
     expect(unsetSettings({ DONATION_URL: "https://give.org" })).not.toContain("DONATION_URL");
+  });
+});
+
+describe("misspelledSettings", () => {
+  it("names what is nearly a setting, and nothing that other programs use", () => {
+    expect(misspelledSettings({ SMPT_URL: "smtp://x", SMTP_URL: "smtp://x", BACKUPDIR: "/b" })).toEqual([
+      { name: "SMPT_URL", meant: "SMTP_URL" },
+      { name: "BACKUPDIR", meant: "BACKUP_DIR" },
+    ]);
+    const others = { HOME: "/", HOSTNAME: "a", PATH: "", LOGNAME: "b", NODE_ENV: "c", NODE_OPTIONS: "" };
+    expect(misspelledSettings(others)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { Cron } from "croner";
 import * as z from "zod";
 import { allowedHosts } from "~/kits/outgoing/allowed-hosts.server";
 import { senderDomain } from "~/lib/email-address.server";
+import { distance } from "~/lib/meant-email.server";
 import { dkimShape, readDkimKey } from "~/mail/sign-mail.server";
 import { isTlsChoiceValid } from "~/mail/smtp-url.server";
 import { backupDirectory, backupShape, readBackupStore } from "./backup-settings.server";
@@ -161,6 +162,23 @@ export interface Environment extends z.output<typeof withDefaults> {
 
 /** Tested against `.env.example` and `docs/configuration.md`. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
+/** Shorter names are too near to those of other programs, such as HOME. */
+const SHORTEST_NAME = 7;
+const MOST_DIFFERENT = 2;
+
+/** Such as SMPT_URL: what is set by a name that is nearly one of the settings. */
+export function misspelledSettings(source: Source): { name: string; meant: string }[] {
+  const isKnown = new Set(VARIABLES);
+  return Object.keys(source)
+    .filter((name) => name.length >= SHORTEST_NAME && !isKnown.has(name))
+    .flatMap((name) => {
+      const meant = VARIABLES.find(
+        (each) => each.length >= SHORTEST_NAME && distance(name, each) <= MOST_DIFFERENT,
+      );
+      return meant ? [{ name, meant }] : [];
+    });
+}
 
 /** No safe default: until set, pages and mails point to example.org. */
 const ORGANISATION_SETTINGS = [

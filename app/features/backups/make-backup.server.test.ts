@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { fillForms } from "#tests/support/submissions";
+import { describeCopies } from "~/database/copy-database.server";
 import { migrateFile } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
@@ -133,19 +134,22 @@ it("deletes what the rule does not keep, and reports the last good one and the l
   expect(readBackupFacts(env(), later(60))).toMatchObject({ goodAt: later(6), failed: null });
 });
 
-it("deletes copies from before an upgrade or a restore when they are older than six months", async () => {
+it("deletes an upgrade's copy a week later, and what a restore replaced six months later, once a backup is verified", async () => {
   const days = (count: number) => new Date(NOW.valueOf() - count * 24 * 60 * 60_000);
   for (const [name, age] of [
-    ["0020-old", 184],
+    ["0020-old", 8],
     ["restore-2026-05-01", 184],
-    ["0027-new", 182],
+    ["restore-2026-05-03", 182],
+    ["0027-new", 6],
   ] as const) {
     writeFileSync(`${databasePath}.before-${name}`, "");
     utimesSync(`${databasePath}.before-${name}`, days(age), days(age));
   }
+  const copies = () => describeCopies(databasePath).map(({ name }) => name);
+  await expect(runBackup(env(), { now: NOW, freeBytes: async () => 0 })).rejects.toThrow();
+  expect(copies()).toHaveLength(4);
   await runBackup(env(), { now: NOW });
-  const copies = readdirSync(folder).filter((name) => name.includes(".before-"));
-  expect(copies).toEqual(["site.db.before-0027-new"]);
+  expect(copies().sort()).toEqual(["site.db.before-0027-new", "site.db.before-restore-2026-05-03"]);
 });
 
 it("deletes no backup and no copy while the clock is far ahead, and makes the next as if none were in the future", async () => {

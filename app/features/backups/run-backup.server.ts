@@ -14,6 +14,9 @@ import { openStore, type Store } from "./store.server";
 
 type BackupSettings = Pick<Environment, "BACKUP_DIR" | "DATABASE_PATH" | "SESSION_SECRET" | "backupStore">;
 
+/** Whoever goes back to the older program does so within a week of its upgrade; backups of that time stay. */
+const UPGRADE_MS = 7 * 24 * 60 * 60_000;
+
 interface RunOptions {
   now: Date;
   /** A backup in the folder that is newer will do: then only the store lacks it. */
@@ -51,7 +54,7 @@ async function run(env: BackupSettings, { now, since, freeBytes, store }: RunOpt
   const mayPrune = await isClockRight(databasePath, now);
   const expired = mayPrune ? selectExpired(listLocalBackups(directory), now) : [];
   for (const { name } of expired) deleteLocalBackup(directory, name);
-  if (mayPrune) deleteOldCopies(databasePath, new Date(now.valueOf() - LONGEST_MS));
+  if (mayPrune) deleteOldCopies(databasePath, { now, longestMs: LONGEST_MS, upgradeMs: UPGRADE_MS });
   let deleted = expired.length;
   if (store) {
     await store.upload(backup);

@@ -12,6 +12,8 @@ export interface BackupRowFacts {
   storedAt: Date | null | undefined;
   failed: { at: Date; message: string } | null;
   damaged: readonly { name: string; damage: string }[];
+  /** Of the database, from before upgrades and restores. */
+  copies: readonly { name: string; bytes: number }[];
 }
 
 const badges = {
@@ -36,7 +38,7 @@ function storeText(storedAt: Date | null | undefined): string {
 }
 
 export function backupRows(
-  { state, directory, local, storedAt, failed, damaged }: BackupRowFacts,
+  { state, directory, local, storedAt, failed, damaged, copies }: BackupRowFacts,
   now: Date,
 ): SystemRow[] {
   const rows: SystemRow[] = [{ label: "State", value: notes[state], badge: badges[state] }];
@@ -51,6 +53,10 @@ export function backupRows(
   if (failed) {
     const value = `${time(failed.at)}: ${failed.message}`;
     rows.push({ label: "Last error", value, badge: { tone: "red", label: "Failed" } });
+  }
+  if (copies.length > 0) {
+    const value = copies.map(({ name, bytes }) => `${name}, ${formatBytes(bytes)}`).join("; ");
+    rows.push({ label: "Copies beside the database", value });
   }
   if (damaged.length > 0) {
     const value = damaged.map(({ name, damage }) => `${name}: ${damage}`).join("; ");

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { describeCopies } from "~/database/copy-database.server";
 import type { Database } from "~/database/open-database.server";
 import { backupCondition } from "~/features/backups/backup-schedule.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
@@ -83,6 +84,8 @@ async function mailQueues({ db }: Services, since: string) {
   return MAIL_KINDS.map((kind) => ({ kind, ...none, ...figures[kind] }));
 }
 
+const copiesOf = (databasePath: string) => (databasePath === ":memory:" ? [] : describeCopies(databasePath));
+
 export async function loadSystem(
   services: Services,
   { unset, proxy }: { unset: readonly string[]; proxy: ProxyProblem | null },
@@ -123,7 +126,14 @@ export async function loadSystem(
       toCheck: await loadChecksToDo(db, now),
     }),
     storage: storageRows(machine),
-    backups: backupRows({ ...backups, state: backupCondition(backups.pattern, backups.goodAt, now) }, now),
+    backups: backupRows(
+      {
+        ...backups,
+        copies: copiesOf(env.DATABASE_PATH),
+        state: backupCondition(backups.pattern, backups.goodAt, now),
+      },
+      now,
+    ),
     addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),
     secrets: secretRows(await inspectSealed(db, env), env.SESSION_SECRET_PREVIOUS !== undefined),
     program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),

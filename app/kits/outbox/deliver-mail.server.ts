@@ -94,10 +94,10 @@ async function settleError(
 ): Promise<Delivery> {
   const about = classifySmtpError(error);
   const reply = replyOf(error);
-  const { phase, replyCode: answer, command, code } = error;
-  const facts = { mail: mail.id, ...context.queue, about, phase, answer, command, code };
-  // Of a connection, so no address of a person is in it.
-  const reason = about === "connection" ? { reason: reply.text } : {};
+  const { phase, replyCode: answer, enhanced: status, command, code } = error;
+  const facts = { mail: mail.id, ...context.queue, about, phase, answer, status, command, code };
+  // About the connection or the site, so nothing of a person is in it.
+  const reason = about === "connection" || about === "sender" ? { reason: reply.text } : {};
   logger.warn("A mail was not acknowledged", { ...facts, ...reason });
   const change = {
     last_error: reply.text,
