@@ -23,7 +23,10 @@ const addresses = [
     .map(({ path }) => path)
     // Parts of another page, and what leads away.
     .filter(
-      (path) => !/newsletter\/(preview|progress|live-preview)|\/(logout|download|code)$|^\/admin$/.test(path),
+      (path) =>
+        !/newsletter\/(preview|progress|live-preview)|search\/suggestions|\/(logout|download|code)$|^\/admin$/.test(
+          path,
+        ),
     ),
   `${TAB}?q=nobody&confirm=newsletter`,
   `${TAB}?campaign=1`,

@@ -30,6 +30,7 @@ function moveFocus(form: HTMLFormElement, step: 1 | -1) {
 }
 
 interface LiveSearchProps {
+  label: string;
   className: string;
   /** Where the results stand. */
   below: string;
@@ -37,7 +38,7 @@ interface LiveSearchProps {
 }
 
 /** A page load, so that it is the same on every page and without script; with it, results stand below it while one types. */
-function LiveSearch({ className, below, children }: LiveSearchProps) {
+function LiveSearch({ label, className, below, children }: LiveSearchProps) {
   const form = useRef<HTMLFormElement>(null);
   const { found, ask } = useSuggestions();
   const [typed, setTyped] = useState("");
@@ -68,7 +69,7 @@ function LiveSearch({ className, below, children }: LiveSearchProps) {
       ref={form}
       action={adminPaths.search}
       role="search"
-      aria-label="Search"
+      aria-label={label}
       className={className}
       onFocus={open}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
@@ -123,6 +124,7 @@ export function SearchBox() {
   useSingleKeys(focusSearch);
   return (
     <LiveSearch
+      label="Search all"
       className="flex min-w-0 max-sm:order-1 max-sm:flex-1 max-sm:basis-44 lg:relative"
       below="inset-x-3 lg:left-auto lg:right-0 lg:w-160"
     >
@@ -151,6 +153,7 @@ export function SearchBox() {
 export function SearchForm({ q }: { q: string }) {
   return (
     <LiveSearch
+      label="Search"
       className="no-print relative mt-4 flex flex-wrap items-end gap-x-4 gap-y-3"
       below="inset-x-0 max-w-3xl"
     >
