@@ -22,7 +22,7 @@ import { type ReactNode, useContext } from "react";
 import { ServerParts } from "~/components/frame/server-parts";
 import { sentCrisisCardFor } from "~/content/crisis-card";
 import { navigationPath } from "~/content/navigation";
-import { pageHandle } from "~/content/page";
+import { languageOf, languageTags, pageHandle } from "~/content/page";
 import { ERROR_TITLE, isOnlyQuestion } from "~/kits/forms/form-result";
 import {
   isRefusedByRole,
@@ -39,7 +39,8 @@ import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
 import { ErrorFrame, ErrorPage, errorCopy } from "./components/frame/error-page";
-import { RoutedPath, ScriptNonce } from "./lib/contexts";
+import { frames } from "./components/frame/use-frame";
+import { type Language, PageLanguage, RoutedPath, ScriptNonce } from "./lib/contexts";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: leagueGothic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -84,8 +85,8 @@ function refusedByRole(error: unknown): RefusedByRole | undefined {
   return isRouteErrorResponse(error) && isRefusedByRole(error.data) ? error.data : undefined;
 }
 
-function errorTitle(error: unknown): string {
-  return refusedByRole(error) ? REFUSED_BY_ROLE_TITLE : errorCopy(errorStatus(error)).title;
+function errorTitle(error: unknown, language: Language): string {
+  return refusedByRole(error) ? REFUSED_BY_ROLE_TITLE : errorCopy(errorStatus(error), language).title;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -99,46 +100,49 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = navigationPath(pathname);
   const page = pageHandle(useMatches());
   const SiteFrame = page?.SiteFrame ?? parts?.SiteFrame;
-  const title = error ? errorTitle(error) : page?.title;
+  const language = languageOf(pathname);
+  const title = error ? errorTitle(error, language) : page?.title;
   return (
     <SiteContext.Provider value={site}>
-      <html lang="en" {...(page?.isHydrated && { "data-time-zone": site.timeZone })}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>
-            {[hasFormError && ERROR_TITLE, title && `${title} – `, site.name].filter(Boolean).join("")}
-          </title>
-          {error ? <meta name="robots" content="noindex" /> : <Meta />}
-          <Links />
-          {parts &&
-            page?.scripts.map((name) => <script key={name} type="module" src={parts.scriptUrl(name)} />)}
-        </head>
-        <body>
-          <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
-            Skip to content
-          </a>
-          {SiteFrame && page?.frame !== "own" ? (
-            <SiteFrame path={path} year={year}>
-              <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
-                {children}
+      <PageLanguage.Provider value={language}>
+        <html lang={languageTags[language]} {...(page?.isHydrated && { "data-time-zone": site.timeZone })}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <title>
+              {[hasFormError && ERROR_TITLE, title && `${title} – `, site.name].filter(Boolean).join("")}
+            </title>
+            {error ? <meta name="robots" content="noindex" /> : <Meta />}
+            <Links />
+            {parts &&
+              page?.scripts.map((name) => <script key={name} type="module" src={parts.scriptUrl(name)} />)}
+          </head>
+          <body>
+            <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
+              {frames[language].skip}
+            </a>
+            {SiteFrame && page?.frame !== "own" ? (
+              <SiteFrame path={path} year={year}>
+                <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
+                  {children}
+                </RoutedPath.Provider>
+              </SiteFrame>
+            ) : (
+              <RoutedPath.Provider value={pathname}>
+                {error ? <ErrorFrame>{children}</ErrorFrame> : children}
               </RoutedPath.Provider>
-            </SiteFrame>
-          ) : (
-            <RoutedPath.Provider value={pathname}>
-              {error ? <ErrorFrame>{children}</ErrorFrame> : children}
-            </RoutedPath.Provider>
-          )}
-          <LiveReload />
-          {!error && page?.isHydrated && (
-            <>
-              <ScrollRestoration nonce={nonce} />
-              <Scripts nonce={nonce} />
-            </>
-          )}
-        </body>
-      </html>
+            )}
+            <LiveReload />
+            {!error && page?.isHydrated && (
+              <>
+                <ScrollRestoration nonce={nonce} />
+                <Scripts nonce={nonce} />
+              </>
+            )}
+          </body>
+        </html>
+      </PageLanguage.Provider>
     </SiteContext.Provider>
   );
 }

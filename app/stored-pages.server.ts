@@ -105,6 +105,8 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/": { subjects: ["articles"], parameters: { [YEAR_PARAMETER]: year } },
   "/about": {},
   "/first-week": { subjects: ["resources"], parameters: { state } },
+  "/es": {},
+  "/es/first-week": { subjects: ["resources"], parameters: { state } },
   "/first-week/dates": {
     parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
   },

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { PhoneLink, Source } from "~/content/types";
 import { classNames } from "~/lib/class-names";
+import { type Language, PageLanguage } from "~/lib/contexts";
 import type { HttpUrl } from "~/lib/http-url";
 
 /**
@@ -22,6 +23,12 @@ export function OutwardArrow({ className }: { className: string }) {
   );
 }
 
+/** What a link says that leads away. */
+const notes: Readonly<Record<Language, { tab: string; site: string }>> = {
+  en: { tab: "(opens in a new tab)", site: "(opens another site)" },
+  es: { tab: "(se abre en otra pestaña)", site: "(lleva a otro sitio)" },
+};
+
 interface ExternalLinkProps {
   to: HttpUrl;
   /** Only where the specification asks for it. */
@@ -33,6 +40,7 @@ interface ExternalLinkProps {
 }
 
 export function ExternalLink({ to, newTab = false, about, className, children }: ExternalLinkProps) {
+  const opens = notes[useContext(PageLanguage)];
   return (
     <a
       href={to}
@@ -42,7 +50,7 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
     >
       {children}
       <span className="sr-only">
-        {about && `: ${about}`} {newTab ? "(opens in a new tab)" : "(opens another site)"}
+        {about && `: ${about}`} {newTab ? opens.tab : opens.site}
       </span>
       <OutwardArrow className="size-2.5" />
     </a>

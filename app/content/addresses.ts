@@ -20,6 +20,8 @@ export const publicPaths = [
   "/contact",
   "/privacy-policy",
   "/terms-of-service",
+  "/es",
+  "/es/first-week",
 ] as const;
 
 export const formPaths: readonly string[] = [

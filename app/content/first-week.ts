@@ -1,4 +1,5 @@
-import type { Link, Page, PhoneLink, Source } from "./types";
+import { firstWeekPoster } from "./posters";
+import type { CallToAction, Link, Page, PhoneLink, Source } from "./types";
 
 export const page = {
   path: "/first-week",
@@ -12,9 +13,25 @@ interface PhoneLine {
   links: PhoneLink[];
 }
 
+/** A step is told in every language of the site. */
+export type StepId =
+  | "unemployment"
+  | "proof"
+  | "talk"
+  | "final-pay"
+  | "severance"
+  | "health-cover"
+  | "home"
+  | "food"
+  | "debts"
+  | "savings"
+  | "visa"
+  | "work"
+  | "together";
+
 export interface FirstWeekStep {
   /** Also its anchor, and the name a tick is stored under. */
-  id: string;
+  id: StepId;
   title: string;
   deadline: string;
   text: string;
@@ -24,7 +41,7 @@ export interface FirstWeekStep {
   sources?: Source[];
 }
 
-interface FirstWeekDay {
+export interface FirstWeekDay {
   title: string;
   steps: FirstWeekStep[];
 }
@@ -253,9 +270,44 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
 
 export const stepCount = firstWeekDays.reduce((sum, { steps }) => sum + steps.length, 0);
 
-export const firstWeek = {
+/** What a page of the first week says beside its steps. */
+export interface FirstWeekWords {
+  path: `/${string}`;
+  heading: string;
+  intro: string;
+  /** What the picture shows. */
+  picture: string;
+  actions: Link[];
+  daysHeading: string;
+  lead: string;
+  day: (number: number) => string;
+  office: {
+    label: string;
+    all: string;
+    submit: string;
+    none: string;
+    open: string;
+    /** To the page of a state. */
+    more: (name: string) => string;
+    finder: Source & { host: string; phone: PhoneLink };
+  };
+  sources: string;
+  ticks: {
+    done: string;
+    /** `{done}` is replaced. */
+    count: string;
+    clear: string;
+    stored: string;
+  };
+  closing: CallToAction;
+  days: readonly FirstWeekDay[];
+}
+
+export const firstWeek: FirstWeekWords = {
+  path: page.path,
   heading: "Your first seven days",
   intro: "Start with Day 1. The rest can wait until tomorrow.",
+  picture: firstWeekPoster.picture,
   actions: [
     { label: "Start with Day 1", to: "#day-1" },
     { label: "See my own dates", to: "/first-week/dates" },
@@ -281,7 +333,6 @@ export const firstWeek = {
   sources: "Source:",
   ticks: {
     done: "Done",
-    /** `{done}` is replaced. */
     count: `{done} of ${stepCount} done`,
     clear: "Clear ticks",
     stored: "Ticks stay in this browser. Nobody else sees them.",
@@ -294,8 +345,5 @@ export const firstWeek = {
       { label: "Write to us", to: "/contact?subject=support" },
     ],
   },
-} satisfies {
-  actions: Link[];
-  office: { finder: Source & { host: string; phone: PhoneLink } } & Record<string, unknown>;
-  closing: { heading: string; text: string; actions: Link[] };
-} & Record<string, unknown>;
+  days: firstWeekDays,
+};

@@ -27,7 +27,19 @@ export const hero = {
 const directory = "/services/support-and-resources";
 
 /** An addition to the specification: the way to help, before anything else. */
-export const help = {
+export interface HelpWords {
+  heading: string;
+  search: { action: string; name: string; hint: string; submit: string };
+  needs: readonly Link[];
+  note?: string;
+  /** Before a number to dial. */
+  call: string;
+  lines: readonly { dial: string; to: `tel:${string}`; text: string }[];
+  state: { action: string; label: string; choose: string; submit: string };
+  firstWeek: Link;
+}
+
+export const help: HelpWords = {
   heading: "What do you need today?",
   search: { action: `${directory}#results`, name: "q", hint: "Rent, food …", submit: "Search" },
   needs: [
@@ -36,6 +48,7 @@ export const help = {
     { label: "Unemployment", to: `${directory}?q=unemployment#results` },
     { label: "Someone to talk to", to: `${directory}?q=someone+to+talk+to&phone=yes#results` },
   ],
+  call: "Call",
   lines: [
     { dial: "988", to: "tel:988", text: "Crisis, day or night" },
     { dial: "211", to: "tel:211", text: "Rent, food, local help" },
@@ -47,13 +60,6 @@ export const help = {
     submit: "Show the office",
   },
   firstWeek: { label: "Lost your job just now? Your first seven days, step by step", to: "/first-week" },
-} satisfies {
-  heading: string;
-  search: { action: string; name: string; hint: string; submit: string };
-  needs: Link[];
-  lines: { dial: string; to: `tel:${string}`; text: string }[];
-  state: { action: string; label: string; choose: string; submit: string };
-  firstWeek: Link;
 };
 
 export const promise = {

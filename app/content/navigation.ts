@@ -1,9 +1,59 @@
 import { publicPaths } from "./addresses";
-import type { Link } from "./types";
+import type { Link, PhoneLink } from "./types";
 
 export interface NavigationGroup {
   label: string;
   links: readonly Link[];
+}
+
+interface Footer {
+  blurb: string;
+  help: NavigationGroup;
+  quickLinks: NavigationGroup;
+  lines: {
+    question: string;
+    call: PhoneLink;
+    or: string;
+    text: PhoneLink;
+    local: string;
+    callLocal: PhoneLink;
+  };
+  contact: Link;
+  yourData: Link;
+  followUs: NavigationGroup | null;
+}
+
+interface ErrorCopy {
+  title: string;
+  text: string;
+}
+
+/** What a page says that could not be shown. */
+export interface ErrorWords {
+  byStatus: Readonly<Record<400 | 403 | 404 | 405 | 413 | 429, ErrorCopy>>;
+  unexpected: ErrorCopy;
+  getHelp: Link;
+  home: Link;
+  contact: Link;
+  /** Before the number of the request. */
+  number: string;
+}
+
+/** The words around every public page of a language. */
+export interface Frame {
+  home: `/${string}`;
+  skip: string;
+  menu: { open: string; close: string };
+  /** What landmarks are called. */
+  names: { strip: string; main: string; menu: string };
+  getHelp: Link;
+  donate: Link | null;
+  /** The line above the header's main row, on a desktop. */
+  strip: readonly Link[];
+  entries: ReadonlyArray<Link | NavigationGroup>;
+  menuGroups: readonly NavigationGroup[];
+  footer: Footer;
+  errors: ErrorWords;
 }
 
 const services = [
@@ -89,8 +139,12 @@ export const footer = {
     ],
   },
   lines: {
-    crisis: { question: "In crisis?", call: "Call 988", text: "text 988" },
-    local: { before: "For food, rent and local help", call: "call 211" },
+    question: "In crisis?",
+    call: { label: "Call 988", to: "tel:988" },
+    or: " or ",
+    text: { label: "text 988", to: "sms:988" },
+    local: "For food, rent and local help",
+    callLocal: { label: "call 211", to: "tel:211" },
   },
   contact: { label: "Contact Us", to: "/contact" },
   yourData: { label: "See or erase your data", to: "/your-data" },
@@ -103,17 +157,52 @@ export const footer = {
       { label: "Reddit", to: "reddit" },
     ],
   },
-} as const satisfies {
-  blurb: string;
-  help: NavigationGroup;
-  quickLinks: NavigationGroup;
-  lines: {
-    crisis: { question: string; call: string; text: string };
-    local: { before: string; call: string };
-  };
-  contact: Link;
-  yourData: Link;
-  followUs: NavigationGroup;
+} as const satisfies Footer;
+
+export const frame: Frame = {
+  home: home.to,
+  skip: "Skip to content",
+  menu: { open: "Menu", close: "Close" },
+  names: { strip: "More", main: "Main", menu: "Mobile" },
+  getHelp: headerActions.getHelp,
+  donate: headerActions.donate,
+  strip: headerStrip,
+  entries: headerEntries,
+  menuGroups,
+  footer,
+  errors: {
+    byStatus: {
+      400: {
+        title: "We could not read that",
+        text: "Something in what was sent did not arrive in a form we understand. Go back, check the page and try again.",
+      },
+      403: {
+        title: "We did not accept that",
+        text: "It was sent from another website, or from a copy of this site at another address. To protect you, our forms work on our own pages only. If you filled in a form, go back: what you typed should still be there. Copy it, open the form from our home page, and send it again.",
+      },
+      404: {
+        title: "Page not found",
+        text: "The page may have moved, or the address may have a mistake in it. The links below lead to what people look for most.",
+      },
+      405: {
+        title: "That does not work here",
+        text: "This page can be read, but nothing can be sent to it.",
+      },
+      413: {
+        title: "That was too much to send",
+        text: "What was sent is larger than this page accepts. Go back, shorten it and send it again.",
+      },
+      429: { title: "Too many tries", text: "Please wait a few minutes, then try again." },
+    },
+    unexpected: {
+      title: "Something went wrong",
+      text: "The mistake is ours, not yours. Please try again in a moment, or contact us directly.",
+    },
+    getHelp: { label: "Get help", to: "/services/support-and-resources" },
+    home: { label: "Go to the home page", to: "/" },
+    contact: { label: "Contact us", to: "/contact" },
+    number: "If you write to us, give this number:",
+  },
 };
 
 const linkedPaths: readonly string[] = [...publicPaths, adminLink.to];

@@ -1,7 +1,32 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { ComponentType, ReactNode } from "react";
+import type { Language } from "~/lib/contexts";
 import type { SiteSettings } from "~/lib/site-settings";
 import type { PosterCopy } from "./posters";
+
+/** What `lang` says of a page. */
+export const languageTags: Readonly<Record<Language, string>> = { en: "en", es: "es-US" };
+
+/** The name of each language in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", es: "Español" };
+
+/** Pages that exist in both languages: the English address, and the Spanish one. */
+export const twins = [
+  ["/", "/es"],
+  ["/first-week", "/es/first-week"],
+] as const;
+
+/** The language is in the address, and is remembered nowhere else. */
+export const languageOf = (pathname: string): Language => (/^\/es(?:\/|$)/.test(pathname) ? "es" : "en");
+
+/** The same page in the other language. */
+export function twinOf(pathname: string | undefined): { to: `/${string}`; language: Language } | undefined {
+  for (const [en, es] of twins) {
+    if (pathname === en) return { to: es, language: "es" };
+    if (pathname === es) return { to: en, language: "en" };
+  }
+  return undefined;
+}
 
 export const leavePage = {
   label: "Leave this page",
@@ -95,6 +120,20 @@ function isPageDescription(page: unknown): page is PageDescription {
   return typeof page === "object" && page !== null && "title" in page && "description" in page;
 }
 
+/** The addresses of a page in each of its languages; who speaks neither gets the English one. */
+function alternates(path: string, siteUrl: string): MetaDescriptor[] {
+  const twin = twinOf(path);
+  const addresses = { [languageOf(path)]: path, ...(twin && { [twin.language]: twin.to }) };
+  const alternate = (hrefLang: string, to: string) => ({
+    ...{ tagName: "link", rel: "alternate" },
+    ...{ hrefLang, href: siteUrl + to },
+  });
+  return [
+    ...Object.entries(addresses).map(([language, to]) => alternate(language, to)),
+    alternate("x-default", addresses.en ?? path),
+  ];
+}
+
 /**
  * `meta` and `handle` of a page; a `page` in loader data overrides `first`. The title is in the handle, because
  * GOV.UK's error pattern changes it after an invalid submission, which a meta function cannot know.
@@ -119,8 +158,7 @@ export function definePage(
     return [
       ...tags,
       { tagName: "link", rel: "canonical", href: url },
-      { tagName: "link", rel: "alternate", hrefLang: "en", href: url },
-      { tagName: "link", rel: "alternate", hrefLang: "x-default", href: url },
+      ...alternates(page.path, site.url),
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: site.name },
       { property: "og:title", content: page.title },
@@ -130,7 +168,10 @@ export function definePage(
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
       { property: "og:image:alt", content: previewAlt(poster) },
-      { property: "og:locale", content: "en_US" },
+      {
+        property: "og:locale",
+        content: languageTags[languageOf(page.path)].replace(/^en$/, "en_US").replace("-", "_"),
+      },
       { name: "twitter:card", content: "summary_large_image" },
     ];
   };

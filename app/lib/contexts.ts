@@ -11,3 +11,8 @@ export const RequestId = createContext<string | undefined>(undefined);
 
 /** Marks the site's own inline scripts; replaced by hashes before sending, and undefined in the browser. */
 export const ScriptNonce = createContext<string | undefined>(undefined);
+
+export type Language = "en" | "es";
+
+/** The language of the page's words. */
+export const PageLanguage = createContext<Language>("en");

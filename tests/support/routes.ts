@@ -31,7 +31,9 @@ const routeId = (path: string) =>
       ? "routes/_index"
       : path === "/first-week/dates"
         ? "routes/first-week_.dates"
-        : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
+        : path === "/es"
+          ? "routes/es._index"
+          : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
 
 /** Every route of the build, by its id, with the way it is proved. A route without a row fails a test. */
 export const routeRows: Readonly<Record<string, RouteRow>> = {

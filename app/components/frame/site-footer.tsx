@@ -1,8 +1,8 @@
-import { footer } from "~/content/navigation";
 import type { Link } from "~/content/types";
 import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { CurrentLink } from "../site-link";
+import { useFrame } from "./use-frame";
 
 /** The copyright notice begins with it. */
 const FIRST_YEAR = 2025;
@@ -27,11 +27,12 @@ function FooterList({ label, links }: { label: string; links: readonly Link[] })
 }
 
 function CrisisLine() {
-  const { crisis, local } = footer.lines;
+  const { question, call, or, text, local, callLocal } = useFrame().footer.lines;
   return (
     <p className="crisis-line">
-      {crisis.question} <a href="tel:988">{crisis.call}</a> or <a href="sms:988">{crisis.text}</a>.{" "}
-      {local.before} <a href="tel:211">{local.call}</a>.
+      {question} <a href={call.to}>{call.label}</a>
+      {or}
+      <a href={text.to}>{text.label}</a>. {local} <a href={callLocal.to}>{callLocal.label}</a>.
     </p>
   );
 }
@@ -39,6 +40,7 @@ function CrisisLine() {
 /** Public specification, section 2. */
 export function SiteFooter({ path, year }: { path: string | undefined; year: number }) {
   const { name } = useSite();
+  const { footer } = useFrame();
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR;
   return (
     <CurrentPath.Provider value={path}>
@@ -58,7 +60,7 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
             <div className="no-print contents">
               <FooterList {...footer.help} />
               <FooterList {...footer.quickLinks} />
-              <FooterList {...footer.followUs} />
+              {footer.followUs && <FooterList {...footer.followUs} />}
             </div>
           </div>
           <div className="wrap mt-10">

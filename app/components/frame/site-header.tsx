@@ -1,19 +1,13 @@
 import { useContext } from "react";
-import {
-  headerActions,
-  headerEntries,
-  headerStrip,
-  menuGroups,
-  type NavigationGroup,
-  newsletterByLoading,
-  newsletterLink,
-} from "~/content/navigation";
+import { type NavigationGroup, newsletterByLoading, newsletterLink } from "~/content/navigation";
+import { languageNames, languageTags, twinOf } from "~/content/page";
 import type { Link } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "../button";
 import { CurrentLink } from "../site-link";
+import { useFrame } from "./use-frame";
 
 const entryClasses = "nav-entry inline-block py-2 text-sm font-semibold whitespace-nowrap no-underline";
 
@@ -50,13 +44,41 @@ function Chevron() {
   );
 }
 
+/** To the same page in the other language, which names itself. */
+function LanguageLink({ className }: { className: string }) {
+  const twin = twinOf(useContext(CurrentPath));
+  if (!twin) return null;
+  const tag = languageTags[twin.language];
+  return (
+    <a href={twin.to} lang={tag} hrefLang={tag} className={className}>
+      {languageNames[twin.language]}
+    </a>
+  );
+}
+
+/** Above the header of a phone, where the menu would hide it from who cannot read the menu's name. */
+function LanguageStrip() {
+  if (!twinOf(useContext(CurrentPath))) return null;
+  return (
+    <div className="header-strip no-print lg:hidden">
+      <p className="wrap max-w-none text-right text-sm">
+        <LanguageLink className="nav-entry inline-block py-1 font-semibold" />
+      </p>
+    </div>
+  );
+}
+
 /** Scrolls away; the header below it stays. */
 function Strip() {
   const isSet = useIsSet();
+  const { names, strip } = useFrame();
   return (
-    <nav aria-label="More" className="header-strip no-print hidden lg:block">
+    <nav aria-label={names.strip} className="header-strip no-print hidden lg:block">
       <ul className="wrap flex h-9 items-center justify-end gap-x-6 text-sm">
-        {headerStrip.filter(isSet).map((link) => (
+        <li className="contents">
+          <LanguageLink className="nav-entry inline-block py-1 font-semibold" />
+        </li>
+        {strip.filter(isSet).map((link) => (
           <li key={link.label}>
             <CurrentLink link={link} className="nav-entry inline-block py-1 no-underline" />
           </li>
@@ -67,16 +89,17 @@ function Strip() {
 }
 
 function DesktopNavigation() {
+  const { names, entries, donate } = useFrame();
   return (
-    <nav aria-label="Main" className="hidden items-center gap-x-3.5 lg:flex xl:gap-x-6">
-      {headerEntries.map((entry) =>
+    <nav aria-label={names.main} className="hidden items-center gap-x-3.5 lg:flex xl:gap-x-6">
+      {entries.map((entry) =>
         "links" in entry ? (
           <Dropdown key={entry.label} group={entry} />
         ) : (
           <CurrentLink key={entry.label} link={entry} className={entryClasses} />
         ),
       )}
-      <ActionButton link={headerActions.donate} kind="go" />
+      {donate && <ActionButton link={donate} kind="go" />}
     </nav>
   );
 }
@@ -92,18 +115,20 @@ function ActionButton({ link, kind }: { link: Link; kind: "go" | "help" }) {
 /** Public specification, section 2. */
 export function SiteHeader({ path }: { path: string | undefined }) {
   const { name } = useSite();
+  const { home, getHelp } = useFrame();
   return (
     <CurrentPath.Provider value={path}>
+      <LanguageStrip />
       <Strip />
       <header className="sticky top-0 z-20 border-b-4 border-ink bg-paper print:static">
         <div className="wrap flex items-center justify-between gap-x-4 py-3">
           <CurrentLink
-            link={{ label: name, to: "/" }}
+            link={{ label: name, to: home }}
             className="min-w-0 font-display text-xl leading-[0.9] text-balance uppercase no-underline max-sm:max-w-[7rem] max-sm:text-[min(1.5rem,9vw)]"
           />
           <div className="no-print flex shrink-0 items-center gap-x-2.5 sm:gap-x-4 xl:gap-x-6">
             <div className="max-xs:hidden">
-              <ActionButton link={headerActions.getHelp} kind="help" />
+              <ActionButton link={getHelp} kind="help" />
             </div>
             <DesktopNavigation />
             <MobileMenu />
@@ -123,17 +148,18 @@ function useNewsletterLink(): Link {
 function MobileMenu() {
   const isSet = useIsSet();
   const newsletter = useNewsletterLink();
+  const { menu, names, menuGroups } = useFrame();
   return (
     <details className="menu lg:hidden" data-menu="">
       <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3 py-2 text-sm font-semibold whitespace-nowrap marker:content-none">
         <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className="max-sm:hidden">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
-        <span className="menu-closed">Menu</span>
-        <span className="menu-opened">Close</span>
+        <span className="menu-closed">{menu.open}</span>
+        <span className="menu-opened">{menu.close}</span>
       </summary>
       <nav
-        aria-label="Mobile"
+        aria-label={names.menu}
         className="absolute inset-x-0 top-full max-h-[calc(100vh-4rem)] overflow-y-auto border-y-4 border-ink bg-card"
       >
         <div className="wrap grid gap-x-10 gap-y-6 py-6 xs:grid-cols-2 md:grid-cols-4">

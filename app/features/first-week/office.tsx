@@ -1,23 +1,28 @@
+import { useContext } from "react";
 import { Button } from "~/components/button";
 import { ExternalLink } from "~/components/external-link";
 import { FilterSelect } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
-import { firstWeek } from "~/content/first-week";
-import { statePath, states } from "~/content/resources/states";
+import { stateOptions } from "~/content/es/states";
+import type { FirstWeekWords } from "~/content/first-week";
+import { statePath } from "~/content/resources/states";
 import type { UnemploymentOffice } from "~/features/states/office.server";
-
-const copy = firstWeek.office;
+import { PageLanguage } from "~/lib/contexts";
 
 interface ChosenState {
   code: string;
   name: string;
 }
 
-const options = states.map(({ code, name }) => ({ value: code, label: name }));
+interface OfficeProps {
+  words: FirstWeekWords;
+  state: ChosenState | null;
+}
 
-function StateForm({ state }: { state: ChosenState | null }) {
+function StateForm({ words: { path, office: copy }, state }: OfficeProps) {
+  const options = stateOptions(useContext(PageLanguage));
   return (
-    <form method="get" action="/first-week#day-1" className="week-state no-print">
+    <form method="get" action={`${path}#day-1`} className="week-state no-print">
       <FilterSelect
         id="state"
         name="state"
@@ -32,10 +37,10 @@ function StateForm({ state }: { state: ChosenState | null }) {
   );
 }
 
-function OfficeLines({ office }: { office: UnemploymentOffice }) {
+function OfficeLines({ open, office }: { open: string; office: UnemploymentOffice }) {
   const { organization, phone, website, note } = office;
   return (
-    <>
+    <div lang="en">
       {organization && <p className="font-semibold">{organization}</p>}
       <p className="week-links">
         {phone?.links.map(({ label, to }) => (
@@ -46,26 +51,25 @@ function OfficeLines({ office }: { office: UnemploymentOffice }) {
         {phone?.note && <span>{phone.note}</span>}
         {website && (
           <ExternalLink to={website} about={organization}>
-            {copy.open} {new URL(website).host.replace(/^www\./, "")}
+            {open} {new URL(website).host.replace(/^www\./, "")}
           </ExternalLink>
         )}
       </p>
       {note && <p className="week-note">{note}</p>}
-    </>
+    </div>
   );
 }
 
-export interface ChosenOfficeProps {
-  state: ChosenState | null;
+export interface ChosenOfficeProps extends OfficeProps {
   office: UnemploymentOffice | null;
 }
 
-export function ChosenOffice({ state, office }: ChosenOfficeProps) {
+export function ChosenOffice({ words: { office: copy }, state, office }: ChosenOfficeProps) {
   if (!state) return null;
   return (
     <div className="week-office">
       <h4 className="font-display text-xl">{state.name}</h4>
-      {office ? <OfficeLines office={office} /> : <p>{copy.none}</p>}
+      {office ? <OfficeLines open={copy.open} office={office} /> : <p>{copy.none}</p>}
       <p className="week-links no-print">
         <SiteLink to={statePath(state.code)}>{copy.more(state.name)}</SiteLink>
       </p>
@@ -74,17 +78,18 @@ export function ChosenOffice({ state, office }: ChosenOfficeProps) {
 }
 
 /** The national finder as well: a state's address or number can be out of date. */
-export function OfficeFinder({ state }: { state: ChosenState | null }) {
-  const { name, link, host, phone } = copy.finder;
+export function OfficeFinder({ words, state }: OfficeProps) {
+  const { open, finder } = words.office;
+  const { name, link, host, phone } = finder;
   return (
     <>
-      <StateForm state={state} />
+      <StateForm words={words} state={state} />
       <div>
         <p className="font-semibold">{name}</p>
         <p className="week-links">
           <a href={phone.to}>{phone.label}</a>
           <ExternalLink to={link} about={name}>
-            {copy.open} {host}
+            {open} {host}
           </ExternalLink>
         </p>
       </div>

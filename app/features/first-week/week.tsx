@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
-import { type FirstWeekStep, firstWeek, firstWeekDays, unemploymentStep } from "~/content/first-week";
+import { type FirstWeekStep, type FirstWeekWords, unemploymentStep } from "~/content/first-week";
 import type { LinkTarget, Source } from "~/content/types";
 import { ChosenOffice, type ChosenOfficeProps, OfficeFinder } from "./office";
 
@@ -14,14 +14,16 @@ export function withState(to: LinkTarget, state: string | undefined): LinkTarget
   return `/services/support-and-resources?${query}&state=${state}${anchor}`;
 }
 
-function Sources({ sources }: { sources: readonly Source[] }) {
+function Sources({ label, sources }: { label: string; sources: readonly Source[] }) {
   return (
     <p className="week-sources">
-      {firstWeek.sources}{" "}
+      {label}{" "}
       {sources.map(({ name, link }, index) => (
         <span key={link}>
           {index > 0 && ", "}
-          <ExternalLink to={link}>{name}</ExternalLink>
+          <ExternalLink to={link}>
+            <span lang="en">{name}</span>
+          </ExternalLink>
         </span>
       ))}
     </p>
@@ -29,13 +31,14 @@ function Sources({ sources }: { sources: readonly Source[] }) {
 }
 
 interface StepProps {
+  words: FirstWeekWords;
   step: FirstWeekStep;
   state: string | undefined;
   aboveText?: ReactNode;
   belowText?: ReactNode;
 }
 
-function Step({ step, state, aboveText, belowText }: StepProps) {
+function Step({ words, step, state, aboveText, belowText }: StepProps) {
   const { id, title, deadline, text, lines = [], links = [], sources = [] } = step;
   return (
     <li id={id} className="week-step">
@@ -63,12 +66,12 @@ function Step({ step, state, aboveText, belowText }: StepProps) {
             <SiteLink to={withState(to, state)}>{label}</SiteLink>
           </p>
         ))}
-        {sources.length > 0 && <Sources sources={sources} />}
+        {sources.length > 0 && <Sources label={words.sources} sources={sources} />}
       </div>
       <label className="week-tick no-print" hidden>
         <input type="checkbox" name="done" value={id} />
         <span>
-          {firstWeek.ticks.done}
+          {words.ticks.done}
           <span className="sr-only">: {title}</span>
         </span>
       </label>
@@ -79,14 +82,14 @@ function Step({ step, state, aboveText, belowText }: StepProps) {
 const dayId = (index: number) => `day-${index + 1}`;
 
 /** The slips under the page's title, one for each day. */
-export function DaySlips() {
+export function DaySlips({ words: { daysHeading, days, day } }: { words: FirstWeekWords }) {
   return (
-    <nav aria-label={firstWeek.daysHeading} className="week-slips no-print">
+    <nav aria-label={daysHeading} className="week-slips no-print">
       <ol className="wrap">
-        {firstWeekDays.map(({ title }, index) => (
+        {days.map(({ title }, index) => (
           <li key={title} data-day={dayId(index)}>
             <a href={`#${dayId(index)}`} className="week-slip">
-              <span className="week-slip-number">{firstWeek.day(index + 1)}</span>
+              <span className="week-slip-number">{day(index + 1)}</span>
               <span className="week-slip-title">{title}</span>
             </a>
           </li>
@@ -97,8 +100,8 @@ export function DaySlips() {
 }
 
 /** Hidden until a script shows it: only a script can store ticks. */
-export function TickCount() {
-  const { clear, stored } = firstWeek.ticks;
+export function TickCount({ words }: { words: FirstWeekWords }) {
+  const { clear, stored } = words.ticks;
   return (
     <div id="ticks" className="week-count no-print" hidden>
       <p role="status" className="font-semibold" />
@@ -110,24 +113,25 @@ export function TickCount() {
   );
 }
 
-export function Week({ state, office }: ChosenOfficeProps) {
+export function Week({ words, state, office }: ChosenOfficeProps) {
   return (
     <ol className="week">
-      {firstWeekDays.map(({ title, steps }, index) => (
+      {words.days.map(({ title, steps }, index) => (
         <li key={title} id={dayId(index)} className="week-day">
           <h2 className="week-stub">
-            <span className="week-stub-day">{firstWeek.day(index + 1)}</span>{" "}
+            <span className="week-stub-day">{words.day(index + 1)}</span>{" "}
             <span className="week-stub-title">{title}</span>
           </h2>
           <ol className="week-steps">
             {steps.map((step) => (
               <Step
                 key={step.id}
+                words={words}
                 step={step}
                 state={state?.code}
                 {...(step.id === unemploymentStep && {
-                  aboveText: <ChosenOffice state={state} office={office} />,
-                  belowText: <OfficeFinder state={state} />,
+                  aboveText: <ChosenOffice words={words} state={state} office={office} />,
+                  belowText: <OfficeFinder words={words} state={state} />,
                 })}
               />
             ))}

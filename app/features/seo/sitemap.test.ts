@@ -19,6 +19,8 @@ it("knows every page of the specification, and the archive", {
     "/about",
     "/contact",
     "/crowdfunding",
+    "/es",
+    "/es/first-week",
     "/first-week",
     "/first-week/dates",
     "/news",

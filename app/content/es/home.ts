@@ -1,0 +1,85 @@
+import type { HelpWords } from "../home";
+import type { Page, PhoneLink } from "../types";
+
+export const page = {
+  path: "/es",
+  title: "Ayuda para quienes perdieron el trabajo por la IA",
+  description:
+    "¿Perdió el trabajo por la inteligencia artificial o la automatización? Encuentre dinero de emergencia, apoyo emocional y gente que ya pasó por lo mismo.",
+} satisfies Page;
+
+export const hero = {
+  heading: "Una máquina le quitó el trabajo. Hay gente de su lado.",
+  intro:
+    "Somos personas que perdimos el trabajo por la IA y la automatización. Nos ayudamos a conseguir dinero, capacitación, compañía y voz en lo que viene.",
+};
+
+export const picture = "Tres manos en alto, con un lápiz, una llave inglesa y unos audífonos";
+
+const directory = "/services/support-and-resources";
+
+export const help: HelpWords = {
+  heading: "¿Qué necesita hoy?",
+  search: { action: `${directory}#results`, name: "q", hint: "Renta, comida…", submit: "Buscar" },
+  needs: [
+    { label: "Renta", to: `${directory}?q=renta#results` },
+    { label: "Comida", to: `${directory}?q=comida#results` },
+    { label: "Desempleo", to: `${directory}?q=desempleo#results` },
+    { label: "Hablar con alguien", to: `${directory}?q=hablar+con+alguien&phone=yes#results` },
+  ],
+  note: "Los resultados están en inglés. Puede escribir en español.",
+  call: "Llame al",
+  lines: [
+    { dial: "988", to: "tel:988", text: "Crisis, día y noche: oprima 2" },
+    { dial: "211", to: "tel:211", text: "Renta, comida, ayuda local" },
+  ],
+  state: {
+    action: "/es/first-week#day-1",
+    label: "Solicitar el desempleo en",
+    choose: "Elija su estado",
+    submit: "Ver la oficina",
+  },
+  firstWeek: {
+    label: "¿Acaba de perder el trabajo? Sus primeros siete días, paso a paso",
+    to: "/es/first-week",
+  },
+};
+
+export const language = {
+  heading: "En español y en inglés",
+  text: "Esta parte del sitio está en español. Lo demás está en inglés. En el directorio puede escribir en español o en inglés, con acentos o sin ellos. Las fichas están en inglés: cuando llame, puede pedir un intérprete.",
+};
+
+export const urgent = {
+  heading: "Ayuda urgente",
+  text: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, ahora mismo. Son gratis.",
+  lines: [
+    {
+      name: "Si hay peligro ahora mismo",
+      text: "Llame al número de emergencia. Puede decir “Spanish, please” y le consiguen un intérprete.",
+      links: [{ label: "Llame al 911", to: "tel:911" }],
+    },
+    {
+      name: "Línea 988 de Prevención del Suicidio y Crisis",
+      text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También puede hacerlo por cualquier otra angustia.",
+      links: [
+        { label: "Llame al 988 y oprima 2", to: "tel:988" },
+        { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
+      ],
+    },
+    {
+      name: "Si alguien le hace daño o le causa miedo en su casa: Línea Nacional contra la Violencia Doméstica",
+      text: "Para hablar y para pensar qué hacer, también si todavía vive con esa persona.",
+      links: [{ label: "Llame al 1-800-799-7233", to: "tel:+18007997233" }],
+    },
+    {
+      name: "Línea de ayuda 211",
+      text: "Comida, renta, recibos de luz y atención médica cerca de usted. El horario cambia según el lugar.",
+      links: [{ label: "Llame al 211", to: "tel:211" }],
+    },
+  ],
+} satisfies {
+  heading: string;
+  text: string;
+  lines: { name: string; text: string; links: PhoneLink[] }[];
+};

@@ -1,0 +1,83 @@
+import type { Frame } from "../navigation";
+import type { Link } from "../types";
+
+const home = { label: "Inicio", to: "/es" } as const satisfies Link;
+const firstWeek = { label: "Primera semana", to: "/es/first-week" } as const satisfies Link;
+const directory = {
+  label: "Directorio de ayuda (en inglés)",
+  to: "/services/support-and-resources",
+} as const satisfies Link;
+const dates = { label: "Mis fechas (en inglés)", to: "/first-week/dates" } as const satisfies Link;
+const contact = { label: "Contacto (en inglés)", to: "/contact" } as const satisfies Link;
+
+export const frame: Frame = {
+  home: home.to,
+  skip: "Saltar al contenido",
+  menu: { open: "Menú", close: "Cerrar" },
+  names: { strip: "Más", main: "Principal", menu: "Menú" },
+  getHelp: { label: "Ayuda", to: "/es#help-title" },
+  donate: null,
+  strip: [home, firstWeek, contact],
+  entries: [home, firstWeek, directory],
+  menuGroups: [
+    { label: "Buscar ayuda", links: [home, firstWeek, directory, dates] },
+    { label: "Escribirnos", links: [contact] },
+  ],
+  footer: {
+    blurb:
+      "Un grupo hecho por y para personas a quienes la IA y la automatización les cambiaron o les quitaron el trabajo. Esta parte del sitio está en español; lo demás está en inglés.",
+    help: { label: "Buscar ayuda", links: [firstWeek, directory, dates] },
+    quickLinks: {
+      label: "Enlaces rápidos",
+      links: [
+        home,
+        { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
+        { label: "Términos del servicio (en inglés)", to: "/terms-of-service" },
+      ],
+    },
+    lines: {
+      question: "¿Está en crisis?",
+      call: { label: "Llame al 988 y oprima 2", to: "tel:988" },
+      or: ", o ",
+      text: { label: "envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
+      local: "Para comida, renta y otra ayuda cerca de usted,",
+      callLocal: { label: "llame al 211", to: "tel:211" },
+    },
+    contact,
+    yourData: { label: "Ver o borrar sus datos (en inglés)", to: "/your-data" },
+    followUs: null,
+  },
+  errors: {
+    byStatus: {
+      400: {
+        title: "No pudimos leer lo que envió",
+        text: "Algo de lo que envió no nos llegó bien. Regrese, revise la página e inténtelo de nuevo.",
+      },
+      403: {
+        title: "No aceptamos ese envío",
+        text: "Se envió desde otro sitio web o desde una copia de este sitio en otra dirección. Para protegerle, nuestros formularios solo funcionan en nuestras páginas. Si llenó un formulario, regrese: lo que escribió debe seguir ahí. Cópielo, abra el formulario desde nuestra página de inicio y envíelo de nuevo.",
+      },
+      404: {
+        title: "No encontramos esa página",
+        text: "Puede que la página haya cambiado de lugar o que la dirección tenga un error. Los enlaces de abajo llevan a lo que más busca la gente.",
+      },
+      405: {
+        title: "Eso no funciona aquí",
+        text: "Esta página se puede leer, pero no recibe envíos.",
+      },
+      413: {
+        title: "Eso es demasiado para enviar",
+        text: "Lo que envió es más de lo que esta página acepta. Regrese, acórtelo y envíelo de nuevo.",
+      },
+      429: { title: "Demasiados intentos", text: "Espere unos minutos e inténtelo de nuevo." },
+    },
+    unexpected: {
+      title: "Algo salió mal",
+      text: "El error es nuestro, no suyo. Inténtelo de nuevo en un momento, o escríbanos.",
+    },
+    getHelp: { label: "Buscar ayuda", to: "/es#help-title" },
+    home: { label: "Ir a la página de inicio", to: "/es" },
+    contact: { label: "Escribirnos (en inglés)", to: "/contact" },
+    number: "Si nos escribe, mencione este número:",
+  },
+};

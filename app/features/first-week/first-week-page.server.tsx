@@ -1,0 +1,33 @@
+import { ActionLinks } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { TornCalendar } from "~/components/illustrations/poster-pictures";
+import { InlineScript } from "~/components/inline-script";
+import { PageHero } from "~/components/page-hero";
+import type { ChosenOfficeProps } from "./office";
+import { tickSteps } from "./tick-steps.server";
+import { DaySlips, TickCount, Week } from "./week";
+
+/** The page in either language. Ticks are stored by the names of the steps, which both share. */
+export function FirstWeekPage({ poster, ...chosen }: ChosenOfficeProps & { poster?: string }) {
+  const { words } = chosen;
+  return (
+    <>
+      <PageHero
+        title={words.heading}
+        lead={words.intro}
+        picture={<TornCalendar label={words.picture} />}
+        {...(poster && { poster })}
+      >
+        <ActionLinks actions={words.actions} />
+      </PageHero>
+      <DaySlips words={words} />
+      <section aria-label={words.daysHeading} data-section="list" className="wrap week-sheet">
+        <p className="week-lead">{words.lead}</p>
+        <TickCount words={words} />
+        <Week {...chosen} />
+      </section>
+      <InlineScript run={tickSteps} args={["first-week", words.ticks.count]} />
+      <CallToAction id="more-help" copy={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { PhoneLinks } from "~/components/external-link";
+import { HelpTicket } from "~/components/help-ticket";
+import { RaisedHands } from "~/components/illustrations/poster-pictures";
+import { Section } from "~/components/section";
+import { help, hero, language, page, picture, urgent } from "~/content/es/home";
+import { definePage } from "~/content/page";
+
+export const { meta, handle } = definePage(page);
+
+export default function SpanishHome() {
+  return (
+    <>
+      <div className="home-hero">
+        <div className="home-text">
+          <h1 className="text-3xl uppercase">{hero.heading}</h1>
+          <p className="mt-4 mb-8 text-lg max-sm:mb-4 max-sm:text-base max-sm:leading-snug">{hero.intro}</p>
+        </div>
+        <HelpTicket words={help} />
+        <div className="home-picture no-print">
+          <RaisedHands label={picture} />
+        </div>
+      </div>
+      <Section kind="list" id="urgent" title={urgent.heading} lead={urgent.text}>
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {urgent.lines.map(({ name, text, links }) => (
+            <li key={name} className="flex flex-col border-t-2 border-ink pt-3">
+              <h3 className="text-xl">{name}</h3>
+              <p className="mt-2">{text}</p>
+              <PhoneLinks links={links} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section kind="poster" tone="green" id="language" title={language.heading} lead={language.text} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { firstWeek } from "~/content/es/first-week";
+import { help, hero } from "~/content/es/home";
+import { frame } from "~/content/es/navigation";
+import { firstWeek as english } from "~/content/first-week";
+import { expect, test } from "./fixtures";
+
+test("a reader of Spanish comes from Home to the office of their state, and back to English", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Español" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero.heading);
+
+  const ticket = page.getByRole("region", { name: help.heading });
+  await ticket.getByLabel(help.state.label).selectOption({ label: "Nueva York (New York)" });
+  await ticket.getByRole("button", { name: help.state.submit }).click();
+  await expect(page).toHaveURL(/\/es\/first-week\?state=NY/);
+  await expect(page.locator(".week-office")).toContainText("New York");
+
+  await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/first-week");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.heading);
+});
+
+test("search engines and browsers are told of both languages", async ({ page }) => {
+  await page.goto("/es/first-week");
+  const alternates = await page
+    .locator("link[rel=alternate][hreflang]")
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
+    );
+  expect(Object.fromEntries(alternates)).toEqual({
+    en: "/first-week",
+    es: "/es/first-week",
+    "x-default": "/first-week",
+  });
+});
+
+test("an address below /es that leads nowhere answers in Spanish", async ({ page }) => {
+  const response = await page.goto("/es/no-hay");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(frame.errors.byStatus[404].title);
+  await page.getByRole("link", { name: frame.errors.home.label }).click();
+  await expect(page).toHaveURL("/es");
+});
+
+test("steps that are ticked in one language are ticked in the other", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "Ticks need a script.");
+  await page.goto("/es/first-week");
+  await page.getByRole("checkbox", { name: /^Hecho: Guardar sus pruebas/ }).check();
+  await expect(page.getByRole("status")).toHaveText(firstWeek.ticks.count.replace("{done}", "1"));
+  await page.goto("/first-week");
+  await expect(page.getByRole("checkbox", { name: /^Done: Save your proof/ })).toBeChecked();
+});
