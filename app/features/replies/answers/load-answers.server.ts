@@ -1,4 +1,6 @@
+import { redirect } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import type { Environment } from "~/server/read-environment.server";
 import { answerFilePath, answerFiles } from "./answer-files";
 import { findAnswerFile, listAnswers } from "./answers.queries.server";
@@ -49,7 +51,8 @@ export async function answerFileResponse(db: Database, id: string, position: str
   const place = /^\d{1,3}$/.test(position) ? Number(position) : -1;
   const found = await findAnswerFile(db, id, place);
   const file = found && answerFiles(found.files)[place];
-  if (!found || !file) throw new Response(null, { status: 404 });
+  // It went with its answer, which may have been erased since the page was opened.
+  if (!found || !file) return redirect(adminPaths.inbox);
   return new Response(new Uint8Array(found.content), {
     headers: {
       "Content-Type": "application/octet-stream",
