@@ -101,15 +101,18 @@ const directory: PageRule = {
 
 const [, ...oneCategory] = videoCategories.map(({ value }) => value);
 
+const dates: PageRule = {
+  parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
+};
+
 const rules: Readonly<Record<string, PageRule>> = {
   "/": { subjects: ["articles"], parameters: { [YEAR_PARAMETER]: year } },
   "/about": {},
   "/first-week": { subjects: ["resources"], parameters: { state } },
   "/es": {},
   "/es/first-week": { subjects: ["resources"], parameters: { state } },
-  "/first-week/dates": {
-    parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
-  },
+  "/first-week/dates": dates,
+  "/es/first-week/dates": dates,
   ...Object.fromEntries(statePaths.map((path) => [path, { subjects: ["resources"] } satisfies PageRule])),
   "/services/support-and-resources": directory,
   "/services/policy-advocacy": {

@@ -86,7 +86,7 @@ function answerForm(form: HTMLFormElement): void {
   section?.scrollIntoView();
 }
 
-function downloadCalendar(form: HTMLFormElement): void {
+function downloadCalendar(form: HTMLFormElement, name: string | undefined): void {
   const { facts, problems } = readFacts(new FormData(form));
   if (problems.length > 0) return;
   const now = new Date();
@@ -99,7 +99,7 @@ function downloadCalendar(form: HTMLFormElement): void {
   const file = new Blob([calendarFile(dated, wordsOf, location.host, now)], { type: "text/calendar" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = "my-dates.ics";
+  link.download = name ?? "";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
@@ -116,7 +116,7 @@ if (form) {
       answerForm(form);
     } else if (event.target instanceof HTMLFormElement && "calendar" in event.target.dataset) {
       event.preventDefault();
-      downloadCalendar(form);
+      downloadCalendar(form, event.target.dataset.calendar);
     }
   });
   document.addEventListener("click", ({ target }) => {

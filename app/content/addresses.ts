@@ -22,6 +22,7 @@ export const publicPaths = [
   "/terms-of-service",
   "/es",
   "/es/first-week",
+  "/es/first-week/dates",
 ] as const;
 
 export const formPaths: readonly string[] = [

@@ -14,6 +14,7 @@ export const languageNames: Readonly<Record<Language, string>> = { en: "English"
 export const twins = [
   ["/", "/es"],
   ["/first-week", "/es/first-week"],
+  ["/first-week/dates", "/es/first-week/dates"],
 ] as const;
 
 /** The language is in the address, and is remembered nowhere else. */

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
+import { myDates as spanish } from "~/content/es/my-dates";
 import { myDates } from "~/content/my-dates/en";
-import type { DatedRuleId } from "~/content/my-dates/words";
+import type { DatedRuleId, MyDatesWords } from "~/content/my-dates/words";
 import { dayText } from "~/features/my-dates/date-texts";
 import { addDays, type Day } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
@@ -13,25 +14,25 @@ const today = localDay(new Date());
 const coverEnds = addDays(today, 10);
 
 /** Laid off just now in Ohio, over 40; the insurance ends soon, and severance is offered. */
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel(myDates.days.told.label).fill(today);
-  await page.getByLabel(myDates.days.lastDay.label).fill(today);
-  await page.getByLabel(myDates.days.cover.label).fill(coverEnds);
-  await page.getByLabel(myDates.days.offer.label).fill(today);
-  await page.getByLabel(myDates.state.label).selectOption({ label: "Ohio" });
-  await page.getByLabel(myDates.ticks.age40).check();
+async function fillIn(page: Page, { days, state, ticks }: MyDatesWords = myDates): Promise<void> {
+  await page.getByLabel(days.told.label).fill(today);
+  await page.getByLabel(days.lastDay.label).fill(today);
+  await page.getByLabel(days.cover.label).fill(coverEnds);
+  await page.getByLabel(days.offer.label).fill(today);
+  await page.getByLabel(state.label).selectOption({ label: "Ohio" });
+  await page.getByLabel(ticks.age40).check();
 }
 
 const entry = (page: Page, id: DatedRuleId) => page.locator(`#answer [data-rule="${id}"]`);
 const inWords = (day: Day) => dayText(day, "en-US");
-const submit = (page: Page) => page.getByRole("button", { name: myDates.form.submit }).click();
+const submit = (page: Page, { form } = myDates) => page.getByRole("button", { name: form.submit }).click();
 
-async function downloadedEvents(page: Page) {
+async function downloadedEvents(page: Page, { answer }: MyDatesWords = myDates) {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: myDates.answer.calendar }).click(),
+    page.getByRole("button", { name: answer.calendar }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe("my-dates.ics");
+  expect(download.suggestedFilename()).toBe(answer.calendarFile);
   const text = await readFile(await download.path(), "utf8");
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -86,18 +87,56 @@ test("a person sees their dates in order and takes them along as a calendar file
   expect(share).not.toContain("age40");
 });
 
-test("the list of dates prints on two pages at most", {
-  tag: ["@without-script", "@public-10.5"],
+for (const [path, words] of [
+  [PATH, myDates],
+  [`/es${PATH}`, spanish],
+] as const)
+  test(`the list of dates prints on two pages at most: ${path}`, {
+    tag: ["@without-script", "@public-10.5"],
+  }, async ({ page }) => {
+    await page.goto(path);
+    await fillIn(page, words);
+    for (const label of Object.values(words.ticks)) await page.getByLabel(label).check();
+    await submit(page, words);
+    await expect(entry(page, "visa-60")).toBeVisible();
+    for (const format of ["Letter", "A4"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
+    }
+  });
+
+test("a reader of Spanish comes from Home to the same dates and the same calendar, in Spanish", {
+  tag: ["@public-10.5"],
 }, async ({ page }) => {
-  await page.goto(PATH);
-  await fillIn(page);
-  for (const label of Object.values(myDates.ticks)) await page.getByLabel(label).check();
-  await submit(page);
-  await expect(entry(page, "visa-60")).toBeVisible();
-  for (const format of ["Letter", "A4"]) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
-  }
+  await page.goto("/");
+  await page.getByRole("link", { name: "Español" }).filter({ visible: true }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Sus primeros siete días/ })
+    .click();
+  await page.getByRole("link", { name: "Ver mis fechas" }).click();
+  await expect(page).toHaveURL(`/es${PATH}`);
+  await page.getByRole("button", { name: spanish.form.submit }).click();
+  await expect(page.getByRole("alert")).toContainText(spanish.problems.none);
+  await fillIn(page, spanish);
+  await submit(page, spanish);
+
+  const cobra = entry(page, "cobra-elect");
+  await expect(cobra).toContainText(dayText(addDays(coverEnds, 60), "es-US"));
+  await expect(cobra).toContainText(/en 7[01] días/);
+  await expect(page.locator("#answer").getByText(/\{\w+\}/)).toHaveCount(0);
+  expect(await downloadedEvents(page, spanish)).toContainEqual({
+    id: "cobra-elect",
+    day: addDays(coverEnds, 60),
+    title: spanish.dated["cobra-elect"].name,
+    alarms: 2,
+  });
+
+  await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(PATH);
+
+  await page.goto(`/es${PATH}?lastDay=${today}&state=NY#answer`);
+  await expect(page.getByText("Nueva York (New York): por lo general son 30 días")).toBeVisible();
 });
 
 test("a day that cannot be read is named, and what was typed stays", {

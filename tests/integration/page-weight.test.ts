@@ -15,6 +15,7 @@ const TOTAL: Readonly<Record<string, number>> = {
   "/crowdfunding": 33_000,
   // It has the words of all deadlines, so that the browser can choose without asking.
   "/first-week/dates": 35_500,
+  "/es/first-week/dates": 38_000,
 };
 const WITHOUT_PARTS = 28_500;
 const HOME_WITHOUT_SCRIPT = 31_500;

@@ -14,6 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "routes/newsletter.preferences": "shows a subscriber's address",
   "routes/newsletter.unsubscribe": "shows a subscriber's address",
   "routes/first-week_.dates[.]ics": "has the days of one person, and leads to its page without them",
+  "routes/es.first-week_.dates[.]ics": "has the days of one person, and leads to its page without them",
   "routes/your-data_.open": "shows what is stored about a person",
   "routes/your-data_.download": "holds what is stored about a person",
   "routes/services.support-and-resources_.report": "one page for each entry, rarely read twice",

@@ -29,8 +29,8 @@ const routeId = (path: string) =>
     ? "routes/newsletter._index"
     : path === "/"
       ? "routes/_index"
-      : path === "/first-week/dates"
-        ? "routes/first-week_.dates"
+      : path.endsWith("/first-week/dates")
+        ? `routes${path.replaceAll("/", ".").replace(".", "/").replace(".dates", "_.dates")}`
         : path === "/es"
           ? "routes/es._index"
           : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
@@ -54,6 +54,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/help._index": { path: "/help?state=OH", kind: "file", status: 302 },
   "routes/help.$state": { path: "/help/ohio", kind: "page" },
   "routes/first-week_.dates[.]ics": { path: "/first-week/dates.ics", kind: "page" },
+  "routes/es.first-week_.dates[.]ics": { path: "/es/first-week/dates.ics", kind: "page" },
   "routes/posters.$name": { path: posterPage, kind: "page" },
   "routes/newsletter.$id": { path: "/newsletter/1", kind: "page", status: 404 },
   "routes/newsletter.confirm": { path: "/newsletter/confirm", kind: "page", status: 404 },

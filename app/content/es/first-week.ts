@@ -161,7 +161,7 @@ export const firstWeek: FirstWeekWords = {
   picture: "Un calendario del que se arranca la primera hoja",
   actions: [
     { label: "Empezar por el día 1", to: "#day-1" },
-    { label: "Ver mis fechas (en inglés)", to: "/first-week/dates" },
+    { label: "Ver mis fechas", to: "/es/first-week/dates" },
     { label: "Necesito hablar con alguien", to: "#talk" },
   ],
   daysHeading: "Un día a la vez",

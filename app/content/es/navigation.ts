@@ -7,7 +7,7 @@ const directory = {
   label: "Directorio de ayuda (en inglés)",
   to: "/services/support-and-resources",
 } as const satisfies Link;
-const dates = { label: "Mis fechas (en inglés)", to: "/first-week/dates" } as const satisfies Link;
+const dates = { label: "Mis fechas", to: "/es/first-week/dates" } as const satisfies Link;
 const contact = { label: "Contacto (en inglés)", to: "/contact" } as const satisfies Link;
 
 export const frame: Frame = {

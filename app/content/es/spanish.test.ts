@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { isKnownPlace } from "#tests/support/content-rules";
 import * as englishWeek from "../first-week";
 import * as englishHome from "../home";
+import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
 import { twinOf, twins } from "../page";
 import * as week from "./first-week";
 import * as home from "./home";
+import * as dates from "./my-dates";
 import * as navigation from "./navigation";
 
-const spanish = { week, home, navigation };
+const spanish = { week, home, navigation, dates };
 
 /** Names stay English, and what one says on the telephone. */
 const NAMES =
@@ -16,7 +18,8 @@ const NAMES =
 const ENGLISH =
   /\b(?:the|and|your|you|with|for|of|to|is|are|from|call|text|help|find|write|this|that|please)\b/i;
 
-const isWords = (key: string) => !["id", "to", "path", "link", "host", "action", "category"].includes(key);
+const isWords = (key: string) =>
+  !["options", "id", "to", "path", "link", "host", "action", "category"].includes(key);
 
 function textsOf(value: unknown, name = ""): string[] {
   if (typeof value === "string") return [value];
@@ -42,7 +45,9 @@ describe("the Spanish words", () => {
     expect(texts.length).toBeGreaterThan(100);
     expect(texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")))).toEqual([]);
     const english = new Set(
-      textsOf({ englishWeek, englishHome, englishNavigation }).filter((text) => text.includes(" ")),
+      textsOf({ englishWeek, englishHome, englishNavigation, englishDates }).filter((text) =>
+        text.includes(" "),
+      ),
     );
     expect(texts.filter((text) => english.has(text))).toEqual([]);
   });

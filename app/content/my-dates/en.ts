@@ -1,3 +1,4 @@
+import { stateOptions } from "../es/states";
 import type { Link } from "../types";
 import { datedWords } from "./en-dated";
 import { undatedWords } from "./en-undated";
@@ -35,7 +36,7 @@ export const myDates = {
     visa: "I am here on a work visa",
     union: "I am in a union",
   },
-  state: { label: "State where you worked", none: "Choose a state" },
+  state: { label: "State where you worked", none: "Choose a state", options: stateOptions("en") },
   dated: datedWords,
   undated: undatedWords,
   groups: {
@@ -94,6 +95,7 @@ export const myDates = {
     },
     passed: "This day has passed.",
     calendar: "Put them into my calendar",
+    calendarFile: "my-dates.ics",
     print: "Print this list",
     text: "Text it to my phone",
     mail: "Mail it to myself",

@@ -92,7 +92,7 @@ export interface MyDatesWords {
   language: string;
   days: Record<DayField, FieldWords>;
   ticks: Record<TickField, string>;
-  state: FieldWords & { none: string };
+  state: FieldWords & { none: string; options: ReadonlyArray<{ value: string; label: string }> };
   dated: Record<DatedRuleId, DatedWords>;
   undated: Record<UndatedRuleId, UndatedWords>;
   groups: Record<UndatedGroup, { heading: string; lead: string }>;
@@ -118,6 +118,8 @@ export interface MyDatesWords {
     labels: { missed: string; action: string; more: string; who: string; law: string; source: string };
     passed: string;
     calendar: string;
+    /** The name of the file. */
+    calendarFile: string;
     print: string;
     text: string;
     mail: string;

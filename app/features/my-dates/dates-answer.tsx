@@ -165,7 +165,7 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
           : datedRules.map(({ id }) => <Dated key={id} id={id} entry={undefined} words={words} />)}
       </ol>
       <div className="dates-actions no-print">
-        <form method="post" action={calendarPath} data-calendar>
+        <form method="post" action={calendarPath} data-calendar={copy.calendarFile}>
           <HiddenInputs values={Object.entries(shown?.typed ?? {})} />
           <Button>{copy.calendar}</Button>
         </form>

@@ -7,9 +7,6 @@ import {
   type Problem,
   tickFields,
 } from "~/content/my-dates/words";
-import { states } from "~/content/resources/states";
-
-const options = states.map(({ code, name }) => ({ value: code, label: name }));
 
 interface DayInputProps {
   name: DayField;
@@ -101,7 +98,7 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
           label={state.label}
           value={typed.state ?? ""}
           all={state.none}
-          options={options}
+          options={state.options}
           classes={{ label: "font-semibold", input: "mt-1 h-12 w-full" }}
         />
       </div>

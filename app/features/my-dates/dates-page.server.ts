@@ -1,7 +1,5 @@
 import { data } from "@remix-run/node";
-import { myDates as englishWords } from "~/content/my-dates/en";
 import { type DatedRuleId, dayFields, type MyDatesWords, tickFields } from "~/content/my-dates/words";
-import { stateName } from "~/content/resources/states";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
 import { NO_STORE } from "~/lib/no-store";
 import type { Day } from "~/lib/time/dates";
@@ -37,7 +35,8 @@ function todayIn(state: string | undefined, now: Date): Day {
 function appealText(facts: Facts, words: MyDatesWords): string | undefined {
   const days = facts.state && appealDays.get(facts.state);
   if (!days) return undefined;
-  return fill(words.answer.appealDays, { state: stateName(facts.state ?? "") ?? "", days });
+  const state = words.state.options.find(({ value }) => value === facts.state)?.label ?? "";
+  return fill(words.answer.appealDays, { state, days });
 }
 
 function answerOf({ facts, typed, problems }: ReadFacts, now: Date, words: MyDatesWords) {
@@ -51,7 +50,7 @@ function answerOf({ facts, typed, problems }: ReadFacts, now: Date, words: MyDat
 const NOTHING_YET = { typed: {}, problems: [], query: "", shown: undefined };
 
 /** The page as it is opened, or from an address with days and a state. */
-export function loadDates(url: URL, now: Date, words: MyDatesWords = englishWords) {
+export function loadDates(url: URL, now: Date, words: MyDatesWords) {
   const isShared = [...dayFields, "state"].some((name) => url.searchParams.has(name));
   if (!isShared) return data(NOTHING_YET);
   const params = new URLSearchParams(url.searchParams);
@@ -61,7 +60,7 @@ export function loadDates(url: URL, now: Date, words: MyDatesWords = englishWord
 }
 
 /** Answers a posted form without storing anything of it. */
-export async function answerDates(request: Request, now: Date, words: MyDatesWords = englishWords) {
+export async function answerDates(request: Request, now: Date, words: MyDatesWords) {
   const answer = answerOf(readFacts(await requireFormBody(request)), now, words);
   return data(answer, { ...NO_STORE, status: answer.shown ? 200 : 400 });
 }
@@ -71,7 +70,7 @@ export async function downloadCalendar(
   request: Request,
   siteUrl: string,
   now: Date,
-  words: MyDatesWords = englishWords,
+  words: MyDatesWords,
 ): Promise<Response | undefined> {
   const { facts, problems } = readFacts(await requireFormBody(request));
   if (problems.length > 0) return undefined;
@@ -81,7 +80,7 @@ export async function downloadCalendar(
     headers: {
       ...NO_STORE.headers,
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="my-dates.ics"',
+      "Content-Disposition": `attachment; filename="${words.answer.calendarFile}"`,
       "X-Robots-Tag": "noindex",
     },
   });

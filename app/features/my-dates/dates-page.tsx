@@ -1,11 +1,15 @@
+import { ActionLinks } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
 import type { MyDatesWords, Problem } from "~/content/my-dates/words";
+import type { Link } from "~/content/types";
 import { useSite } from "~/lib/site-settings";
 import { DatesAnswer, type DatesAnswerProps } from "./dates-answer";
 import { DatesForm, DatesProblems } from "./dates-form";
 
 interface DatesPageProps {
+  page: { path: string; title: string };
+  hero: { lead: string; actions: Link[] };
   words: MyDatesWords;
-  path: string;
   typed: Readonly<Record<string, string>>;
   problems: readonly Problem[];
   /** It is the query of the address to share. */
@@ -16,12 +20,23 @@ interface DatesPageProps {
 const everyProblem = ["told", "lastDay", "cover", "offer", "none"] as const satisfies readonly Problem[];
 
 /** The form and its answer; with a script the browser makes the answer out of the template, and nothing is sent. */
-export function DatesPage({ words, path, typed, problems, query, shown }: DatesPageProps) {
+export function DatesPage({
+  page: { path, title },
+  hero,
+  words,
+  typed,
+  problems,
+  query,
+  shown,
+}: DatesPageProps) {
   const url = useSite().url + path;
   const calendarPath = `${path}.ics`;
   const shareUrl = query === "" ? url : `${url}?${query}#answer`;
   return (
     <>
+      <PageHero title={title} lead={hero.lead}>
+        <ActionLinks actions={hero.actions} main="none" />
+      </PageHero>
       <section aria-labelledby="dates-title" data-section="form" className="wrap dates-section">
         <h2 id="dates-title" className="section-title no-print">
           {words.form.heading}

@@ -21,6 +21,7 @@ it("knows every page of the specification, and the archive", {
     "/crowdfunding",
     "/es",
     "/es/first-week",
+    "/es/first-week/dates",
     "/first-week",
     "/first-week/dates",
     "/news",

@@ -1,7 +1,5 @@
 import type { ActionFunctionArgs, HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/button";
-import { PageHero } from "~/components/page-hero";
 import { datesHero, myDates, page } from "~/content/my-dates/en";
 import { definePage } from "~/content/page";
 import { DatesPage } from "~/features/my-dates/dates-page";
@@ -16,22 +14,15 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentH
   [actionHeaders, loaderHeaders].find((own) => own?.has("Cache-Control")) ?? parentHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadDates(new URL(request.url), new Date());
+  return loadDates(new URL(request.url), new Date(), myDates);
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return answerDates(request, new Date());
+  return answerDates(request, new Date(), myDates);
 }
 
 export default function MyDates() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  return (
-    <>
-      <PageHero title={page.title} lead={datesHero.lead}>
-        <ActionLinks actions={datesHero.actions} main="none" />
-      </PageHero>
-      <DatesPage words={myDates} path={page.path} {...(posted ?? loaded)} />
-    </>
-  );
+  return <DatesPage page={page} hero={datesHero} words={myDates} {...(posted ?? loaded)} />;
 }

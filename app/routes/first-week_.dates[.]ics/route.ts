@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { page } from "~/content/my-dates/en";
+import { myDates, page } from "~/content/my-dates/en";
 import { downloadCalendar } from "~/features/my-dates/dates-page.server";
 import { services } from "~/server/services.server";
 
@@ -7,5 +7,5 @@ import { services } from "~/server/services.server";
 export const loader = () => redirect(page.path);
 
 export async function action({ request }: ActionFunctionArgs) {
-  return (await downloadCalendar(request, services.env.SITE_URL, new Date())) ?? redirect(page.path);
+  return (await downloadCalendar(request, services.env.SITE_URL, new Date(), myDates)) ?? redirect(page.path);
 }

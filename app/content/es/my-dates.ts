@@ -1,0 +1,118 @@
+import type { MyDatesWords } from "../my-dates/words";
+import type { Link, Page } from "../types";
+import { datedWords } from "./my-dates-dated";
+import { undatedWords } from "./my-dates-undated";
+import { stateOptions } from "./states";
+
+export const page = {
+  path: "/es/first-week/dates",
+  title: "Mis fechas después de un despido",
+  description:
+    "Escriba los días que sabe y vea sus propias fechas límite en orden: desempleo, COBRA, Mercado de Seguros Médicos, indemnización y más, con la ley.",
+} as const satisfies Page;
+
+export const datesHero = {
+  lead: "Escriba uno o dos días y vea qué plazos corren para usted, en orden, y qué hacer en cada uno.",
+  actions: [
+    { label: "Sus primeros siete días", to: "/es/first-week" },
+    { label: "Buscar ayuda cerca de usted (en inglés)", to: "/services/support-and-resources" },
+  ],
+} satisfies { lead: string; actions: Link[] };
+
+export const myDates = {
+  language: "es-US",
+  days: {
+    told: {
+      label: "El día en que le avisaron",
+      hint: "Las quejas por discriminación cuentan desde este día.",
+    },
+    lastDay: {
+      label: "Su último día de trabajo",
+      hint: "El que sabe o el que espera. La mayoría de las fechas se cuentan desde ahí.",
+    },
+    cover: {
+      label: "El día en que termina su seguro médico",
+      hint: "Muchas veces es el último día de trabajo o el fin de ese mes.",
+    },
+    offer: { label: "El día en que le ofrecieron una indemnización" },
+  },
+  ticks: {
+    age40: "Tengo 40 años o más",
+    groupLayoff: "Despidieron a otras personas conmigo",
+    visa: "Estoy aquí con una visa de trabajo",
+    union: "Tengo sindicato",
+  },
+  state: { label: "Estado donde trabajó", none: "Elija un estado", options: stateOptions("es") },
+  dated: datedWords,
+  undated: undatedWords,
+  groups: {
+    later: {
+      heading: "Plazos que empiezan después",
+      lead: "Corren desde una carta que recibe o un paso que da.",
+    },
+    open: { heading: "Sin fecha límite", lead: "De todos modos conviene hacerlo pronto." },
+    ask: {
+      heading: "Pregunte por esto",
+      lead: "No tenemos una fuente comprobada para estos plazos, así que no damos ninguno. Pregunte a la oficina, al plan o en una oficina legal.",
+    },
+  },
+  problems: {
+    told: "El día en que le avisaron: escriba una fecha de 2020 a 2035.",
+    lastDay: "Su último día de trabajo: escriba una fecha de 2020 a 2035.",
+    cover: "El día en que termina su seguro médico: escriba una fecha de 2020 a 2035.",
+    offer: "El día en que le ofrecieron una indemnización: escriba una fecha de 2020 a 2035.",
+    none: "Escriba al menos un día. Su último día de trabajo es el que más dice.",
+  },
+  form: {
+    heading: "Lo que sabe",
+    lead: "Con un día basta. Si quiere, deje lo demás en blanco.",
+    aboutYou: "Lo que vale para usted",
+    privacy: "No guardamos nada de esto, y no hace falta su nombre.",
+    submit: "Ver mis fechas",
+    again: "Cambiar lo que escribí",
+    problemHeading: "Hay algo que corregir",
+  },
+  answer: {
+    heading: "Sus fechas",
+    today: "Contadas el {date}.",
+    rules: [
+      "Esta es una traducción. Si hay diferencias, vale el texto en inglés.",
+      "Esto es información, no consejo legal. Su carta, su plan o su contrato pueden dar otra fecha, y esa es la que vale.",
+      "Estos son los últimos días. Trate de hacerlo una semana antes.",
+    ],
+    coverAssumed:
+      "No escribió qué día termina su seguro médico. Por precaución, contamos esas fechas desde su último día de trabajo.",
+    lastDayAssumed:
+      "No escribió su último día de trabajo, así que contamos desde otro día que escribió. Agréguelo cuando lo sepa.",
+    when: {
+      today: "hoy",
+      tomorrow: "mañana",
+      in: "en {count} días",
+      yesterday: "ayer",
+      ago: "hace {count} días",
+    },
+    actBy: "Ese día es fin de semana o feriado: hágalo a más tardar el {day}.",
+    labels: {
+      missed: "Si se le pasa",
+      action: "Qué hacer",
+      more: "Excepciones, ley y fuente",
+      who: "Es para usted si",
+      law: "Ley",
+      source: "Fuente (en inglés)",
+    },
+    passed: "Esta fecha ya pasó.",
+    calendar: "Ponerlas en mi calendario",
+    calendarFile: "mis-fechas.ics",
+    print: "Imprimir esta lista",
+    text: "Mandarlas a mi celular",
+    mail: "Mandarlas a mi correo",
+    share: "El enlace lleva los días y el estado, y nada más de lo que nos dijo.",
+    shareSubject: "Mis fechas después del despido",
+    lawyer: {
+      text: "No podemos decirle lo que le diría un abogado o una abogada. Ayuda legal gratis:",
+      label: "Buscar ayuda legal (en inglés)",
+      to: "/services/support-and-resources?category=Legal+Aid#results",
+    },
+    appealDays: "{state}: por lo general son {days} días; vale lo que dice la carta.",
+  },
+} satisfies MyDatesWords;
