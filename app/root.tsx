@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const path = navigationPath(pathname);
   const page = pageHandle(useMatches());
-  const SiteFrame = page?.SiteFrame ?? parts?.SiteFrame;
+  const SiteFrame = parts?.SiteFrame;
   const language = languageOf(pathname);
   const title = error ? errorTitle(error, language) : page?.title;
   return (
@@ -124,9 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </a>
             {SiteFrame && page?.frame !== "own" ? (
               <SiteFrame path={path} year={year}>
-                <RoutedPath.Provider value={page?.isHydrated ? pathname : undefined}>
-                  {children}
-                </RoutedPath.Provider>
+                {children}
               </SiteFrame>
             ) : (
               <RoutedPath.Provider value={pathname}>

@@ -13,6 +13,7 @@ import * as mailAnswers from "./0011-mail-answers";
 import * as workerStarts from "./0012-worker-starts";
 import * as letters from "./0013-letters";
 import * as stateFacts from "./0014-state-facts";
+import * as lastVisits from "./0015-last-visits";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0012-worker-starts": workerStarts,
   "0013-letters": letters,
   "0014-state-facts": stateFacts,
+  "0015-last-visits": lastVisits,
 };

@@ -74,8 +74,6 @@ export interface PageHandle {
   isHydrated: boolean;
   /** "own": the page brings its header and `main`, and has no footer. */
   frame: "site" | "own";
-  /** Of a hydrated page with the site's frame: the browser has to render the same as the server. */
-  SiteFrame?: SiteFrame;
   /** Id of the list that the page is about, for a skip link. */
   list?: string | undefined;
   scripts: readonly BrowserScript[];

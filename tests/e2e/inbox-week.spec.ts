@@ -275,7 +275,7 @@ test("keys open rows and settle them without moving the page, but not while one 
   await label.fill("");
   await label.press("e");
   await expect(label).toHaveValue("e");
-  await page.getByRole("button", { name: copy.keysOff }).click();
+  await page.getByRole("button", { name: "Switch keys off" }).click();
   await inList(2).focus();
   await page.keyboard.press("j");
   await page.keyboard.press("e");

@@ -89,7 +89,7 @@ const tables: Record<TableKind, { columns: string; search?: string; filters: str
     footer: "Showing 100 of 303 events",
   },
   spam: {
-    columns: "Name, Email, Form, Message, Why, Decision, Submitted, Actions",
+    columns: "Name, Form, Message, and why, Decision, Submitted, Actions",
     filters: [
       ["Decided or not", "Suspected", "Not spam", "Spam"],
       ["All Forms", "Contact", "Volunteer", "Partnership", "Survey", "Report about a resource"],

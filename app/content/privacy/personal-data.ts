@@ -657,6 +657,8 @@ export const personalTables = {
     personal: {
       email: { what: "the address", purpose: "to sign in", whose: "staff" },
       password_hash: { what: "a code of the password", purpose: "to sign in", whose: "staff" },
+      here_at: { what: "last used", purpose: "to show what is new", whose: "staff" },
+      last_visit_at: { what: "the visit before", purpose: "to show what is new", whose: "staff" },
     },
     other: "id created_at must_change_password warned_at suspended_role suspended_at",
   },

@@ -13,6 +13,10 @@ interface UsersTable {
   /** The role to give back; null unless suspended. */
   suspended_role: ColumnType<StaffRole | null, undefined, StaffRole | null>;
   suspended_at: ColumnType<Timestamp | null, undefined, Timestamp | null>;
+  /** Last request, accurate to a few minutes. */
+  here_at: ColumnType<Timestamp | null, undefined, Timestamp>;
+  /** The end of the visit before this one. */
+  last_visit_at: ColumnType<Timestamp | null, undefined, Timestamp | null>;
 }
 
 interface AdminRolesTable {

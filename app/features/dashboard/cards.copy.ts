@@ -61,7 +61,7 @@ const applications = {
   ...rateCards,
   responseRate: {
     label: "Response rate",
-    how: `Applications whose status is not ${oneOfStatuses(undecided)}, divided by all applications.`,
+    how: `Applications that were answered, divided by all applications. The small line: those whose status is not ${oneOfStatuses(undecided)}, divided by all applications.`,
     ...all,
   },
 } satisfies Record<string, CardCopy>;
@@ -153,7 +153,7 @@ export const cardCopy = {
     },
     responses: {
       label: "Responses",
-      how: "All messages with a subject that asks for a response: support, media or feedback.",
+      how: "All messages that were answered. The small line: those with a subject that asks for a response, which are support, media and feedback.",
       ...all,
     },
     conversion: conversion("Conversion rate"),
@@ -162,7 +162,11 @@ export const cardCopy = {
       how: "Support requests divided by total submissions.",
       ...all,
     },
-    responseRate: { label: "Response rate", how: "Responses divided by total submissions.", ...all },
+    responseRate: {
+      label: "Response rate",
+      how: "Responses divided by total submissions; in the small line, messages whose subject is support, media or feedback.",
+      ...all,
+    },
   },
   analytics: {
     views: { ...traffic.views, label: "Total views", isKey: true },
@@ -191,8 +195,9 @@ export const cardCopy = {
 export const waitingNote = (count: number) =>
   `${formatCount(count)} more ${count === 1 ? "has" : "have"} not confirmed the sign-up yet.`;
 
-export const answeredNote = (answered: string, total: string) =>
-  `${answered} of all ${total} are marked as answered.`;
+/** What the specification calls responses, beside what was answered. */
+export const bySubjectNote = (value: string) => `${value} by subject: support, media or feedback.`;
+export const decidedNote = (rate: string) => `${rate} by status: not ${oneOfStatuses(undecided)}.`;
 
 export const comparisonCopy = {
   same: (period: string) => `As in ${period}`,

@@ -217,7 +217,7 @@ describe.each([
   ["volunteer", ["volunteer"]],
   ["partnership", ["partnership", "corporate_partnership"]],
 ] as const)("the figures of the %s applications", (kind, forms) => {
-  it("count pending and approved ones, and rates over all of them", {
+  it("count pending and approved ones, and rates over all of them; the specified response rate is the small line", {
     tags: ["@staff-2.7", "@staff-2.8", "@staff-9.2"],
   }, async () => {
     for (const form of forms) {
@@ -239,8 +239,14 @@ describe.each([
         .where("id", "=", `${kind}-${id}`)
         .execute();
     }
+    await services.db
+      .updateTable(`${kind}_applications`)
+      .set({ responded_at: inside })
+      .where("id", "=", `${kind}-a`)
+      .execute();
     const figures = await traffic(kind);
-    expect(shown(await applicationCards(services.db, kind, figures))).toEqual({
+    const cards = await applicationCards(services.db, kind, figures);
+    expect(shown(cards)).toEqual({
       Views: String(5 * forms.length),
       "Unique views": String(4 * forms.length),
       Completions: String(3 * forms.length),
@@ -249,13 +255,14 @@ describe.each([
       Approvals: "2",
       "Application rate": "75.0%",
       "Approval rate": "33.3%",
-      "Response rate": "50.0%",
+      "Response rate": "16.7%",
     });
+    expect(cards.find(({ label }) => label === "Response rate")?.note).toBe("50.0% by status: not pending.");
   });
 });
 
 describe("contactCards", () => {
-  it("count support, media and feedback messages as responses", {
+  it("count what was answered, with the messages to support, media and feedback as the small line", {
     tags: ["@staff-2.9", "@staff-9.2"],
   }, async () => {
     await record("contact", [
@@ -288,12 +295,14 @@ describe("contactCards", () => {
       Completions: "3",
       "Total submissions": "7",
       "Support requests": "2",
-      Responses: "4",
+      Responses: "2",
       "Conversion rate": "100.0%",
       "Support request rate": "28.6%",
-      "Response rate": "57.1%",
+      "Response rate": "28.6%",
     });
-    expect(cards.find(({ label }) => label === "Responses")?.note).toBe("2 of all 7 are marked as answered.");
+    const noteOf = (name: string) => cards.find(({ label }) => label === name)?.note;
+    expect(noteOf("Responses")).toBe("4 by subject: support, media or feedback.");
+    expect(noteOf("Response rate")).toBe("57.1% by subject: support, media or feedback.");
   });
 });
 

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from "~/database/schema/schema.server";
 import { countWaiting } from "~/features/subscribers/list/subscribe.server";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { DateRange } from "~/lib/time/date-range";
-import { answeredNote, type CardCopy, cardCopy, waitingNote } from "./cards.copy";
+import { bySubjectNote, type CardCopy, cardCopy, decidedNote, waitingNote } from "./cards.copy";
 import { type Comparison, compare } from "./comparison";
 import { type EventCount, type Figures, figuresOf } from "./traffic-figures";
 
@@ -19,17 +19,31 @@ async function countSubscribers(
   return rows[0] ?? { active: 0, news: 0, teamUpdates: 0 };
 }
 
+async function countUnanswered(
+  db: Database,
+  table: "volunteer_applications" | "partnership_applications" | "contact_submissions",
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("responded_at", "is", null)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 async function countStatuses(
   db: Database,
   table: "volunteer_applications" | "partnership_applications",
-): Promise<{ total: number; of: Partial<Record<ApplicationStatus, number>> }> {
+): Promise<{ total: number; answered: number; of: Partial<Record<ApplicationStatus, number>> }> {
   const rows = await db
     .selectFrom(table)
     .select(["status", ({ fn }) => fn.countAll<number>().as("count")])
     .groupBy("status")
     .execute();
+  const total = rows.reduce((all, { count }) => all + count, 0);
   return {
-    total: rows.reduce((all, { count }) => all + count, 0),
+    total,
+    answered: total - (await countUnanswered(db, table)),
     of: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
   };
 }
@@ -42,15 +56,10 @@ async function countSubjects(
     .select(["subject", ({ fn }) => fn.countAll<number>().as("count")])
     .groupBy("subject")
     .execute();
-  const waiting = await db
-    .selectFrom("contact_submissions")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("responded_at", "is", null)
-    .executeTakeFirst();
   const total = rows.reduce((all, { count }) => all + count, 0);
   return {
     total,
-    answered: total - (waiting?.count ?? 0),
+    answered: total - (await countUnanswered(db, "contact_submissions")),
     of: Object.fromEntries(rows.map(({ subject, count }) => [subject, count])),
   };
 }
@@ -123,14 +132,16 @@ export async function applicationCards(
   kind: "volunteer" | "partnership",
   traffic: Traffic,
 ): Promise<FigureCard[]> {
-  const { total, of } = await countStatuses(db, `${kind}_applications`);
+  const { total, answered, of } = await countStatuses(db, `${kind}_applications`);
   const rates = decisions.map((value) => [`${value}Rate`, percentage(of[value] ?? 0, total)]);
   const open = undecided.reduce((all, value) => all + (of[value] ?? 0), 0);
-  return cards(cardCopy[kind], traffic, {
+  const note = decidedNote(`${percentage(total - open, total)}%`);
+  const copy = { ...cardCopy[kind], responseRate: { ...cardCopy[kind].responseRate, note } };
+  return cards(copy, traffic, {
     total,
     ...of,
     ...Object.fromEntries(rates),
-    responseRate: percentage(total - open, total),
+    responseRate: percentage(answered, total),
   });
 }
 
@@ -138,13 +149,18 @@ export async function contactCards(db: Database, traffic: Traffic): Promise<Figu
   const { total, answered, of } = await countSubjects(db);
   const support = of.support ?? 0;
   const responses = support + (of.media ?? 0) + (of.feedback ?? 0);
-  const note = answeredNote(formatCount(answered), formatCount(total));
-  return cards({ ...cardCopy.contact, responses: { ...cardCopy.contact.responses, note } }, traffic, {
+  const { contact } = cardCopy;
+  const copy = {
+    ...contact,
+    responses: { ...contact.responses, note: bySubjectNote(formatCount(responses)) },
+    responseRate: { ...contact.responseRate, note: bySubjectNote(`${percentage(responses, total)}%`) },
+  };
+  return cards(copy, traffic, {
     total,
     support,
-    responses,
+    responses: answered,
     supportRate: percentage(support, total),
-    responseRate: percentage(responses, total),
+    responseRate: percentage(answered, total),
   });
 }
 

@@ -3,7 +3,7 @@ import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
 import type { FormEvent } from "~/kits/form-events/form-events.queries.server";
 import type { Services } from "~/server/services.server";
-import { loadOverview } from "./load-tab.server";
+import { loadOverview } from "./load-overview.server";
 import { readTrafficQuery } from "./load-traffic.server";
 
 let services: Services;

@@ -1,89 +1,14 @@
-import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
-import type { FormKind } from "~/database/schema/tracked-forms";
-import { countUrgent, listUrgentSurveys } from "~/features/inbox/inbox.queries.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { buildFilter } from "~/kits/admin-table/filter.queries.server";
 import { readTableQuery, type TableQuery } from "~/kits/admin-table/list-query";
 import { countRows } from "~/kits/admin-table/list-rows.queries.server";
 import { loadTable } from "~/kits/admin-table/load-table.server";
-import { localTimestampsOf } from "~/lib/time/dates";
 import type { FigureCard, Traffic } from "./load-cards.server";
 import { loadTraffic, readTrafficQuery, type TrafficQuery } from "./load-traffic.server";
 import { serverTables } from "./tables.server";
 import type { ChartName } from "./traffic-chart";
-import { formFigures } from "./traffic-figures";
-
-/** ISO timestamps: from `start` on, before `end`. */
-interface Moments {
-  start: string;
-  end: string;
-}
-
-async function countSubmissions(db: Database, { start, end }: Moments): Promise<Record<FormKind, number>> {
-  const row = await db
-    .selectNoFrom(({ selectFrom }) => {
-      const created = (
-        table:
-          | "ai_impact_surveys"
-          | "volunteer_applications"
-          | "partnership_applications"
-          | "contact_submissions",
-      ) =>
-        selectFrom(table)
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .where("created_at", ">=", start)
-          .where("created_at", "<", end);
-      return [
-        selectFrom("newsletter_subscribers")
-          .select(({ fn }) => fn.countAll<number>().as("count"))
-          .where("subscribed_at", ">=", start)
-          .where("subscribed_at", "<", end)
-          .as("newsletter"),
-        created("ai_impact_surveys").as("survey"),
-        created("volunteer_applications").as("volunteer"),
-        created("partnership_applications").as("partnership"),
-        created("contact_submissions").as("contact"),
-      ];
-    })
-    .executeTakeFirstOrThrow();
-  return {
-    newsletter: row.newsletter ?? 0,
-    survey: row.survey ?? 0,
-    volunteer: row.volunteer ?? 0,
-    partnership: row.partnership ?? 0,
-    contact: row.contact ?? 0,
-  };
-}
-
-export interface LatestSubmission {
-  kind: FormKind;
-  id: string;
-  name: string;
-  email: string;
-  created_at: string;
-}
-
-/** The newest submissions of all forms; each table is read no further than `limit`. */
-async function listLatestSubmissions(db: Database, limit: number): Promise<LatestSubmission[]> {
-  const newest = (kind: FormKind, table: string, name: string, created = "created_at") => sql`
-    select kind, id, name, email, created_at from (
-      select ${sql.lit(kind)} as kind, id, ${sql.raw(name)} as name, email, ${sql.ref(created)} as created_at
-      from ${sql.table(table)} order by ${sql.ref(created)} desc, id desc limit ${limit}
-    )`;
-  const tables = [
-    newest("newsletter", "newsletter_subscribers", "name", "subscribed_at"),
-    newest("survey", "ai_impact_surveys", "name"),
-    newest("volunteer", "volunteer_applications", "first_name || ' ' || last_name"),
-    newest("partnership", "partnership_applications", "contact_name || ' (' || company_name || ')'"),
-    newest("contact", "contact_submissions", "name"),
-  ];
-  const { rows } = await sql<LatestSubmission>`
-    ${sql.join(tables, sql` union all `)} order by created_at desc, id desc limit ${limit}
-  `.execute(db);
-  return rows;
-}
 
 export interface WaitingCount {
   kind: "contact" | "volunteer" | "partnership";
@@ -99,7 +24,7 @@ async function countWaitingIn(db: Database, kind: WaitingCount["kind"], now: Dat
   return { kind, waiting: await count("waiting"), overdue: await count("overdue") };
 }
 
-async function countWaiting(db: Database, now: Date): Promise<WaitingCount[]> {
+export async function countWaiting(db: Database, now: Date): Promise<WaitingCount[]> {
   const kinds: WaitingCount["kind"][] = ["contact", "volunteer", "partnership"];
   return await Promise.all(kinds.map((kind) => countWaitingIn(db, kind, now)));
 }
@@ -136,21 +61,5 @@ export async function loadTab(
     waiting: await countWaitingIn(db, table.kind, query.now),
     suspected: await countSuspected(db, table.kind),
     table: await loadTable(db, serverTables[table.kind], query.table, query.now),
-  };
-}
-
-const LATEST = 10;
-
-export async function loadOverview(db: Database, query: TrafficQuery, now: Date) {
-  const { counts, before, ...traffic } = await loadTraffic(db, "overview", query, now);
-  return {
-    ...traffic,
-    rangeBefore: before.range,
-    forms: formFigures(counts, await countSubmissions(db, localTimestampsOf(traffic.range)), before.counts),
-    urgent: await countUrgent(db),
-    urgentSurveys: await listUrgentSurveys(db),
-    waiting: await countWaiting(db, now),
-    suspected: await countSuspected(db),
-    latest: await listLatestSubmissions(db, LATEST),
   };
 }

@@ -3,25 +3,45 @@ import { useEffect, useRef } from "react";
 import { noticeButtonClass } from "~/components/notice";
 import { Pager } from "~/components/pager";
 import { SuspectedLink } from "~/features/spam/suspected-link";
+import {
+  commonKeys,
+  KeysHint,
+  movingKeys,
+  type PageKey,
+  useKeysSetting,
+  usePageKeys,
+} from "~/kits/staff-page/page-keys";
 import { PageTitle } from "~/kits/staff-page/page-title";
 import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { inboxCopy as copy } from "./inbox.copy";
 import { InboxFilters, NarrowFilters } from "./inbox-filters";
 import { InboxForm, useRefused } from "./inbox-form";
-import { KeysHint, useInboxKeys, useKeysSetting } from "./inbox-keys";
 import { InboxList } from "./inbox-list";
 import type { InboxNotice as Notice } from "./inbox-notice.server";
 import { type InboxQuery, inboxHref, isNarrowed, keyText } from "./inbox-rows";
 import type { LoadedInbox } from "./load-inbox.server";
 import { RowPane } from "./row-pane";
 
+const inboxKeys: readonly PageKey[] = [
+  ...movingKeys,
+  { key: "Enter", does: "go to the open row" },
+  { key: "r", does: "reply" },
+  { key: "Ctrl+Enter", does: "send the reply" },
+  { key: "e", does: "mark as answered" },
+  { key: "a", does: "assign" },
+  { key: "l", does: "label" },
+  { key: "s", does: "snooze" },
+  { key: "#", does: "move to trash" },
+  ...commonKeys,
+];
+
 /** List and open row side by side; below 1100 px one of them. */
 export function InboxPage({ data }: { data: LoadedInbox }) {
   const { query, rows, open, isMissing, notice, total, isMore, slice, now } = data;
   const problem = useRefused("problem");
   const keys = useKeysSetting();
-  useInboxKeys();
+  usePageKeys();
   const { list, heading } = useRowFocus({ row: open ? keyText(open.row) : "", did: notice?.did ?? "" });
   const isRowAsked = query.row !== undefined;
   const count = isMore ? `More than ${formatCount(total - 1)} rows` : copy.count(formatCount(total));
@@ -29,7 +49,7 @@ export function InboxPage({ data }: { data: LoadedInbox }) {
     <>
       <PageTitle title="Inbox">
         <InboxFilters query={query} counts={data.counts} />
-        <KeysHint {...keys} />
+        <KeysHint {...keys} keys={inboxKeys} first={["j", "k", "r", "e", "?"]} />
       </PageTitle>
       <section id="inbox" aria-label="Inbox" className="mt-3">
         {/* What was refused is newer than what was done. */}

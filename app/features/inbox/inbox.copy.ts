@@ -48,7 +48,6 @@ export const inboxCopy = {
     snooze: "Snooze until",
     saveSnooze: "Snooze",
   },
-  keysOff: "Switch keys off",
   reply: "Reply",
   /** Stands beside the letter that tells them. */
   withoutLetter: (action: string) => `${action} without a letter`,

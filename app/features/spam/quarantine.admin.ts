@@ -4,8 +4,8 @@ import { formLabels } from "./spam.copy";
 
 const states: readonly Choice[] = [
   { value: "suspected", label: "Suspected" },
-  { value: "not_spam", label: "Not spam" },
-  { value: "confirmed", label: "Spam" },
+  { value: "not_spam", label: "Not spam", key: "e" },
+  { value: "confirmed", label: "Spam", key: "#" },
 ];
 
 export const quarantineTable: AdminTable<"spam"> = {
@@ -28,11 +28,9 @@ export const quarantineTable: AdminTable<"spam"> = {
     },
   ],
   columns: [
-    { id: "name", label: "Name", sortable: true },
-    { id: "email", label: "Email", format: "wide" },
-    { id: "form", label: "Form", format: "code", sortable: true },
-    { id: "message", label: "Message", format: "folded" },
-    { id: "reasons", label: "Why", format: "wide" },
+    { id: "name", label: "Name", format: "person", below: "email", sortable: true },
+    { id: "form", label: "Form", format: "badge", sortable: true },
+    { id: "message", label: "Message, and why", format: "folded", below: "reasons" },
     { id: "status", label: "Decision", format: "status" },
     { id: "created_at", label: "Submitted", format: "time", sortable: true },
   ],

@@ -30,11 +30,16 @@ export function DashboardShell({ email, role, counts = {}, search, children }: D
         </a>
       )}
       <StaffHeader email={email} counts={counts} search={search} />
-      <main id="content" data-role={role} tabIndex={-1} className="staff-wrap pb-16 text-sm outline-none">
+      <main
+        id="content"
+        data-role={role}
+        tabIndex={-1}
+        className="staff-wrap pb-[calc(4rem+var(--bulk-bar,0px))] text-sm outline-none"
+      >
         <Loading />
         <ConnectionProblem
           isLost={useConnectionLost()}
-          className="no-print fixed inset-x-4 bottom-4 z-10 max-w-form"
+          className="no-print fixed inset-x-4 bottom-[calc(1rem+var(--bulk-bar,0px))] z-10 max-w-form"
         />
         {children}
       </main>
@@ -45,7 +50,7 @@ export function DashboardShell({ email, role, counts = {}, search, children }: D
 function Loading() {
   const { state } = useNavigation();
   return (
-    <div role="status" className="no-print fixed right-4 bottom-4 z-10">
+    <div role="status" className="no-print fixed right-4 bottom-[calc(1rem+var(--bulk-bar,0px))] z-10">
       {state === "loading" && (
         <p className="late flex items-center gap-3 border-2 border-ink bg-card px-4 py-2 font-semibold shadow-hard-sm">
           <svg

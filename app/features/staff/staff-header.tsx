@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SiteLink } from "~/components/site-link";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { clearDraft, RECENT_SEARCHES } from "~/lib/draft-storage";
@@ -8,7 +8,7 @@ import { useSite } from "~/lib/site-settings";
 import { adminPaths } from "./admin-paths";
 import { dashboard as copy } from "./staff.copy";
 
-const linkClasses = "py-1.5 font-semibold whitespace-nowrap";
+const linkClasses = "inline-block py-1.5 font-semibold whitespace-nowrap";
 
 interface StaffHeaderProps {
   email: string;
@@ -22,23 +22,71 @@ export function StaffHeader({ email, counts, search }: StaffHeaderProps) {
   const { name } = useSite();
   return (
     <header className="border-b-2 border-ink bg-card text-sm print:hidden">
-      <div className="staff-wrap relative flex flex-wrap items-center gap-x-5 gap-y-1 py-1.5">
+      <div className="staff-wrap relative flex items-center gap-x-5 gap-y-1 py-1.5 max-lg:gap-x-3">
         <SiteLink
           to={adminPaths.dashboard}
-          className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-2.5 py-1 no-underline hover:underline"
+          className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-2.5 py-1 no-underline hover:underline max-sm:hidden"
         >
           <span className="font-display text-lg leading-none uppercase max-lg:sr-only">{name}</span>
           <span className="font-semibold whitespace-nowrap">{copy.title}</span>
         </SiteLink>
+        <Menu email={email} counts={counts} />
         {search}
-        <SiteLink to="/" className="py-1.5 whitespace-nowrap text-soft max-sm:order-1">
-          {copy.publicSite}
-        </SiteLink>
-        <AccountLink email={email} />
-        <SignOut />
+        <ul className="flex items-center gap-x-5 max-lg:hidden">
+          <PersonalLinks email={email} />
+        </ul>
       </div>
       <DashboardTabs counts={counts} />
     </header>
+  );
+}
+
+/** On a phone and a tablet, everything but the tabs and the search. It stays open until a page is chosen. */
+function Menu({ email, counts }: { email: string; counts: TabCounts }) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown.
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [pathname]);
+  const current = currentTab(pathname);
+  return (
+    <details ref={menu} className="group shrink-0 sm:order-1 lg:hidden">
+      <summary className="list-none border-2 border-ink px-2.5 py-1 font-semibold group-open:bg-ink group-open:text-card [&::-webkit-details-marker]:hidden">
+        Menu
+        {current && moreStaffPages.includes(current) && <span className="sr-only">, {current.label}</span>}
+      </summary>
+      <nav
+        aria-label={copy.menuLabel}
+        className="absolute inset-x-0 top-full z-30 border-b-4 border-ink bg-card text-base shadow-hard"
+      >
+        <ul className="staff-wrap grid grid-cols-2 gap-x-4 py-3 sm:grid-cols-4">
+          {moreStaffPages.map((tab) => (
+            <Tab key={tab.to} tab={tab} waiting={counts[tab.to]} current={markOf(tab, pathname)} />
+          ))}
+          <PersonalLinks email={email} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+/** What is about the person and not about a subject: out to the public site, the account, signing out. */
+function PersonalLinks({ email }: { email: string }) {
+  return (
+    <>
+      <li>
+        <SiteLink to="/" className="inline-block py-1.5 whitespace-nowrap text-soft max-lg:px-1.5">
+          {copy.publicSite}
+        </SiteLink>
+      </li>
+      <li className="max-lg:px-1.5">
+        <AccountLink email={email} />
+      </li>
+      <li className="max-lg:px-1.5">
+        <SignOut />
+      </li>
+    </>
   );
 }
 
@@ -112,28 +160,26 @@ function currentTab(pathname: string): DashboardTab | undefined {
     .sort((one, other) => other.to.length - one.to.length)[0];
 }
 
+function markOf(tab: DashboardTab, pathname: string): TabProps["current"] {
+  return tab === currentTab(pathname) && (tab.to === pathname ? "page" : "true");
+}
+
 function DashboardTabs({ counts }: { counts: TabCounts }) {
   const { pathname } = useLocation();
-  const current = currentTab(pathname);
-  const tabs = (list: readonly DashboardTab[]) => (
-    <ul className="-mx-1.5 flex lg:-mx-2 md:flex-wrap">
+  const tabs = (list: readonly DashboardTab[], className: string) => (
+    <ul className={`-mx-1.5 flex lg:-mx-2 lg:flex-wrap ${className}`}>
       {list.map((tab) => (
-        <Tab
-          key={tab.to}
-          tab={tab}
-          waiting={counts[tab.to]}
-          current={tab === current && (tab.to === pathname ? "page" : "true")}
-        />
+        <Tab key={tab.to} tab={tab} waiting={counts[tab.to]} current={markOf(tab, pathname)} />
       ))}
     </ul>
   );
   return (
     <nav
       aria-label={copy.tabsLabel}
-      className="staff-wrap staff-tabs relative flex max-lg:text-[0.9375rem] justify-between gap-x-6 overflow-x-auto md:flex-wrap md:overflow-visible"
+      className="staff-wrap staff-tabs relative flex justify-between overflow-x-auto lg:gap-x-6 max-lg:text-[0.9375rem] lg:flex-wrap lg:overflow-visible"
     >
-      {tabs(dashboardTabs)}
-      {tabs(moreStaffPages)}
+      {tabs(dashboardTabs, "")}
+      {tabs(moreStaffPages, "max-lg:hidden")}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { HeadersFunction, LinksFunction } from "@remix-run/node";
-import { definePage, type PageDescription, type PageHandle, type SiteFrame } from "~/content/page";
+import { definePage, type PageDescription } from "~/content/page";
 import staffStyles from "~/styles/staff.css";
 import { dashboard, tabTitles } from "./staff.copy";
 
@@ -8,24 +8,15 @@ export const staffHeaders = (): Record<string, string> => ({ "Cache-Control": "n
 
 const links: LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 
-/**
- * The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). The pages in the
- * shell have its `links`.
- *
- * @param options.SiteFrame of a page with the header and footer of public pages
- */
-export function defineStaffPage(
-  page: Omit<PageDescription, "path">,
-  { SiteFrame, list }: { SiteFrame?: SiteFrame; list?: string } = {},
-) {
+/** The exports every staff page has: never stored by a cache, never indexed (it has no canonical path). */
+export function defineStaffPage(page: Omit<PageDescription, "path">, { list }: { list?: string } = {}) {
   const { meta, handle } = definePage(page, {
     isHydrated: true,
-    frame: SiteFrame ? "site" : "own",
+    frame: "own",
     list,
     policyExceptions: ["style attributes", "own frames"],
   });
-  const framed: PageHandle = SiteFrame ? { ...handle, SiteFrame } : handle;
-  return { meta, handle: framed, headers: staffHeaders, links };
+  return { meta, handle, headers: staffHeaders, links };
 }
 
 /** A tab of the dashboard, which is about the list of its name. */

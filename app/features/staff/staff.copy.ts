@@ -7,6 +7,7 @@ export const dashboard = {
   subtitle: "Manage newsletter, analytics, and community data",
   description: "For staff: what came in through the forms, and how many people saw them.",
   tabsLabel: "Dashboard",
+  menuLabel: "More pages, and your account",
   signOut: { idle: "Sign Out", busy: "Signing Out..." },
   signedInAs: "Signed in as",
   account: "Account",

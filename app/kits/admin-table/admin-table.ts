@@ -17,14 +17,16 @@ export type CellFormat =
   | "yes-no"
   | "status"
   | "waiting"
+  | "person"
   | "folded"
-  | "wide"
   | "session";
 
 export interface TableColumn {
   id: string;
   label: string;
   format?: CellFormat;
+  /** Another field of the row, below this one in its cell. */
+  below?: string;
   sortable?: boolean;
   tones?: Readonly<Record<string, Badge["tone"]>>;
   /** Rows that visitors do not see are marked in this column. */
@@ -34,6 +36,8 @@ export interface TableColumn {
 export interface Choice {
   value: string;
   label: string;
+  /** Pressed while the focus is in the row, on a page that has keys. */
+  key?: string;
 }
 
 export interface TableFilter {

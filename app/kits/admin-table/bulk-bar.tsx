@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/button";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -61,6 +61,21 @@ export function useTickedRows(form: string, list: string): TickedRows {
   return { ...state, tickAll };
 }
 
+/** Tells the page how much of the window's foot the bar takes: notices and the last rows keep clear of it. */
+function useFoot(bar: RefObject<HTMLElement>, isShown: boolean) {
+  useEffect(() => {
+    const shown = bar.current;
+    if (!isShown || !shown) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--bulk-bar", `${shown.offsetHeight}px`));
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--bulk-bar");
+    };
+  }, [bar, isShown]);
+}
+
 interface BulkBarProps {
   table: AdminTable;
   form: string;
@@ -75,6 +90,8 @@ interface BulkBarProps {
 export function BulkBar(props: BulkBarProps) {
   const { table, form, action, now, ticked } = props;
   const scripted = useHydrated();
+  const bar = useRef<HTMLElement>(null);
+  useFoot(bar, scripted && ticked.count > 0);
   if (!useAllowed()) return null;
   const fields = (
     <Form
@@ -124,9 +141,10 @@ export function BulkBar(props: BulkBarProps) {
         {ticked.dropped > 0 ? copy.bulk.dropped(counted(table.noun, ticked.dropped)) : ""}
       </p>
       <section
+        ref={bar}
         aria-label={copy.bulk.legend}
         hidden={ticked.count === 0}
-        className="bulk-bar no-print fixed inset-x-0 bottom-0 z-20 border-t-4 border-ink bg-card"
+        className="no-print fixed inset-x-0 bottom-0 z-20 border-t-4 border-ink bg-card"
       >
         <div className="staff-wrap py-2.5">{fields}</div>
       </section>

@@ -97,15 +97,17 @@ export function StatusButtons({ table, row, name, action }: StatusButtonsProps) 
   const others = table.status?.choices.filter(({ value }) => value !== status) ?? [];
   if (!isAllowed) return statusLabel(table, status);
   return (
-    <Form discover="none" method="post" action={action} className="flex flex-wrap items-center gap-2">
+    <Form discover="none" method="post" action={action} className="flex items-center gap-2">
       <input type="hidden" name="intent" value="status" />
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="was" value={status} />
-      <span className="w-full">{statusLabel(table, status)}</span>
-      {others.map(({ value, label }) => (
+      <span className="sr-only">{statusLabel(table, status)}</span>
+      {others.map(({ value, label, key }) => (
         <button
           key={value}
           type="submit"
+          data-key={key}
+          aria-keyshortcuts={key}
           name="status"
           value={value}
           className="border-2 border-ink bg-card px-2 py-1 font-semibold whitespace-nowrap"

@@ -8,7 +8,7 @@ const NAME = "مريم الحسن";
 it.each([
   ["text", `<bdi>${NAME}</bdi>`],
   ["long", `<bdi>${NAME}</bdi>`],
-  ["folded", `<bdi>${NAME}</bdi>`],
+  ["person", `<bdi>${NAME}</bdi>`],
 ] as const)(
   "a cell of the format %s keeps an Arabic name apart from what stands beside it",
   (format, markup) => {

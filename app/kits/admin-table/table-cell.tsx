@@ -56,7 +56,6 @@ export function shortSpan(hours: number): string {
 
 /** More than the widest column shows of it. */
 const LONG = 80;
-const FOLDED = 70;
 
 const plain = (value: CellValue | RichText | undefined): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -122,13 +121,14 @@ export function CellContent({ column, row, now }: { column: TableColumn; row: Sh
     case "long":
       return <bdi>{text.length > LONG ? `${text.slice(0, LONG).trimEnd()}…` : text}</bdi>;
     case "folded":
-      if (text.length <= FOLDED) return <bdi>{text}</bdi>;
       return (
-        <details>
-          <summary dir="auto">{text.slice(0, FOLDED).trimEnd()}…</summary>
-          <p dir="auto" className="mt-2 whitespace-pre-line">
+        <details className="group">
+          <summary
+            dir="auto"
+            className="line-clamp-2 cursor-pointer group-open:line-clamp-none group-open:whitespace-pre-line"
+          >
             {text}
-          </p>
+          </summary>
         </details>
       );
     case "html":

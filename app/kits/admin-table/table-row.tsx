@@ -8,7 +8,7 @@ import type { AdminTable, CellFormat } from "./admin-table";
 import { PLACE_ID } from "./list-query";
 import { StatusButtons, StatusSelect } from "./status-select";
 import { tableCopy as copy } from "./table.copy";
-import { CellContent, RowBadge } from "./table-cell";
+import { BreakAfterAt, CellContent, RowBadge } from "./table-cell";
 import type { ShownRow } from "./table-data";
 
 interface RowViewProps {
@@ -30,8 +30,8 @@ const cellClasses: Partial<Record<CellFormat, string>> = {
   code: "clamp clamp-code",
   long: "clamp clamp-long",
   html: "clamp clamp-long",
-  folded: "clamp-folded",
-  wide: "clamp-wide",
+  person: "person",
+  folded: "folded",
   time: "at-end",
 };
 
@@ -82,6 +82,7 @@ export function RowView(props: RowViewProps) {
           ) : (
             <Opening table={table} row={row} to={place === 0 && table.recordPage ? page : undefined}>
               <CellContent column={column} row={row} now={now} />
+              {column.below && <Below text={row[column.below]} />}
             </Opening>
           )}
           {place === 0 && row.danger && (
@@ -106,6 +107,15 @@ export function RowView(props: RowViewProps) {
         </td>
       )}
     </tr>
+  );
+}
+
+function Below({ text }: { text: ShownRow[string] | undefined }) {
+  if (typeof text !== "string" || text === "") return null;
+  return (
+    <p dir="auto" className="max-w-none font-normal text-soft">
+      <BreakAfterAt text={text} />
+    </p>
   );
 }
 

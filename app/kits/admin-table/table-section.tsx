@@ -39,9 +39,12 @@ interface TableSectionProps {
   linkTo?: (id: string) => { to: `/${string}`; label: string };
   /** Among other parts of a page, its rows scroll. */
   isShort?: boolean;
+  /** The page listens to keys, also those of a row. */
+  hasKeys?: boolean;
 }
 
-export function TableSection({ table, data, children, heading, linkTo, isShort = false }: TableSectionProps) {
+export function TableSection(props: TableSectionProps) {
+  const { table, data, children, heading, linkTo, isShort = false, hasKeys = false } = props;
   const [search] = useSearchParams();
   const { rows, slice, query, notice, now } = data;
   const isAllowed = useAllowed();
@@ -93,7 +96,11 @@ export function TableSection({ table, data, children, heading, linkTo, isShort =
         <>
           <BulkBar {...{ table, action, now, ticked }} form={bulkForm} matching={matching} />
           <div className={isShort ? "short-rows" : undefined}>
-            <table className="rows" aria-label={`${table.heading}, row by row`}>
+            <table
+              className="rows"
+              aria-label={`${table.heading}, row by row`}
+              data-row-keys={hasKeys || undefined}
+            >
               <thead>
                 <tr>
                   {isAllowed && <TickAll count={rows.length} ticked={ticked} />}

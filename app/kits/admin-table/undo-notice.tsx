@@ -44,7 +44,7 @@ export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
     // There before it says something: a live region that comes with its text is often not read out.
     <div
       role="status"
-      className="undo-notice no-print pointer-events-none fixed inset-x-4 bottom-4 z-20 flex justify-center"
+      className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bulk-bar,0px))] z-20 flex justify-center"
     >
       {notice && (
         <div
@@ -57,7 +57,7 @@ export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
             <Form discover="none" method="post" action={action} preventScrollReset>
               <input type="hidden" name="intent" value="undo" />
               <input type="hidden" name="change" value={notice.id} />
-              <button type="submit" className={noticeButtonClass}>
+              <button type="submit" data-key="u" className={noticeButtonClass}>
                 Undo
               </button>
             </Form>

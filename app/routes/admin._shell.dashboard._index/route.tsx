@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { loadOverview } from "~/features/dashboard/load-tab.server";
+import { DeskFigures, UrgentSurveys, WaitingAnswers } from "~/features/dashboard/desk-sections";
+import { loadDesk } from "~/features/dashboard/load-desk.server";
+import { loadOverview } from "~/features/dashboard/load-overview.server";
 import { readTrafficQuery } from "~/features/dashboard/load-traffic.server";
 import { OverviewCards } from "~/features/dashboard/overview-cards";
-import { LatestSubmissions, PerformanceSummary, WaitingAnswers } from "~/features/dashboard/overview-tables";
+import { LatestSubmissions, PerformanceSummary } from "~/features/dashboard/overview-tables";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { countFailingFeeds, countHeldArticles } from "~/features/feeds/feeds.queries.server";
 import { NewsToReview } from "~/features/feeds/review/news-to-review";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { ResourcesToCheck } from "~/features/resources/admin/resource-list";
-import { SuspectedLink } from "~/features/spam/suspected-link";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -21,11 +22,12 @@ import { services } from "~/server/staff-services.server";
 export const { meta, handle, headers } = defineStaffPage(dashboard);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, services);
+  const { userId } = await requireStaff(request, services);
   const now = new Date();
   const query = readTrafficQuery("overview", new URL(request.url).searchParams, now);
   return {
     ...(await loadOverview(services.db, query, now)),
+    desk: await loadDesk(services.db, userId, now),
     now: now.toISOString(),
     toCheck: await loadChecksToDo(services.db, now),
     news: {
@@ -38,36 +40,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
 export default function OverviewPage() {
-  const {
-    range,
-    today,
-    problem,
-    rangeBefore,
-    forms,
-    latest,
-    urgent,
-    urgentSurveys,
-    waiting,
-    suspected,
-    toCheck,
-    news,
-    now,
-    ...chart
-  } = useLoaderData<typeof loader>();
+  const { range, today, problem, rangeBefore, forms, latest, desk, toCheck, news, now, ...chart } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={dashboard.title} intro={dashboard.subtitle} />
-      <WaitingAnswers {...{ urgent, urgentSurveys, waiting }} />
-      {suspected > 0 && (
-        <div className="mt-3">
-          <SuspectedLink count={suspected} />
-        </div>
-      )}
+      <DeskFigures desk={desk} />
+      <UrgentSurveys surveys={desk.urgentSurveys} />
+      <WaitingAnswers waiting={desk.waiting} suspected={desk.suspected} />
+      <LatestSubmissions latest={latest} now={now} since={desk.fresh?.since} />
       <div className="grid gap-x-8 lg:grid-cols-[3fr_2fr]">
         <ResourcesToCheck counts={toCheck} />
         <NewsToReview news={news} />
       </div>
-      <LatestSubmissions latest={latest} now={now} />
       <section aria-labelledby="figures-title" className="mt-10">
         <h2 id="figures-title" className="text-xl">
           Forms, {formatDay(range.from)} – {formatDay(range.to)}

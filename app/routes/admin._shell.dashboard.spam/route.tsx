@@ -7,6 +7,14 @@ import { defineStaffPage } from "~/features/staff/staff-page";
 import { readTableQuery } from "~/kits/admin-table/list-query";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
+import {
+  commonKeys,
+  KeysHint,
+  movingKeys,
+  type PageKey,
+  useKeysSetting,
+  usePageKeys,
+} from "~/kits/staff-page/page-keys";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineStaffPage(
@@ -23,9 +31,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
+const spamKeys: readonly PageKey[] = [
+  ...movingKeys,
+  { key: "Enter", does: "the whole message" },
+  { key: "e", does: "not spam" },
+  { key: "#", does: "spam" },
+  ...commonKeys,
+];
+
 export default function Spam() {
+  const keys = useKeysSetting();
+  usePageKeys();
   return (
-    <TableSection heading="title" table={quarantineTable} data={useLoaderData<typeof loader>()}>
+    <TableSection heading="title" table={quarantineTable} data={useLoaderData<typeof loader>()} hasKeys>
+      <KeysHint {...keys} keys={spamKeys} first={["j", "k", "e", "#", "?"]} />
       <p className="mb-4">
         Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification.
         “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is

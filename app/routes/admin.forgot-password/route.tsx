@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { SiteFrame } from "~/components/frame/site-frame";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { forgotPasswordForm } from "~/features/staff/password/password.forms";
@@ -12,13 +11,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(
-  {
-    title: "Forgot your password?",
-    description: "For staff: ask for a mail with a link to choose a new password.",
-  },
-  { SiteFrame },
-);
+export const { meta, handle, headers, links } = defineStaffPage({
+  title: "Forgot your password?",
+  description: "For staff: ask for a mail with a link to choose a new password.",
+});
 
 export function action({ request }: ActionFunctionArgs) {
   return handleForms(request, [
@@ -38,7 +34,7 @@ export default function ForgotPassword() {
       lead="Enter the address you sign in with. We send it a link."
     >
       <SiteForm form={forgotPasswordForm} />
-      <p className="mt-8">
+      <p className="mt-6">
         <SiteLink to={adminPaths.login} className="inline-block py-1">
           Back to signing in
         </SiteLink>

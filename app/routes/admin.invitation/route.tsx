@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { SiteFrame } from "~/components/frame/site-frame";
 import type { StaffRole } from "~/database/schema/staff-role";
 import { AccountEmail } from "~/features/staff/account-section";
 import { acceptInvitation, loadInvitation } from "~/features/staff/accounts/accept-invitation.server";
@@ -16,10 +15,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, links } = defineStaffPage(
-  { title: "Your invitation", description: "For staff: accept an invitation with the link from your mail." },
-  { SiteFrame },
-);
+export const { meta, handle, links } = defineStaffPage({
+  title: "Your invitation",
+  description: "For staff: accept an invitation with the link from your mail.",
+});
 
 export const headers = mailedLinkHeaders;
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SiteFrame } from "~/components/frame/site-frame";
 import { SiteLink } from "~/components/site-link";
 import { acceptInvitationForm } from "~/features/staff/accounts/accounts.form";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -16,10 +15,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(
-  { title: "Staff sign-in", description: "For staff: sign in to the dashboard." },
-  { SiteFrame },
-);
+export const { meta, handle, headers, links } = defineStaffPage({
+  title: "Staff sign-in",
+  description: "For staff: sign in to the dashboard.",
+});
 
 export function loader({ request }: LoaderFunctionArgs) {
   return loadLogin(request, services);
@@ -50,7 +49,7 @@ export default function Login() {
       <FormStatus form={resetPasswordForm} />
       <FormStatus form={acceptInvitationForm} />
       <SiteForm form={loginForm} initial={{ next: errorState?.values.next ?? next }} />
-      <p className="mt-8">
+      <p className="mt-6">
         <SiteLink to={adminPaths.forgotPassword} className="inline-block py-1">
           Forgot your password?
         </SiteLink>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { SiteFrame } from "~/components/frame/site-frame";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { loginCodeForm } from "~/features/staff/sign-in/login.form";
@@ -13,10 +12,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, headers, links } = defineStaffPage(
-  { title: "Enter your code", description: "For staff: the second step of signing in." },
-  { SiteFrame },
-);
+export const { meta, handle, headers, links } = defineStaffPage({
+  title: "Enter your code",
+  description: "For staff: the second step of signing in.",
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requirePendingTwoFactorSession(request, services, new Date());

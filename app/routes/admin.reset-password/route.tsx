@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
-import { SiteFrame } from "~/components/frame/site-frame";
 import { AccountEmail } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { resetPasswordForm } from "~/features/staff/password/password.forms";
@@ -14,13 +13,10 @@ import { preserveInputOnError } from "~/kits/forms/preserve-input";
 import { SiteForm } from "~/kits/forms/site-form";
 import { services } from "~/server/services.server";
 
-export const { meta, handle, links } = defineStaffPage(
-  {
-    title: "Choose a new password",
-    description: "For staff: choose a new password with the link from your mail.",
-  },
-  { SiteFrame },
-);
+export const { meta, handle, links } = defineStaffPage({
+  title: "Choose a new password",
+  description: "For staff: choose a new password with the link from your mail.",
+});
 
 export const headers = mailedLinkHeaders;
 

@@ -13,6 +13,7 @@ import {
   startSession,
   touchSession,
 } from "./session.server";
+import { findLastVisit } from "./sessions.queries.server";
 
 let services: Services;
 let userId: string;
@@ -51,6 +52,22 @@ describe("a session", () => {
     expect(await readAt(2 * IDLE_SECONDS - 2)).toBeDefined();
     expect(await readAt(2 * IDLE_SECONDS - 1)).toBeUndefined();
     expect(IDLE_SECONDS).toBe(2 * 60 * 60);
+  });
+
+  it("is a visit until an hour without a request: the visit before is what staff were last here", async () => {
+    const cookie = await startSession(requestWith(undefined), services, { userId, isLong: true, now });
+    const visitAfter = async (minutes: number) => {
+      const moment = secondsLater(minutes * 60);
+      const session = await readSession(requestWith(cookie), services, moment);
+      if (session) await touchSession(services, session, moment);
+      return await findLastVisit(services.db, userId);
+    };
+    expect(await visitAfter(0)).toBeNull();
+    expect(await visitAfter(50)).toBeNull();
+    const ended = secondsLater(50 * 60).toISOString();
+    expect(await visitAfter(50 + 61)).toBe(ended);
+    expect(await visitAfter(50 + 90)).toBe(ended);
+    expect(await visitAfter(24 * 60)).toBe(secondsLater(140 * 60).toISOString());
   });
 
   it("that is long ends after seven days without a request, and after thirty in any case", async () => {

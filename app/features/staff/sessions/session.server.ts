@@ -8,6 +8,7 @@ import {
   deleteSession,
   findSession,
   insertSession,
+  updateHere,
   updateSeen,
 } from "./sessions.queries.server";
 import type { CookieSettings } from "./signed-cookie.server";
@@ -39,6 +40,9 @@ function expiryOf(startedAt: Date, now: Date, isLong: boolean): string {
 
 /** Granularity of the last use of a session, to avoid a write with every page. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
+
+/** Who comes back later begins another visit. */
+const PAUSE_MS = 60 * 60 * 1000;
 
 const USER_AGENT_MAX = 400;
 
@@ -112,7 +116,7 @@ export async function readSession(
 
 /** Extends it until it would be idle. At most one write per `SEEN_INTERVAL_MS`. */
 export async function touchSession({ db }: Services, session: Session, now: Date): Promise<void> {
-  const { id, seen_at, created_at, is_long } = session;
+  const { id, user_id, seen_at, created_at, is_long } = session;
   const unlessAfter = new Date(now.getTime() - SEEN_INTERVAL_MS).toISOString();
   if (seen_at !== null && seen_at > unlessAfter) return;
   const times = {
@@ -120,6 +124,8 @@ export async function touchSession({ db }: Services, session: Session, now: Date
     expires_at: expiryOf(new Date(created_at), now, is_long === 1),
   };
   await updateSeen(db, id, times, unlessAfter);
+  const pausedSince = new Date(now.getTime() - PAUSE_MS).toISOString();
+  await updateHere(db, user_id, { now: times.seen_at, pausedSince });
 }
 
 /** New id; ends the browser's previous session and deletes expired ones. @returns the Set-Cookie header */

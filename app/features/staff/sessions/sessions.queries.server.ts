@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 
@@ -69,6 +70,32 @@ export async function updateSeen(
     .where("id", "=", id)
     .where((row) => row.or([row("seen_at", "is", null), row("seen_at", "<=", unlessAfter)]))
     .execute();
+}
+
+/** Notes that somebody is here; after a pause their last visit is over. */
+export async function updateHere(
+  db: Database,
+  userId: string,
+  { now, pausedSince }: { now: string; pausedSince: string },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set(({ ref }) => ({
+      here_at: now,
+      last_visit_at: sql`case when here_at < ${pausedSince} then here_at else ${ref("last_visit_at")} end`,
+    }))
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** When somebody was here before this visit; null on their first one. */
+export async function findLastVisit(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("users")
+    .select("last_visit_at")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.last_visit_at ?? null;
 }
 
 export async function deleteExpiredSessions(db: Database, now: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { useSite } from "~/lib/site-settings";
 import { dashboard } from "../staff.copy";
 import { staffHeaders } from "../staff-page";
 
@@ -11,17 +12,38 @@ interface SignInPageProps {
   children: ReactNode;
 }
 
-/** A page before the sign-in: the dashboard's name, and one section. */
-export function SignInPage({ children, ...section }: SignInPageProps) {
+/** A page before the sign-in: one card, without the header and footer of public pages. */
+export function SignInPage({ id, title, lead, children }: SignInPageProps) {
+  const { name } = useSite();
   return (
-    <>
-      <div className="wrap pt-10 pb-8">
-        <h1 className="text-2xl uppercase">{dashboard.title}</h1>
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid min-h-svh content-start justify-items-center px-4 py-8 outline-none sm:content-center"
+    >
+      <div className="w-full max-w-[27rem]">
+        <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
+          <SiteLink
+            to="/"
+            className="py-0.5 font-display text-lg leading-none uppercase no-underline hover:underline"
+          >
+            {name}
+          </SiteLink>
+          <span className="text-sm font-semibold">{dashboard.title}</span>
+        </p>
+        <section
+          id={id}
+          aria-labelledby="page-title"
+          className="border-2 border-ink bg-card p-5 shadow-hard sm:p-8"
+        >
+          <h1 id="page-title" className="mb-5 text-xl uppercase">
+            {title}
+          </h1>
+          {lead && <p className="-mt-2 mb-5">{lead}</p>}
+          {children}
+        </section>
       </div>
-      <Section {...section} background="card">
-        {children}
-      </Section>
-    </>
+    </main>
   );
 }
 
