@@ -109,11 +109,15 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await expect(page.getByText("No entry matches. Try fewer letters, or clear the filters.")).toBeVisible();
   await page.goto(`/admin/resources/${id}`);
   await expect(page.getByText(/^Last checked .* by/)).toBeVisible();
-  await button(page, resolveReportForm.submit.idle).click();
-  await expect(status(page, resolveReportForm.messages.success)).toBeVisible();
+  const question = page.getByRole("region", { name: "Does that settle what was reported?" });
+  await expect(question).toBeHidden();
   await page.getByLabel("Cost").fill("$5");
   await button(page, resourceForm.submit.idle).click();
   await expect(status(page, resourceForm.messages.success)).toBeVisible();
+  await expect(question).toContainText("Nobody answers.");
+  await question.getByRole("button").click();
+  await expect(status(page, resolveReportForm.messages.success)).toBeVisible();
+  await expect(question).toBeHidden();
   await button(page, hideResourceForm.submit.idle).click();
   await expect(status(page, hideResourceForm.messages.success)).toBeVisible();
   await page.goto(`/services/support-and-resources?q=${name}`);

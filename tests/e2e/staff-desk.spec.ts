@@ -8,11 +8,9 @@ const noSideways = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 
-test("on a phone the header is one row with one menu, and the tabs below it", { tag: ["@staff-2.3"] }, async ({
-  page,
-  site,
-  context,
-}) => {
+test("on a phone the header is one row with one menu, and the tabs below it", {
+  tag: ["@staff-2.3"],
+}, async ({ page, site, context }) => {
   await context.addCookies([await staffCookie(site)]);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/dashboard");

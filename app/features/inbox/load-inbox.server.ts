@@ -1,5 +1,6 @@
 import { loadTimeline } from "~/features/people/load-also-from.server";
 import { loadRecordPane, type PaneQuery, readPaneQuery } from "~/features/replies/load-record-pane.server";
+import { loadReportedEntry } from "~/features/resources/admin/load-resources.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { Services } from "~/server/services.server";
@@ -21,7 +22,9 @@ async function loadPane(
   const pane = await loadRecordPane(services, who, at, { query, now });
   const triage = await findTriage(services.db, row);
   const timeline = await loadTimeline(services.db, row);
-  return pane && { ...pane, note: triage?.response_note ?? "", timeline };
+  const about = pane?.record.shown.resource_id;
+  const entry = typeof about === "number" ? await loadReportedEntry(services.db, about) : undefined;
+  return pane && { ...pane, note: triage?.response_note ?? "", timeline, entry };
 }
 
 /** All that the query of the page asks for. `did`: what was just done */

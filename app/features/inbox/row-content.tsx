@@ -8,15 +8,15 @@ import { NewAnswers } from "~/features/replies/answers/answers";
 import { Conversation } from "~/features/replies/conversation";
 import { wordsOf } from "~/features/replies/record-facts";
 import { OwnMailProgram, ReplySection } from "~/features/replies/reply-section";
+import { ReportedEntry } from "~/features/resources/admin/reported-entry";
 import { reportsTable } from "~/features/resources/admin/reports.admin";
-import { adminPaths } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { type AdminTable, recordPath } from "~/kits/admin-table/admin-table";
 import { PageSearch } from "~/kits/admin-table/page-search";
 import { RecordFields, RecordHistory } from "~/kits/admin-table/record-page";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
 import { DangerNote, RemoveMark } from "./danger-mark";
-import { type InboxKind, type InboxRow, inboxHref, isInboxKind } from "./inbox-rows";
+import { type InboxKind, inboxHref, isInboxKind } from "./inbox-rows";
 import type { LoadedInbox, OpenRow } from "./load-inbox.server";
 import { TriageControls } from "./triage-controls";
 
@@ -61,7 +61,10 @@ export function RowContent({
           </DangerNote>
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          <Words text={reply?.message ?? ""} />
+          <div className={open.entry ? "grid items-start gap-4 2xl:grid-cols-2" : undefined}>
+            <Words text={reply?.message ?? ""} />
+            {open.entry && <ReportedEntry entry={open.entry} />}
+          </div>
           {reply && <NewAnswers answers={reply.newAnswers} />}
           {reply && <ReplySection reply={reply} pathname={page.pathname} sticks />}
           {reply && <Conversation reply={reply} pathname={page.pathname} />}
@@ -115,23 +118,12 @@ function About({ open, data, action }: { open: OpenRow; data: LoadedInbox; actio
           title="Facts"
           isWide={false}
         />
-        <RowLinks row={row} resource={record.shown.resource_id} />
+        {row.kind !== "report" && (
+          <SiteLink to={recordPath(inboxTables[row.kind], row.id)} className="py-1 font-semibold">
+            Open on its own page
+          </SiteLink>
+        )}
       </div>
     </>
-  );
-}
-
-function RowLinks({ row, resource }: { row: InboxRow; resource: unknown }) {
-  if (row.kind !== "report")
-    return (
-      <SiteLink to={recordPath(inboxTables[row.kind], row.id)} className="py-1 font-semibold">
-        Open on its own page
-      </SiteLink>
-    );
-  if (typeof resource !== "number") return null;
-  return (
-    <SiteLink to={`${adminPaths.resources}/${resource}`} className="py-1 font-semibold">
-      Open the entry
-    </SiteLink>
   );
 }

@@ -12,6 +12,7 @@ import {
   listEntries,
 } from "./list-resources.queries.server";
 import { countReportsOf, listReportsOf } from "./reports.queries.server";
+import { resourceForm } from "./resource.form";
 import { findAnyResource, listUsed, type Resource, resourceValues } from "./resource-editor.server";
 import { type ChecksToDo, entryFilters, resourcesTable } from "./resources.table";
 
@@ -81,6 +82,28 @@ function linkFacts(row: Resource) {
   const failedOnce = row.link_failed_at !== null && status !== "broken";
   return { status, reason, failedOnce, checked: formatTime(checkedAt) };
 }
+
+/** What visitors read of an entry, by the labels of its form, and what is known about it. */
+export async function loadReportedEntry(db: Database, id: number) {
+  const row = await findAnyResource(db, id);
+  if (!row) return undefined;
+  const values = new Map<string, string>(Object.entries(resourceValues(row)));
+  const facts = resourceForm.fields.flatMap((field): [string, string][] => {
+    const value = values.get(field.name) ?? "";
+    if (field.type === "hidden" || value === "") return [];
+    const chosen = field.type === "select" && field.options.find((option) => option.value === value);
+    return [[field.label, chosen ? chosen.label : value]];
+  });
+  return {
+    id: row.id,
+    facts,
+    hidden: row.is_active === 0,
+    checked: row.checked_at && formatLocalDay(row.checked_at),
+    link: linkFacts(row),
+  };
+}
+
+export type ReportedEntry = NonNullable<Awaited<ReturnType<typeof loadReportedEntry>>>;
 
 /** @throws a Response with status 404 when there is none */
 export async function loadResource(db: Database, id: number | null) {

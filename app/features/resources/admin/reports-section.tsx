@@ -4,14 +4,47 @@ import { problems } from "~/content/resources/resource-report";
 import { inboxRowPath } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
+import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import type { LoadedResource } from "./load-resources.server";
-import { reopenReportForm, resolveReportForm } from "./resource.form";
+import { reopenReportForm, resolveReportForm, resourceForm } from "./resource.form";
 
 type Report = LoadedResource["reports"][number];
 
+const labelOf = (problem: string) => problems.find(({ value }) => value === problem)?.label ?? problem;
+
+/** After an entry was saved: what is still reported about it may be settled by that, or not. */
+export function ResolveQuestion({ reports }: { reports: readonly Report[] }) {
+  const { sent } = useFormState(resourceForm);
+  const open = reports.filter(({ status }) => status === "open");
+  if (!sent || open.length === 0) return null;
+  return (
+    <section aria-labelledby="resolve-title" className="mb-8 border-4 border-gold bg-card p-4">
+      <h2 id="resolve-title" className="font-text text-base font-bold tracking-normal">
+        Does that settle what was reported?
+      </h2>
+      <ul className="mt-2">
+        {open.map(({ id, problem, details, at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-hair py-2">
+            <p dir="auto" className="mr-auto wrap-anywhere">
+              <strong>{labelOf(problem)}</strong>
+              {details && `: ${details}`}
+            </p>
+            <ButtonForm
+              form={resolveReportForm}
+              values={{ report: id }}
+              about={`${labelOf(problem)}, ${at}`}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">If not, it stays open.</p>
+    </section>
+  );
+}
+
 function ReportItem({ report: { id, problem, details, email, status, created_at, at } }: { report: Report }) {
-  const label = problems.find(({ value }) => value === problem)?.label ?? problem;
+  const label = labelOf(problem);
   return (
     <li className="border-2 border-ink bg-card p-4 not-first:mt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -26,7 +59,8 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
         </p>
       )}
       <p className="mt-2 mb-3 wrap-anywhere text-soft">
-        <time dateTime={created_at}>{at}</time>. From {email || "someone who left no e-mail address"}.
+        <time dateTime={created_at}>{at}</time>. From{" "}
+        <bdi>{email || "someone who left no e-mail address"}</bdi>.
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonForm

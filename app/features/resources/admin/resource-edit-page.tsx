@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge } from "~/components/badge";
 import { auditHref } from "~/features/audit/audit-query";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -10,7 +11,7 @@ import type { FormValues } from "~/kits/versioning/merge-edits";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { ResourceCard } from "../public/resource-card";
 import type { LoadedResource } from "./load-resources.server";
-import { ReportsSection } from "./reports-section";
+import { ReportsSection, ResolveQuestion } from "./reports-section";
 import {
   checkResourceForm,
   hideResourceForm,
@@ -37,7 +38,7 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
     resource;
   return (
     <section id="resource" aria-labelledby="page-title">
-      <PageTitle title="Edit resource" back={{ to: adminPaths.resources, label: copy.back }} />
+      <PageTitle title={values.title} back={{ to: adminPaths.resources, label: copy.back }} />
       <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Badge badge={hidden ? editing.hidden : editing.visible} />
         <span className="text-soft">
@@ -57,7 +58,12 @@ export function ResourceEditPage({ resource }: { resource: LoadedResource }) {
         ),
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
-        <ResourceFields form={resourceForm} values={values} suggestions={suggestions} />
+        <ResourceFields
+          form={resourceForm}
+          values={values}
+          suggestions={suggestions}
+          lead={<ResolveQuestion reports={reports} />}
+        />
         <div className="flex flex-col gap-10">
           <ReportsSection reports={reports} total={reportCount} />
           <section aria-labelledby="card-title">
@@ -81,6 +87,7 @@ interface ResourceFieldsProps {
   form: typeof resourceForm;
   values: FormValues;
   suggestions: Record<string, readonly string[]>;
+  lead?: ReactNode;
 }
 
 export function ResourceFields(props: ResourceFieldsProps) {
