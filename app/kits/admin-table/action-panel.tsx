@@ -109,7 +109,7 @@ function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"conf
           <ul className="list-disc pl-6">
             {concurrent.rows.map(({ id, name, status, by, at }) => (
               <li key={id}>
-                {name} was set to {status} by {by} on {formatTime(at)}.
+                <bdi>{name}</bdi> was set to {status} by {by} on {formatTime(at)}.
               </li>
             ))}
             {more(concurrent.count, concurrent.rows.length)}
@@ -121,7 +121,9 @@ function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"conf
           <p>All that match:</p>
           <ul className="list-disc pl-6">
             {criteria.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} dir="auto">
+                {text}
+              </li>
             ))}
           </ul>
         </div>
@@ -129,7 +131,7 @@ function Chosen({ result: { criteria, rows, count, concurrent } }: Pick<Of<"conf
       <ul aria-label="The rows" className="list-disc pl-6">
         {rows.map(({ id, name, status }) => (
           <li key={id}>
-            {name}
+            <bdi>{name}</bdi>
             {status && `: ${status}`}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Notice, noticeButtonClass } from "~/components/notice";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
@@ -8,7 +8,6 @@ import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import { type AdminTable, counted, recordPath, statusLabel } from "./admin-table";
 import { LETTER_PARAMETER, returnUrl, withParams } from "./list-query";
-import { tableCopy as copy } from "./table.copy";
 import type { ChangeNotice } from "./table-data";
 
 interface UndoNoticeProps {
@@ -17,11 +16,19 @@ interface UndoNoticeProps {
   action: string;
 }
 
-function saidBy(table: AdminTable, { action, status, count, expected, name, undone }: ChangeNotice): string {
+function saidBy(
+  table: AdminTable,
+  { action, status, count, expected, name, undone }: ChangeNotice,
+): ReactNode {
   if (undone) return "Undone.";
   const isDeletion = action === "delete";
   const label = statusLabel(table, status ?? "");
-  if (name !== undefined) return isDeletion ? `${name} is deleted.` : copy.notice.statusOne(name, label);
+  if (name !== undefined)
+    return (
+      <>
+        <bdi>{name}</bdi> is {isDeletion ? "deleted" : label.toLowerCase()}.
+      </>
+    );
   const rows = counted(table.noun, count);
   const said = isDeletion ? `Deleted ${rows}.` : `Set ${rows} to ${label}.`;
   return expected === undefined

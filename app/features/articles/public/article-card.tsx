@@ -35,16 +35,16 @@ export function ArticleCard({ article, heading: Heading, copy }: ArticleCardProp
           </time>
         )}
         {source.length > 0 && (
-          <span>
+          <bdi>
             <Rich text={source} />
-          </span>
+          </bdi>
         )}
       </p>
-      <Heading className="mt-2 font-text text-lg leading-tight font-bold tracking-normal">
+      <Heading dir="auto" className="mt-2 font-text text-lg leading-tight font-bold tracking-normal">
         <Rich text={title} />
       </Heading>
       {summary.length > 0 && (
-        <p className="mt-2.5 text-pretty">
+        <p dir="auto" className="mt-2.5 text-pretty">
           <Rich text={summary} />
         </p>
       )}

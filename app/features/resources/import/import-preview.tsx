@@ -79,14 +79,14 @@ function Entry({ row: { id, title, organization } }: { row: PreviewRow }) {
   return (
     <>
       {id === null ? (
-        <span className="font-semibold">{title}</span>
+        <bdi className="font-semibold">{title}</bdi>
       ) : (
         <SiteLink to={`${adminPaths.resources}/${id}`} className="-my-1 inline-block py-1">
-          {title}
+          <bdi>{title}</bdi>
         </SiteLink>
       )}
       <br />
-      <span className="text-soft">{organization}</span>
+      <bdi className="text-soft">{organization}</bdi>
     </>
   );
 }
@@ -99,9 +99,13 @@ function Changes({ row: { changes } }: { row: PreviewRow }) {
           <dt className="font-semibold">{label}</dt>
           <dd className="grid grid-cols-[4rem_1fr]">
             <span className="text-soft">now</span>
-            <span className={textClass}>{before}</span>
+            <span dir="auto" className={textClass}>
+              {before}
+            </span>
             <span className="text-soft">then</span>
-            <span className={textClass}>{after}</span>
+            <span dir="auto" className={textClass}>
+              {after}
+            </span>
           </dd>
         </div>
       ))}
@@ -115,7 +119,9 @@ function Holdings({ row: { holds } }: { row: PreviewRow }) {
       {holds.map(({ label, text }) => (
         <div key={label} className="grid gap-x-3 sm:grid-cols-[9rem_1fr]">
           <dt className="text-soft">{label}</dt>
-          <dd className={textClass}>{text}</dd>
+          <dd dir="auto" className={textClass}>
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -142,7 +142,9 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
       <CategoryBand resource={resource} />
       <div className="flex grow flex-col gap-3.5 p-4 sm:p-5 print:gap-1 print:p-1">
         <div>
-          <Heading className="font-display text-xl tracking-[0.01em]">{title}</Heading>
+          <Heading dir="auto" className="font-display text-xl tracking-[0.01em]">
+            {title}
+          </Heading>
           {foundBy && (
             <p className="mt-1 text-sm text-soft">
               {copy.foundBy} {foundBy}
@@ -150,7 +152,7 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
           )}
           {organization !== title && (
             <p className="mt-1 text-sm text-soft">
-              {copy.organization} {organization}
+              {copy.organization} <bdi>{organization}</bdi>
             </p>
           )}
         </div>
@@ -160,7 +162,9 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
             className={classNames(actionClasses, "bg-green text-lg text-green-ink sm:self-start sm:px-8")}
           />
         )}
-        <p className="text-pretty">{description}</p>
+        <p dir="auto" className="text-pretty">
+          {description}
+        </p>
         <dl className="border-b border-hair text-sm">
           {eligibility && <Fact name={copy.eligibility}>{eligibility}</Fact>}
           <Fact name={copy.cost}>{cost}</Fact>

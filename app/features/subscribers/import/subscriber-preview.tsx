@@ -49,9 +49,15 @@ function Rows({ group: { name, count, rows } }: { group: ShownGroup }) {
             <Cell as="rowheader" className="whitespace-nowrap">
               {importCopy.line(line)}
             </Cell>
-            <Cell className="w-full min-w-56 wrap-anywhere">{email}</Cell>
-            <Cell className="min-w-40 wrap-anywhere">{reader}</Cell>
-            <Cell className="min-w-56 wrap-anywhere">{about}</Cell>
+            <Cell className="w-full min-w-56 wrap-anywhere">
+              <bdi>{email}</bdi>
+            </Cell>
+            <Cell className="min-w-40 wrap-anywhere">
+              <bdi>{reader}</bdi>
+            </Cell>
+            <Cell className="min-w-56 wrap-anywhere">
+              <bdi>{about}</bdi>
+            </Cell>
           </tr>
         ))}
       </DataTable>
