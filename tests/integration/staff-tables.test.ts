@@ -298,7 +298,7 @@ describe("suspected spam", () => {
     expect(texts(row, "button").slice(0, 2)).toEqual(["Not spam, Sal 100", "Spam, Sal 100"]);
     const { id = "", was = "" } = hidden;
     const done = await posted({ intent: "status", id, was, status: "not_spam" });
-    expect(done.includes("Sal 100 is not spam.")).toBe(true);
+    expect(done.includes("<bdi>Sal 100</bdi> is not spam.")).toBe(true);
     expect(await site.open(messagesTable.path)).toContain("Suspected spam (100)");
     expect(await site.open(`${messagesTable.path}?q=Sal+100`)).toContain("sal.100@");
     const change = /name="change" value="([^"]+)"/.exec(done)?.[1] ?? "";

@@ -26,7 +26,8 @@ function saidBy(
   if (name !== undefined)
     return (
       <>
-        <bdi>{name}</bdi> is {isDeletion ? "deleted" : label.toLowerCase()}.
+        <bdi>{name}</bdi>
+        {` is ${isDeletion ? "deleted" : label.toLowerCase()}.`}
       </>
     );
   const rows = counted(table.noun, count);
