@@ -25,7 +25,7 @@ export function SignInPage({ id, title, lead, children }: SignInPageProps) {
         <p className="mb-4 flex flex-wrap items-baseline gap-x-2.5">
           <SiteLink
             to="/"
-            className="py-0.5 font-display text-lg leading-none uppercase no-underline hover:underline"
+            className="inline-block py-1.5 font-display text-lg leading-none uppercase no-underline hover:underline"
           >
             {name}
           </SiteLink>
