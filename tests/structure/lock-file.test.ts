@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { describe, expect, it } from "vitest";
@@ -16,6 +17,17 @@ const lockFile = z.object({
       resolved: z.string().optional(),
       link: z.boolean().optional(),
       hasInstallScript: z.boolean().optional(),
+    }),
+  ),
+});
+/** CycloneDX, of which this is the part that the test reads. */
+const billOfMaterials = z.object({
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      hashes: z.tuple([z.object({ alg: z.literal("SHA-512"), content: z.string().length(128) })]),
+      licenses: z.array(z.object({})).min(1),
     }),
   ),
 });
@@ -84,6 +96,14 @@ describe("package-lock.json", () => {
 
   it("has only permissive licenses in production", () => {
     expect(disallowed(packages)).toEqual([]);
+  });
+
+  it("is printed as a bill of materials with each production package, and its checksum and license", () => {
+    const { components } = billOfMaterials.parse(
+      JSON.parse(execFileSync(process.execPath, ["scripts/sbom.mjs"], { encoding: "utf8" })),
+    );
+    const named = [...new Set(components.map(({ name, version }) => `${name}@${version}`))].sort();
+    expect(named).toEqual([...productionLicenses({ packages }).values()].flat().sort());
   });
 
   it.each([
