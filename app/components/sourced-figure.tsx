@@ -7,7 +7,12 @@ export function SourcedFigure({ figure, large = false }: { figure: FigureCopy; l
   return (
     <div className="border-l-4 border-ink pl-4">
       <p>
-        <strong className={classNames("block font-display font-normal", large ? "text-figure" : "text-xl")}>
+        <strong
+          className={classNames(
+            "block font-display font-normal",
+            large ? "text-2xl md:text-figure" : "text-xl",
+          )}
+        >
           {number}
         </strong>{" "}
         {label}

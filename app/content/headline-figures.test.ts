@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chartAndForum, estimateNote, headlineFigures } from "./headline-figures";
+import { chartAndForum, comparison, headlineFigures } from "./headline-figures";
 import { impactYears } from "./impact-years";
 import { statistics } from "./statistics.server";
 
@@ -24,8 +24,11 @@ describe("the headline figures", () => {
   });
 
   it("say where chart and cards differ, with the chart's own figure", () => {
-    expect(estimateNote).toContain(`${lastYear?.atRisk} million jobs at risk`);
+    expect(comparison.chart).toContain(`${lastYear?.atRisk} million jobs at risk`);
     expect(headlineFigures[1]?.number).toBe("25M");
+    const displaced = impactYears.find(({ year }) => year === 2024)?.displaced;
+    expect(comparison.chart).toContain(`${displaced} million displaced jobs`);
+    expect(headlineFigures[0]?.number).toBe(`${displaced}M`);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Day } from "~/lib/time/time-zone";
 import type { Link, SourcedFigure } from "./types";
 
 /** The fixed numbers have no published source: a measured figure leads, and `difference` says how the two compare. */
@@ -9,13 +10,16 @@ export type HeadlineFigure = {
   difference: string;
 };
 
-/** US job cuts, AI alone: Challenger's counts of 2023, 2025 and January to May 2026 are on `/statistics`. */
+/** The last day that the leading figure counts. Its source reports each month, in the first days of the next. */
+export const announcedCutsThrough: Day = "2026-09-30";
+
+/** US job cuts, AI alone: Challenger's counts of 2023, 2025 and January to September 2026 are on `/statistics`. */
 const announcedCuts = {
-  number: "87,714",
-  label: "US job cuts announced from January to May 2026 where the employer named AI as a reason",
+  number: "120,136",
+  label: "US job cuts announced from January to September 2026 where the employer named AI as a reason",
   source: {
-    name: "Challenger, Gray & Christmas, in Business Insider",
-    link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+    name: "Challenger, Gray & Christmas",
+    link: "https://www.challengergray.com/wp-content/uploads/2026/10/Challenger-Report-September-2026.pdf",
   },
   year: 2026,
 } satisfies SourcedFigure;
@@ -83,7 +87,13 @@ export const headlineFigures = [
 export const workingEstimate = { label: "Working estimate" };
 
 export const estimateNote =
-  "In each card, a published figure comes first. The one in the dashed frame is our own rounded estimate, not a count. It does not always agree with the chart, which is an estimate too: for 2030, the chart has 57.3 million jobs at risk and the card has 25 million.";
+  "A published figure leads each card. The one in the dashed frame is our own rounded estimate, not a count.";
+
+export const comparison = {
+  summary: "How these figures compare",
+  chart:
+    "The chart and the cards are separate estimates. For 2024, both have 3.7 million displaced jobs. For 2030, the chart has 57.3 million jobs at risk, and the card has 25 million from economic forecasts.",
+} satisfies Record<string, string>;
 
 /** Reconciles the chart (a net loss by 2030) with the Forum's survey (a net gain); for both pages. */
 export const chartAndForum =

@@ -53,9 +53,9 @@ describe("home page words", () => {
 
   it("opens with the three calls to action and the promise", { tags: ["@public-1.3", "@staff-1"] }, () => {
     expect(home.hero.actions).toEqual([
-      { label: "Donate Now", to: "/support" },
       { label: "Join Our Community", to: "community-chat" },
       { label: "Get Newsletter", to: "#newsletter" },
+      { label: "Donate Now", to: "/support" },
     ]);
     expect(home.promise.heading).toBe("Our Promise");
     expect(home.promise.text).toContain("Workers come first in the age of AI");

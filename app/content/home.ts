@@ -18,9 +18,9 @@ export const hero = {
   intro:
     "We are workers pushed out by AI and automation. We help each other find money, training, company and a say in what comes next.",
   actions: [
-    { label: "Donate Now", to: "/support" },
     { label: "Join Our Community", to: "community-chat" },
     { label: "Get Newsletter", to: "#newsletter" },
+    { label: "Donate Now", to: "/support" },
   ],
 } satisfies Hero;
 
@@ -78,6 +78,7 @@ export type ServiceArea = {
 export const services = {
   heading: "Four ways we help",
   intro: "Start with the one you need most today. All of them are free.",
+  more: "More",
   areas: [
     {
       id: "support-and-resources",
@@ -142,12 +143,14 @@ export const services = {
 } satisfies {
   heading: string;
   intro: string;
+  more: string;
   areas: ServiceArea[];
 };
 
 export const different = {
   heading: "Why We're Different",
   intro: "Plenty of people talk about the future of work. We start with the people who just lost theirs.",
+  more: "Four things we do differently",
   cards: [
     {
       id: "not-a-think-tank",
@@ -173,6 +176,7 @@ export const different = {
 } satisfies {
   heading: string;
   intro: string;
+  more: string;
   cards: { id: string; title: string; text: string }[];
 };
 
@@ -196,6 +200,7 @@ export const displacement = {
 
 export const hope = {
   heading: "But There's Hope",
+  more: "More",
   intro: "The numbers are hard. They are not the end of your story, and you do not have to face them alone.",
   points: [
     {
@@ -231,6 +236,7 @@ export const hope = {
 } satisfies {
   heading: string;
   intro: string;
+  more: string;
   points: {
     id: string;
     title: string;
@@ -244,6 +250,8 @@ export const hope = {
 export const latestNews = {
   heading: "Latest News",
   intro: "What AI is doing to jobs, from newsrooms and research groups.",
+  /** Above what is older than a latest article may be. */
+  earlier: "Earlier news",
   readArticle: "Read full article",
   viewAll: { label: "View All News", to: "/news" },
   empty: {
@@ -251,3 +259,13 @@ export const latestNews = {
     text: "Our news feed is being set up. Check back soon for the latest updates on AI job displacement.",
   },
 } satisfies Record<string, string | Link | { title: string; text: string }>;
+
+/** @param days since its day */
+export function newestArticle(day: string, days: number): string {
+  const age = days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+  return `Newest: ${day}, ${age}.`;
+}
+
+export function articlesInWords(count: number): string {
+  return count === 1 ? "1 article" : `${count} articles`;
+}

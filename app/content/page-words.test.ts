@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { itFollowsTheHouseRules } from "#tests/support/content-rules";
 import * as contact from "./contact";
 import * as crowdfunding from "./crowdfunding";
-import { chartAndForum, estimateNote, headlineFigures } from "./headline-figures";
+import { chartAndForum, comparison, estimateNote, headlineFigures } from "./headline-figures";
 import * as home from "./home";
 import { privacyPolicy } from "./legal/privacy-policy";
 import { termsOfService } from "./legal/terms-of-service";
@@ -20,6 +20,7 @@ describe.each([
     {
       ...home,
       estimateNote,
+      comparison,
       chartAndForum,
       measured: headlineFigures.map(({ measure, difference }) => ({ measure, difference })),
     },

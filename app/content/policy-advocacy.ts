@@ -54,11 +54,11 @@ export const focusAreas = {
         "Union contracts that set terms for AI ahead of time",
       ],
       figure: {
-        number: "87,714",
-        label: "US job cuts in just the first five months of 2026 where the employer named AI as a reason",
+        number: "120,136",
+        label: "US job cuts announced from January to September 2026 where the employer named AI as a reason",
         source: {
-          name: "Challenger, Gray & Christmas, in Business Insider",
-          link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
+          name: "Challenger, Gray & Christmas",
+          link: "https://www.challengergray.com/wp-content/uploads/2026/10/Challenger-Report-September-2026.pdf",
         },
         year: 2026,
       },

@@ -32,3 +32,45 @@ test("the first screen of a phone leads to help", { tag: ["@without-script", "@p
       .first(),
   ).toBeVisible();
 });
+
+test("the help box is before every button of a desktop's first view, and giving is no page's first button", {
+  tag: ["@without-script", "@public-1.3"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const ticket = page.getByRole("region", { name: help.heading });
+  await expect(ticket).toBeInViewport({ ratio: 1 });
+  const main = page.getByRole("main");
+  const first = main.locator("a, button, input:not([type=hidden]), select").first();
+  await expect(first).toHaveAccessibleName(help.heading);
+  const actions = main.locator(".home-actions a");
+  await expect(actions.last()).toHaveText("Donate Now");
+  const box = async (of: typeof ticket) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const { y, height } = await box(ticket);
+  expect((await box(actions.first())).y).toBeGreaterThan(y + height);
+});
+
+const SCREEN = { width: 360, height: 740 };
+
+test("Home is nine screens of a phone at most, and what is folded up opens without a script", {
+  tag: ["@public-1.4", "@public-1.5", "@public-2.4"],
+}, async ({ page }) => {
+  await page.setViewportSize(SCREEN);
+  await page.goto("/");
+  const size = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { screens: scrollHeight / innerHeight, scrollWidth };
+  });
+  expect(size.screens).toBeLessThanOrEqual(9);
+  expect(size.scrollWidth).toBe(SCREEN.width);
+  const area = page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Policy Advocacy" }) });
+  const feature = area.getByText("Worker protection legislation");
+  await expect(feature).toBeHidden();
+  await area.locator("summary").click();
+  await expect(feature).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(feature).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { useFrame } from "./use-frame";
 /** The copyright notice begins with it. */
 const FIRST_YEAR = 2025;
 
-const linkClasses = "nav-entry inline-block py-1";
+const linkClasses = "nav-entry inline-block py-0.5 lg:py-1";
 
 function FooterList({ label, links }: { label: string; links: readonly Link[] }) {
   const shown = links.filter(useIsSet());
@@ -49,22 +49,24 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
           <CrisisLine />
         </div>
         <div className="footer-stub">
-          <div className="wrap grid gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-            <div className="xs:max-lg:col-span-2">
+          <div className="wrap grid gap-x-4 gap-y-5 lg:gap-x-8 xs:grid-cols-2 lg:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+            <div className="flex-wrap items-center justify-between gap-x-5 max-lg:flex xs:max-lg:col-span-2">
               <p className="font-display text-2xl leading-none uppercase">{name}</p>
-              <p className="mt-3 max-w-[40ch]">{footer.blurb}</p>
-              <p className="mt-4">
+              <p className="order-last mt-1 max-w-[40ch] basis-full max-sm:text-sm lg:mt-3">{footer.blurb}</p>
+              <p className="lg:mt-4">
                 <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
               </p>
             </div>
             <div className="no-print contents">
               <FooterList {...footer.help} />
-              <FooterList {...footer.quickLinks} />
+              <div className="xs:max-lg:row-span-2">
+                <FooterList {...footer.quickLinks} />
+              </div>
               {footer.followUs && <FooterList {...footer.followUs} />}
             </div>
           </div>
-          <div className="wrap mt-10">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-hair pt-4 text-sm text-soft">
+          <div className="wrap mt-4 lg:mt-10">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-hair pt-3 text-sm text-soft">
               <p>
                 © {years} {name}
               </p>

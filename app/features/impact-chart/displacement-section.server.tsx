@@ -25,14 +25,14 @@ export function DisplacementSection({ year }: { year: number }) {
         data-chosen={view.year}
         {...(view.isGain && { "data-gain": "" })}
         style={view.variables}
-        className="group/chart system-ink mt-8 border-y-4 border-ink bg-card"
+        className="group/chart system-ink mt-5 md:mt-8 border-y-4 border-ink bg-card"
       >
         <div className="wrap max-sm:px-4">
           <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
             <ImpactChart year={view.year} />
             <YearPanel view={view} />
           </div>
-          <div className="space-y-4 border-t-2 border-ink py-5">
+          <div className="space-y-2.5 border-t-2 border-ink py-3 md:py-5">
             <YearLinks chosen={view.year} />
             <Notes />
           </div>
@@ -48,13 +48,13 @@ export function DisplacementSection({ year }: { year: number }) {
 function Notes() {
   return (
     <div>
-      <div className="grid gap-x-12 gap-y-2 text-sm text-soft lg:grid-cols-2">
-        <p>
-          {chartText.projectionNote} {chartText.estimate}
-        </p>
-        <p>{chartText.scope}</p>
-      </div>
-      <FiguresTable />
+      <p className="text-sm leading-snug text-soft">{chartText.projectionNote}</p>
+      <FiguresTable>
+        <div className="mt-2 grid gap-x-12 gap-y-2 text-sm text-soft lg:grid-cols-2">
+          <p>{chartText.estimate}</p>
+          <p>{chartText.scope}</p>
+        </div>
+      </FiguresTable>
     </div>
   );
 }
@@ -69,25 +69,34 @@ function YearPanel({ view: { texts } }: { view: YearView }) {
       aria-labelledby="year-statistics"
       aria-live="polite"
       aria-atomic="true"
-      className="flex flex-col pb-6 lg:border-l-2 lg:border-ink lg:pt-10 lg:pb-0 lg:pl-8"
+      className="flex flex-col pb-3 lg:border-l-2 lg:border-ink lg:pt-10 lg:pb-0 lg:pl-8"
     >
-      <h3 id="year-statistics" className="bg-blue px-4 py-3 text-2xl text-card forced-color-adjust-none">
-        {text("heading")} <span className="block font-text text-sm tracking-normal">{text("kind")}</span>
+      <h3
+        id="year-statistics"
+        className="bg-blue px-4 py-2 text-xl text-card forced-color-adjust-none md:py-3 md:text-2xl"
+      >
+        {text("heading")} <span className="font-text text-sm tracking-normal md:block">{text("kind")}</span>
       </h3>
-      <dl className="flex grow flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+      <dl className="grid grow grid-cols-3 content-start gap-x-3 max-xs:grid-cols-1 md:grid-cols-2 md:gap-x-8 lg:flex lg:flex-col">
         {(["displaced", "newJobs", "atRisk"] as const).map((key) => (
           <Amount key={key} series={key}>
             {text(key)}
           </Amount>
         ))}
-        <div className="py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:grow">
+        <div className="py-2 max-md:col-span-full max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-x-5 md:py-4 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 lg:grow">
           <dt className="font-semibold">{copy.netImpact}</dt>
-          <dd className="mt-1">
-            <strong className="block font-display text-figure font-normal text-red group-data-gain/chart:text-green">
+          <dd className="max-md:contents md:mt-1">
+            <strong className="block font-display text-2xl font-normal text-red group-data-gain/chart:text-green md:text-figure">
               {text("net")}
             </strong>
-            <span className="block font-semibold">{text("netInWords")}</span>
-            <span className="mt-1 block text-sm text-soft">{copy.netImpactHelp}</span>
+            <span className="block max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
+              <span className="block font-semibold max-md:text-sm max-md:leading-tight">
+                {text("netInWords")}
+              </span>
+              <span className="block text-sm text-soft max-md:leading-tight md:mt-1">
+                {copy.netImpactHelp}
+              </span>
+            </span>
           </dd>
         </div>
       </dl>
@@ -97,14 +106,14 @@ function YearPanel({ view: { texts } }: { view: YearView }) {
 
 function Amount({ series, children }: { series: SeriesKey; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-hair py-3 max-xs:flex-wrap">
-      <dt className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair py-2 md:py-3">
+      <dt className="flex items-center gap-1.5 max-md:text-sm md:gap-3">
         <svg viewBox="-10 -10 20 20" className="size-5 shrink-0" aria-hidden="true">
           <SeriesMarks series={series} places={[{ x: 0, y: 0 }]} size={6} />
         </svg>
         {copy[series]}
       </dt>
-      <dd className="font-display text-2xl">{children}</dd>
+      <dd className="font-display text-2xl max-md:basis-full">{children}</dd>
     </div>
   );
 }
@@ -113,14 +122,14 @@ function Amount({ series, children }: { series: SeriesKey; children: ReactNode }
 function YearLinks({ chosen }: { chosen: number }) {
   return (
     <nav aria-label={chartControls.showYear} className="print:hidden">
-      <ul className="flex flex-wrap pt-0.5 pl-0.5">
+      <ul className="grid grid-cols-2 pt-0.5 pl-0.5 xs:grid-cols-4 min-[22rem]:grid-cols-6 md:grid-cols-11">
         {impactYears.map(({ year }) => (
-          <li key={year} className="-mt-0.5 -ml-0.5 grow basis-1/2 xs:basis-1/4 sm:basis-1/6 md:basis-0">
+          <li key={year} className="-mt-0.5 -ml-0.5">
             <a
               href={yearUrl(year)}
               data-year={year}
               {...(year === chosen && { "aria-current": "true" })}
-              className="block border-2 border-ink bg-card px-1 py-2 text-center text-sm font-semibold no-underline hover:bg-tint-blue focus-visible:relative focus-visible:z-10 aria-[current]:bg-blue aria-[current]:text-card forced-colors:aria-[current]:chosen"
+              className="block border-2 border-ink bg-card py-2 text-center text-sm font-semibold whitespace-nowrap no-underline hover:bg-tint-blue focus-visible:relative focus-visible:z-10 aria-[current]:bg-blue aria-[current]:text-card forced-colors:aria-[current]:chosen"
             >
               {year}
             </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chartControls, chartText } from "~/content/impact-chart";
 import { impactYears } from "~/content/impact-years";
 import { isProjected } from "./chart-year";
@@ -26,7 +27,8 @@ export function impactCsvRows(): (string | number)[][] {
 
 const copy = chartText.table;
 
-export function FiguresTable() {
+/** @param children how the figures are made */
+export function FiguresTable({ children }: { children: ReactNode }) {
   return (
     <details className="mt-3 print:[&::details-content]:[content-visibility:visible]">
       <summary className="print:hidden py-1 font-semibold underline underline-offset-4">
@@ -70,6 +72,7 @@ export function FiguresTable() {
           {copy.download}
         </a>
       </p>
+      {children}
     </details>
   );
 }

@@ -12,11 +12,11 @@ const FINDING_ID = "chart-finding";
 export function ImpactChart({ year }: { year: number }) {
   const { wide, narrow } = renderedImpactCharts();
   return (
-    <figure aria-labelledby={FINDING_ID} className="pt-7 md:pt-10 lg:pr-10 print:pb-4">
-      <h3 id={FINDING_ID} className="text-2xl">
+    <figure aria-labelledby={FINDING_ID} className="pt-5 md:pt-10 lg:pr-10 print:pb-4">
+      <h3 id={FINDING_ID} className="text-xl md:text-2xl">
         {chartFinding(crossing?.year)}
       </h3>
-      <p className="mt-3 mb-5 text-sm">
+      <p className="mt-2 mb-3 text-sm md:mt-3 md:mb-5">
         <b className="mr-2 inline-block border-2 border-dashed border-soft px-2">{workingEstimate.label}</b>
         {chartText.title}, {chartText.unit}
       </p>
@@ -62,7 +62,7 @@ function Chart({ frame, svg, year, className }: ChartProps) {
 function Hint() {
   const { hint, keyboardHint, draggingHint } = chartControls;
   return (
-    <div className="grid pt-2 pb-5 text-sm text-soft noscript:hidden print:hidden">
+    <div className="grid pt-1 pb-4 text-sm leading-snug text-soft noscript:hidden print:hidden">
       <p id={HINT_ID} className="col-start-1 row-start-1 group-data-dragging/chart:invisible">
         {hint} <span className="sr-only">{keyboardHint}</span>
       </p>

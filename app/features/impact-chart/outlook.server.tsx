@@ -2,7 +2,13 @@ import { ActionLinks } from "~/components/button";
 import { SourceLine } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
-import { estimateNote, headlineFigures, sourcedFigures, workingEstimate } from "~/content/headline-figures";
+import {
+  comparison,
+  estimateNote,
+  headlineFigures,
+  sourcedFigures,
+  workingEstimate,
+} from "~/content/headline-figures";
 import { displacement, hope } from "~/content/home";
 
 export function Outlook() {
@@ -10,8 +16,8 @@ export function Outlook() {
     <>
       <HeadlineCards />
       <Hope />
-      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:flex-wrap">
-        <ActionLinks actions={displacement.buttons} main="none" />
+      <div className="mt-5 flex flex-wrap gap-2 sm:gap-4 md:mt-8">
+        <ActionLinks actions={displacement.buttons} main="none" size="small" />
       </div>
     </>
   );
@@ -38,40 +44,65 @@ function WorkingEstimate({ number, label, description }: WorkingEstimateProps) {
 
 function HeadlineCards() {
   return (
-    <div className="mt-12">
+    <div className="mt-5 md:mt-12">
       <h3 className="text-xl">{displacement.figuresHeading}</h3>
-      <p className="mt-2">
-        {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
-      </p>
-      <ul className="mt-7 grid gap-x-10 gap-y-12 md:grid-cols-2 xl:grid-cols-4 xl:gap-x-7">
-        {headlineFigures.map(({ measure, number, label, description, difference }) => (
-          <li key={label} className="row-span-3 grid grid-rows-subgrid content-start gap-y-4">
-            <SourcedFigure figure={measure} large />
+      <ul className="strip mt-2 gap-x-10 gap-y-10 md:grid md:grid-cols-2 xl:grid-cols-4 xl:gap-x-7">
+        {headlineFigures.map(({ measure, number, label, description }) => (
+          <li key={label} className="row-span-2 grid grid-rows-subgrid content-start gap-y-4">
+            <div className="max-md:text-sm">
+              <SourcedFigure figure={measure} large />
+            </div>
             <WorkingEstimate number={number} label={label} description={description} />
-            <p className="text-sm">{difference}</p>
           </li>
         ))}
       </ul>
+      <details className="mt-4">
+        <summary className="py-1 font-semibold">{comparison.summary}</summary>
+        <p className="mt-2">
+          {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
+        </p>
+        <dl className="mt-3 grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
+          {headlineFigures.map(({ label, difference }) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd>{difference}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-sm">{comparison.chart}</p>
+      </details>
     </div>
   );
 }
 
 function Hope() {
   return (
-    <div className="mt-12 border-2 border-ink bg-tint-green shadow-hard">
-      <div className="p-6 md:p-8">
-        <h3 className="text-2xl uppercase">{hope.heading}</h3>
-        <p className="mt-3 text-lg">{hope.intro}</p>
+    <div className="mt-5 border-2 md:mt-12 border-ink bg-tint-green shadow-hard">
+      <div className="px-5 py-4 md:p-8">
+        <h3 className="text-xl uppercase md:text-2xl">{hope.heading}</h3>
+        <p className="mt-2 max-md:text-sm md:mt-3 md:text-lg">{hope.intro}</p>
       </div>
       <div className="tear-offs">
         {hope.points.map((point) => (
-          <div key={point.id} className="flex flex-col gap-3 p-6 md:p-8">
+          <div key={point.id} className="flex flex-col px-5 py-3 md:gap-3 md:p-8">
             <h4 className="font-display text-xl">{point.title}</h4>
-            <p>{point.text}</p>
-            {"source" in point && <SourceLine source={point.source} />}
-            <SiteLink to={point.link.to} className="mt-auto py-1 font-semibold">
-              {point.link.label}
-            </SiteLink>
+            <div className="flex grow flex-wrap items-baseline justify-between gap-x-2 md:flex-col">
+              <details className="fold max-md:w-16 max-md:open:w-full">
+                <summary className="py-1.5 text-sm">
+                  {hope.more}
+                  <span className="sr-only">: {point.title}</span>
+                </summary>
+                <p>{point.text}</p>
+                {"source" in point && (
+                  <div className="mt-2">
+                    <SourceLine source={point.source} />
+                  </div>
+                )}
+              </details>
+              <SiteLink to={point.link.to} className="py-1.5 font-semibold md:mt-auto">
+                {point.link.label}
+              </SiteLink>
+            </div>
           </div>
         ))}
       </div>

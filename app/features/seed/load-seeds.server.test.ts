@@ -24,12 +24,12 @@ afterEach(async () => {
 
 describe("loadSeeds", () => {
   it("loads every entry of the project's own data files", async () => {
-    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 40, resources: 166, stateFacts: 1116 });
+    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 44, resources: 166, stateFacts: 1116 });
     const article = await db.selectFrom("articles").selectAll().orderBy("id").executeTakeFirstOrThrow();
     expect(article).toMatchObject({
-      source: "Federal Reserve Bank of New York",
-      published_date: "2026-09-01",
-      title: "Businesses Are Using AI to Transform Work, Not Cut Jobs",
+      source: "Challenger, Gray & Christmas",
+      published_date: "2026-10-01",
+      title: "Challenger report for September 2026: AI named in 3,961 job cuts",
     });
     expect(Date.now() - Date.parse(article.created_at)).toBeLessThan(60_000);
 

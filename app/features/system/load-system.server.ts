@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describeCopies } from "~/database/copy-database.server";
 import type { Database } from "~/database/open-database.server";
+import { loadLatestNews } from "~/features/articles/public/news-page.server";
 import { backupCondition } from "~/features/backups/backup-schedule.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
 import { findLastNewsletter } from "~/features/campaigns/sending/campaigns.server";
@@ -18,6 +19,7 @@ import { endClockWatch, workerState } from "~/kits/outbox/heartbeat.server";
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { isQueueHeld } from "~/kits/outbox/mail-queues.queries.server";
 import { countMails } from "~/kits/outbox/mails.queries.server";
+import { localDay } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
 import { certificateWatch } from "./certificate.server";
 import { checkSite } from "./checks.server";
@@ -36,6 +38,7 @@ import {
   storageRows,
   workerRows,
 } from "./describe-system.server";
+import { freshnessRows } from "./freshness.server";
 import { readMachine } from "./machine.server";
 
 async function getSqliteVersion(db: Database): Promise<string> {
@@ -137,6 +140,7 @@ export async function loadSystem(
     addresses: addressRows(env.CLIENT_ADDRESS_HEADER, proxy),
     secrets: secretRows(await inspectSealed(db, env), env.SESSION_SECRET_PREVIOUS !== undefined),
     program: programRows({ ...machine, sqlite: await getSqliteVersion(db) }),
+    freshness: freshnessRows((await loadLatestNews(db))[0]?.date?.iso, localDay(now)),
     unset,
   };
 }

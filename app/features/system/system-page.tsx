@@ -72,6 +72,9 @@ export function SystemPage({ data }: { data: SystemData }) {
         <Part id="secrets" title="Secrets">
           <Rows rows={data.secrets} />
         </Part>
+        <Part id="freshness" title="Age of what visitors see">
+          <Rows rows={data.freshness} />
+        </Part>
         <Part id="settings" title="Settings still unset">
           <UnsetSettings unset={data.unset} />
         </Part>

@@ -13,21 +13,31 @@ import { useSite } from "~/lib/site-settings";
 function Services() {
   return (
     <Section kind="list" id="services" title={services.heading} lead={services.intro}>
-      <CardGrid>
-        {services.areas.map((area, index) => (
-          <Card key={area.id} accent={accentOf(index)} title={area.title}>
-            <p>{area.description}</p>
-            <ul className="bullets">
-              {area.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <SiteLink to={area.link.to} className="mt-auto inline-block pt-2 font-semibold">
-              {area.link.label}
-            </SiteLink>
-          </Card>
-        ))}
-      </CardGrid>
+      <div className="rows-on-phone">
+        <CardGrid>
+          {services.areas.map((area, index) => (
+            <Card key={area.id} accent={accentOf(index)} title={area.title}>
+              <div className="flex grow flex-wrap items-baseline justify-between gap-x-2 md:flex-col">
+                <details className="fold max-md:w-16 max-md:open:w-full">
+                  <summary className="py-1.5 text-sm">
+                    {services.more}
+                    <span className="sr-only">: {area.title}</span>
+                  </summary>
+                  <p>{area.description}</p>
+                  <ul className="bullets mt-3 max-md:mb-2">
+                    {area.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </details>
+                <SiteLink to={area.link.to} className="inline-block py-1.5 font-semibold md:mt-auto">
+                  {area.link.label}
+                </SiteLink>
+              </div>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }
@@ -35,15 +45,20 @@ function Services() {
 function Different() {
   return (
     <Section kind="quote" id="different" title={different.heading} background="card">
-      <p className="max-w-[26ch] font-display text-2xl leading-[1.08] text-balance">{different.intro}</p>
-      <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        {different.cards.map((card) => (
-          <div key={card.id} className="border-t-2 border-ink pt-3">
-            <h3 className="text-xl">{card.title}</h3>
-            <p className="mt-2">{card.text}</p>
-          </div>
-        ))}
-      </div>
+      <p className="max-w-[26ch] font-display text-xl leading-[1.08] text-balance md:text-2xl">
+        {different.intro}
+      </p>
+      <details className="fold mt-2 md:mt-10">
+        <summary className="py-1.5 font-semibold">{different.more}</summary>
+        <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-0">
+          {different.cards.map((card) => (
+            <div key={card.id} className="border-t-2 border-ink pt-3">
+              <h3 className="text-xl">{card.title}</h3>
+              <p className="mt-2">{card.text}</p>
+            </div>
+          ))}
+        </div>
+      </details>
     </Section>
   );
 }
@@ -53,12 +68,12 @@ function HomeHero() {
     <>
       <div className="home-hero">
         <div className="home-text">
-          <h1 className="text-3xl uppercase">{hero.heading}</h1>
+          <h1 className="text-3xl uppercase lg:text-[min(4.25rem,4.7vw)]">{hero.heading}</h1>
           <p className="mt-4 text-lg max-sm:text-base max-sm:leading-snug">{hero.intro}</p>
         </div>
         <HelpTicket words={help} />
         <div className="home-actions no-print">
-          <ActionLinks actions={hero.actions} size="small" />
+          <ActionLinks actions={hero.actions} size="small" main="none" />
         </div>
         <div className="home-picture no-print">
           <RaisedHands label={homePoster.picture} />

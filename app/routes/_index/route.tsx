@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { page } from "~/content/home";
 import { definePage } from "~/content/page";
+import { newsByAge } from "~/features/articles/public/news-age";
 import { LatestNews } from "~/features/articles/public/news-list";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
 import { newsFeedLink } from "~/features/articles/public/news-query";
@@ -10,6 +11,7 @@ import { DisplacementSection } from "~/features/impact-chart/displacement-sectio
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
+import { localDay } from "~/lib/time/time-zone";
 import { services } from "~/server/services.server";
 import { HomeOpening } from "./opening.server";
 
@@ -20,7 +22,7 @@ export const { meta, handle } = definePage(page, {
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader() {
-  return { articles: await loadLatestNews(services.db) };
+  return { news: newsByAge(await loadLatestNews(services.db), localDay(new Date())) };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -28,13 +30,13 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { articles } = useLoaderData<typeof loader>();
+  const { news } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>
       <HomeOpening />
       <DisplacementSection year={readYear(search.get(YEAR_PARAMETER))} />
-      <LatestNews articles={articles} />
+      <LatestNews news={news} />
       <NewsletterSection />
     </>
   );

@@ -3,30 +3,56 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
-import { latestNews } from "~/content/home";
+import { articlesInWords, latestNews } from "~/content/home";
 import { newsCountLine, newsPage, page } from "~/content/news";
+import { classNames } from "~/lib/class-names";
 import { ArticleCard, type ArticleView } from "./article-card";
+import type { NewsByAge } from "./news-age";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
 
-export function LatestNews({ articles }: { articles: ArticleView[] }) {
+function Strip({ articles, heading }: { articles: readonly ArticleView[]; heading: "h3" | "h4" }) {
+  return (
+    <div className="strip gap-x-10 gap-y-10 md:grid md:grid-cols-2">
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} heading={heading} copy={latestNews} />
+      ))}
+    </div>
+  );
+}
+
+export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge }) {
+  const isEmpty = latest.length + earlier.length === 0;
   return (
     <Section kind="list" id="latest-news" title={latestNews.heading} lead={latestNews.intro}>
-      {articles.length > 0 ? (
-        <>
-          <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
-            {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} heading="h3" copy={latestNews} />
-            ))}
-          </div>
-          <p className="mt-10">
-            <ButtonLink to={latestNews.viewAll.to}>{latestNews.viewAll.label}</ButtonLink>
-          </p>
-        </>
-      ) : (
+      {isEmpty ? (
         <>
           <h3 className="text-xl">{latestNews.empty.title}</h3>
           <p className="mt-2">{latestNews.empty.text}</p>
+        </>
+      ) : (
+        <>
+          {age && <p className="mb-2 text-sm font-semibold md:mb-4">{age}</p>}
+          {latest.length > 0 && <Strip articles={latest} heading="h3" />}
+          {earlier.length > 0 && (
+            <div
+              className={classNames(
+                "flex flex-wrap items-baseline gap-x-5 md:block",
+                latest.length > 0 && "mt-3 md:mt-10",
+              )}
+            >
+              <h3 className="text-xl md:mb-5">{latestNews.earlier}</h3>
+              <details className="fold min-w-0 open:basis-full" open={latest.length === 0}>
+                <summary className="py-1 font-semibold">{articlesInWords(earlier.length)}</summary>
+                <Strip articles={earlier} heading="h4" />
+              </details>
+            </div>
+          )}
+          <p className="mt-4 md:mt-8">
+            <ButtonLink to={latestNews.viewAll.to} size="small">
+              {latestNews.viewAll.label}
+            </ButtonLink>
+          </p>
         </>
       )}
     </Section>

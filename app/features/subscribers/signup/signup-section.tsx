@@ -16,7 +16,7 @@ export function NewsletterSection({ copy }: { copy?: { heading: string; text: st
     >
       <div className="form-line">
         <SiteForm form={newsletterForm} />
-        <p className="mt-4 text-sm">
+        <p className="mt-2 text-sm md:mt-4">
           <SiteLink to={newsletterSignup.archive.to} className="inline-block py-1">
             {newsletterSignup.archive.label}
           </SiteLink>

@@ -1,0 +1,25 @@
+import { newestArticle } from "~/content/home";
+import { addDays, type Day, daysBetween } from "~/lib/time/dates";
+import type { ArticleView } from "./article-card";
+
+/** What is older is not called latest. */
+export const LATEST_DAYS = 60;
+
+export interface NewsByAge {
+  latest: ArticleView[];
+  earlier: ArticleView[];
+  /** The age of the newest article; nothing when none has a day. */
+  age: string | undefined;
+}
+
+/** @param articles newest first */
+export function newsByAge(articles: readonly ArticleView[], today: Day): NewsByAge {
+  const since = addDays(today, -LATEST_DAYS);
+  const isLatest = ({ date }: ArticleView) => date !== null && date.iso >= since;
+  const newest = articles.find(({ date }) => date !== null && date.iso <= today)?.date;
+  return {
+    latest: articles.filter(isLatest),
+    earlier: articles.filter((article) => !isLatest(article)),
+    age: newest ? newestArticle(newest.text, daysBetween(newest.iso, today)) : undefined,
+  };
+}
