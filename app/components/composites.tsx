@@ -7,11 +7,17 @@ export function CompositeNote({ children }: { children: string | undefined }) {
   return <p className="border-l-4 border-gold pl-4 text-soft">{children}</p>;
 }
 
-function Testimonial({ testimonial, large = false }: { testimonial: TestimonialCopy; large?: boolean }) {
+interface TestimonialProps {
+  testimonial: TestimonialCopy;
+  large?: boolean;
+  isComposite: boolean;
+}
+
+function Testimonial({ testimonial, large = false, isComposite }: TestimonialProps) {
   return (
     <figure className={large ? undefined : "border-t-2 border-ink pt-4"}>
       <blockquote className={large ? undefined : "font-text text-lg"}>
-        <p dir="auto">{large ? testimonial.quote : `“${testimonial.quote}”`}</p>
+        <p dir="auto">{large || isComposite ? testimonial.quote : `“${testimonial.quote}”`}</p>
       </blockquote>
       <figcaption className="mt-3 text-soft">{testimonial.who}</figcaption>
     </figure>
@@ -37,18 +43,19 @@ interface VoicesProps {
 export function Voices({ block, background = "paper" }: VoicesProps) {
   const [first, ...others] = block?.items ?? [];
   if (!block || !first) return null;
+  const isComposite = block.note !== undefined;
   return (
-    <Section id="voices" title={block.heading} kind="quote" background={background}>
+    <Section id="voices" title={block.heading} kind="quote" isComposite={isComposite} background={background}>
       {block.note && (
         <div className="mb-6 text-sm">
           <CompositeNote>{block.note}</CompositeNote>
         </div>
       )}
-      <Testimonial testimonial={first} large />
+      <Testimonial testimonial={first} large isComposite={isComposite} />
       {others.length > 0 && (
         <div className="mt-9 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {others.map((testimonial) => (
-            <Testimonial key={testimonial.quote} testimonial={testimonial} />
+            <Testimonial key={testimonial.quote} testimonial={testimonial} isComposite={isComposite} />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Card, Link } from "~/content/types";
 import { classNames } from "~/lib/class-names";
-import { useIsSet } from "~/lib/site-settings";
+import { type Offer, useIsSet, useOffered } from "~/lib/site-settings";
 import { SiteLink } from "./site-link";
 
 /** The rows of a `Section` of the kind `ledger`. */
@@ -42,11 +42,12 @@ export function RuledList({ items, onPoster = false }: { items: readonly Card[];
   );
 }
 
-export function NumberedSteps({ items }: { items: readonly (Card & { action?: Link })[] }) {
+export function NumberedSteps({ items }: { items: readonly (Card & Offer & { action?: Link })[] }) {
   const isSet = useIsSet();
+  const offered = useOffered();
   return (
     <ol className="grid gap-8 md:grid-cols-3">
-      {items.map((item, index) => (
+      {offered(items).map((item, index) => (
         <li key={item.title} className="border-t-4 border-ink pt-4">
           <span aria-hidden="true" className="font-display text-figure text-green">
             {index + 1}

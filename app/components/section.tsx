@@ -14,6 +14,8 @@ interface SectionProps {
   kind?: SectionKind;
   /** The color of a poster. */
   tone?: Tone;
+  /** Nobody has said it, so a `quote` has no quotation mark. */
+  isComposite?: boolean;
   /** Stands beside a form, under its lead. */
   aside?: ReactNode;
   background?: "paper" | "card";
@@ -27,6 +29,7 @@ export function Section({
   children,
   kind,
   tone = "green",
+  isComposite = false,
   aside,
   background = "paper",
 }: SectionProps) {
@@ -36,6 +39,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       data-section={kind}
       data-tone={kind === "poster" ? tone : undefined}
+      {...(isComposite && { "data-composite": "" })}
       className={classNames("section", background === "card" && "on-card")}
     >
       <div className="wrap section-parts">

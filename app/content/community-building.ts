@@ -1,10 +1,10 @@
-import type { CallToAction, Card, CompositeBlock, Hero, ListCard, Page, Testimonial } from "./types";
+import type { CallToAction, Card, CompositeBlock, Hero, OfferCard, Page, Testimonial } from "./types";
 
 export const page = {
   path: "/services/community-building",
   title: "Community Building",
   description:
-    "Support groups, a Discord community, mentors and organizing for people who lost work to AI. Meet others who know what it is like.",
+    "Support groups, mentors and organizing for people who lost work to AI. Ask for a place, meet others who know it, and act together.",
 } satisfies Page;
 
 export const hero = {
@@ -18,7 +18,7 @@ export const hero = {
 } satisfies Hero;
 
 export const programs = {
-  heading: "Four ways to find your people",
+  heading: "Ways to find your people",
   cards: [
     {
       title: "Online Support Groups",
@@ -28,8 +28,10 @@ export const programs = {
         "A volunteer keeps the talk kind and on time",
         "What is said in the group stays in the group",
       ],
+      action: { label: "Ask for a place in a group", to: "/contact?subject=support" },
     },
     {
+      place: "community-chat",
       title: "Discord Community",
       text: "Our chat is open at any hour, so you can ask about a severance letter at noon or say you can't sleep at three. Use any name you like.",
       items: [
@@ -37,6 +39,7 @@ export const programs = {
         "Job leads and training tips from members",
         "Moderators who step in when it gets rough",
       ],
+      action: { label: "Open the chat", to: "community-chat" },
     },
     {
       title: "Peer Mentorship",
@@ -46,6 +49,7 @@ export const programs = {
         "Help with a resume, an interview or a hard decision",
         "Mentors are volunteers, so there is nothing to pay",
       ],
+      action: { label: "Ask for a mentor", to: "/contact?subject=support" },
     },
     {
       title: "Collective Organizing",
@@ -55,9 +59,10 @@ export const programs = {
         "Find a union or worker group in your trade",
         "Turn one demand into a letter, a meeting or a contract",
       ],
+      action: { label: "Plan a first step with us", to: "/contact?subject=other" },
     },
   ],
-} satisfies { heading: string; cards: ListCard[] };
+} satisfies { heading: string; cards: OfferCard[] };
 
 export const values = {
   heading: "How we treat each other",
@@ -103,7 +108,7 @@ export const testimonials = {
       who: "Insurance claims worker",
     },
     {
-      quote: "They moved my whole team's work to a bot. In the chat I found a team again.",
+      quote: "They moved my whole team's work to a bot. In the group I found a team again.",
       who: "Customer service agent",
     },
     {

@@ -4,17 +4,17 @@ export const page = {
   path: "/crowdfunding",
   title: "Take the AI impact survey",
   description:
-    "Answer seven questions about AI and your job. See what workers are losing, and help pay for the support that governments do not give.",
+    "Answer seven questions about AI and your job. See what workers are losing, and help show which support is missing in your trade and town.",
 } satisfies Page;
 
 export const hero = {
   heading: "Tell them what it cost you",
   intro:
-    "Companies count what AI saves, but almost nobody counts what it takes from workers. Answer seven questions, or give what you can, and help us count.",
+    "Companies count what AI saves, but almost nobody counts what it takes from workers. Answer seven questions and help us count.",
   actions: [
-    { label: "Donate Now", to: "donate" },
-    { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
     { label: "Answer seven questions", to: "#questionnaire" },
+    { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
+    { label: "Donate Now", to: "donate" },
   ],
   picture: "A raised hand holding up an answer sheet with ticked boxes",
 } satisfies Hero & { picture: string };
@@ -105,7 +105,7 @@ export const governmentGaps = {
 
 export const vision = {
   heading: "What we want to build",
-  intro: "Your answers and your gifts go toward four things.",
+  intro: "Your answers go toward four things.",
   items: [
     {
       id: "money-first",

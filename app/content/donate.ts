@@ -1,16 +1,17 @@
+import type { OutsidePlace } from "~/lib/site-settings";
 import type { Card, CompositeBlock, Hero, Link, Page, Testimonial } from "./types";
 
 export const page = {
   path: "/support",
   title: "Support Our Mission",
   description:
-    "Help a worker who lost a job to AI. See what $25, $100 or $500 can do, and give once or every month through our donation platform.",
+    "Help a worker who lost a job to AI. See what $25, $100 or $500 can do, how gifts are handled, and how to give if you would like to.",
 } satisfies Page;
 
 export const hero = {
   heading: "Support Our Mission",
   intro:
-    "When a paycheck stops, small sums matter. Your gift helps with rent, counseling and training, and it keeps the chat open at night. If you just lost your job, please keep your money and let us help you.",
+    "When a paycheck stops, small sums matter. A gift helps with rent, counseling and training. If you just lost your job, please keep your money and let us help you.",
   actions: [
     { label: "Donate Now", to: "donate" },
     { label: "I need help myself", to: "/services/support-and-resources" },
@@ -25,8 +26,8 @@ export const platformNote = {
 
 /** While no donation platform is set. */
 export const notOpen = {
-  text: "We cannot take gifts on this site yet. If you would like to give, write to us. A person will read it and tell you how.",
-  action: { label: "Write to us", to: "/contact" },
+  text: "We cannot take gifts on this site yet. If you would like to give, write to us. A person reads it and tells you how.",
+  action: { label: "Write to us about giving", to: "/contact?subject=other" },
 } satisfies { text: string; action: Link };
 
 export type ImpactExample = { amount: string; title: string; text: string };
@@ -53,11 +54,21 @@ export const impact = {
   ],
 } satisfies { heading: string; note: string; examples: ImpactExample[] };
 
+/** `place`: offered only where it is set. */
+type Perk = { place?: OutsidePlace; text: string };
+
+const chatRole = (role: string): Perk => ({
+  place: "community-chat",
+  text: `${role} role in the community chat`,
+});
+const updates: Perk = { text: "Team updates by email" };
+const groupCall: Perk = { text: "A seat on the group call with the team" };
+
 export type Tier = {
   amount: string;
   name: string;
   text: string;
-  perks: string[];
+  perks: Perk[];
   suggested: boolean;
   action: Link;
 };
@@ -71,7 +82,7 @@ export const oneTime = {
       amount: "$25",
       name: "Supporter",
       text: "One evening out, turned into one worker's trip to an interview.",
-      perks: ["Supporter role in the community chat"],
+      perks: [chatRole("Supporter")],
       suggested: false,
       action: { label: "Give $25", to: "donate" },
     },
@@ -79,7 +90,7 @@ export const oneTime = {
       amount: "$100",
       name: "Advocate",
       text: "Enough to steady a week between two paychecks.",
-      perks: ["Advocate role in the community chat", "Team updates by email"],
+      perks: [chatRole("Advocate"), updates],
       suggested: false,
       action: { label: "Give $100", to: "donate" },
     },
@@ -87,11 +98,7 @@ export const oneTime = {
       amount: "$250",
       name: "Champion",
       text: "A real start on training, tools or a deposit.",
-      perks: [
-        "Champion role in the community chat",
-        "Team updates by email",
-        "A seat on the group call with the team",
-      ],
+      perks: [chatRole("Champion"), updates, groupCall],
       suggested: true,
       action: { label: "Give $250", to: "donate" },
     },
@@ -99,19 +106,14 @@ export const oneTime = {
       amount: "$500+",
       name: "Hero",
       text: "Room to help a family through the worst month.",
-      perks: [
-        "Hero role in the community chat",
-        "Team updates by email",
-        "A seat on the group call with the team",
-        "A one-to-one call with the team",
-      ],
+      perks: [chatRole("Hero"), updates, groupCall, { text: "A one-to-one call with the team" }],
       suggested: false,
       action: { label: "Give $500+", to: "donate" },
     },
   ],
 } satisfies { heading: string; tiers: Tier[] };
 
-export type MonthlyTier = { amount: string; text: string; perks: string[]; action: Link };
+export type MonthlyTier = { amount: string; text: string; perks: Perk[]; action: Link };
 
 export const monthly = {
   heading: "Give every month",
@@ -120,35 +122,31 @@ export const monthly = {
   tiers: [
     {
       amount: "$15",
-      text: "Helps keep the chat and the support groups running.",
-      perks: ["Monthly giver role in the community chat"],
+      text: "Helps keep the support groups running.",
+      perks: [chatRole("Monthly giver")],
       action: { label: "Give $15 a month", to: "donate" },
     },
     {
       amount: "$50",
       text: "Helps with counseling referrals and form nights.",
-      perks: ["Monthly giver role in the community chat", "Team updates by email"],
+      perks: [chatRole("Monthly giver"), updates],
       action: { label: "Give $50 a month", to: "donate" },
     },
     {
       amount: "$100",
       text: "Helps fill the emergency fund before the next round of layoffs.",
-      perks: [
-        "Monthly giver role in the community chat",
-        "Team updates by email",
-        "A seat on the group call with the team",
-      ],
+      perks: [chatRole("Monthly giver"), updates, groupCall],
       action: { label: "Give $100 a month", to: "donate" },
     },
   ],
 } satisfies { heading: string; intro: string; perMonth: string; tiers: MonthlyTier[] };
 
 export const promises = {
-  heading: "How we handle your gift",
+  heading: "How we handle gifts",
   items: [
     {
       title: "Need comes first",
-      text: "Perks are a thank-you. They never decide who gets help, and you never have to give to be helped.",
+      text: "Giving never decides who gets help, and nobody has to give to be helped.",
     },
     {
       title: "No pressure",

@@ -99,7 +99,7 @@ export const statisticsPage = {
   },
   support: {
     heading: "Behind each number is a person",
-    text: "Your gift helps people who are in these figures, and helps us keep them up to date.",
+    text: "Help people who are in these figures, and help us keep them up to date.",
     link: { label: "Support Our Mission", to: "/support" },
   },
 } satisfies {

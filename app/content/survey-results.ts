@@ -46,12 +46,12 @@ export const surveyResults = {
   rounding: "Shares are rounded to whole numbers, so they may not add up to exactly 100%.",
   support: {
     heading: "Help pay for what people asked for",
-    text: "The answers show where the need is. A gift of any size helps us meet it.",
+    text: "The answers show where the need is. See how you can help us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
   supportEarly: {
     heading: "Support Our Mission",
-    text: "A gift of any size helps us reach more people who lost work, and ask them what they need.",
+    text: "See how you can help us reach more people who lost work, and ask them what they need.",
     link: { label: "Support Our Mission", to: "/support" },
   },
   tooFew: {

@@ -74,9 +74,9 @@ describe("around the survey", () => {
     tags: ["@public-2.15"],
   }, () => {
     expect(crowdfunding.hero.actions).toEqual([
-      { label: "Donate Now", to: "donate" },
-      { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
       { label: "Answer seven questions", to: "#questionnaire" },
+      { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
+      { label: "Donate Now", to: "donate" },
     ]);
     expect(crowdfunding.vision.items.length).toBeGreaterThan(0);
   });

@@ -18,6 +18,9 @@ export type Card = { title: string; text: string };
 
 export type ListCard = Card & { items: string[] };
 
+/** `place`: offered only where it is set. */
+export type OfferCard = ListCard & { place?: OutsidePlace; action: Link };
+
 export type CallToAction = {
   heading: string;
   text: string;

@@ -1,3 +1,4 @@
+import type { OutsidePlace } from "~/lib/site-settings";
 import type { CallToAction, Card, Hero, Link, Page } from "./types";
 import { roleTitles, type VolunteerRole } from "./volunteer-roles";
 
@@ -5,7 +6,7 @@ export const page = {
   path: "/volunteer",
   title: "Volunteer With Us",
   description:
-    "Listen, counsel, speak up or keep the chat kind. Four volunteer roles for people who want to help workers displaced by AI, from home.",
+    "Listen, counsel, speak up or keep a community kind. Volunteer roles for people who want to help workers displaced by AI, from home.",
 } satisfies Page;
 
 export const rolePages = {
@@ -47,6 +48,8 @@ export const hero = {
 
 export type RoleCard = Card & {
   role: VolunteerRole;
+  /** The role is offered only where this is set. */
+  place?: OutsidePlace;
   commitment: string;
   doing: string[];
   needs: string[];
@@ -114,6 +117,7 @@ export const roles = {
     },
     {
       role: "community_moderator",
+      place: "community-chat",
       title: roleTitles.community_moderator,
       commitment: "5-10 hours per week",
       text: "You keep the chat a place where a scared person dares to write. You welcome people, answer questions and end fights early.",

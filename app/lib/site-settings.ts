@@ -38,6 +38,17 @@ export function useSite(): SiteSettings {
   return useContext(SiteContext);
 }
 
+/** Something that is offered, or said, only where a place outside is set. */
+export interface Offer {
+  place?: OutsidePlace;
+}
+
+/** Those that can be had here: nothing is promised without a way to it. */
+export function useOffered(): <Item extends Offer>(items: readonly Item[]) => Item[] {
+  const { places } = useSite();
+  return (items) => items.filter(({ place }) => place === undefined || places[place] !== undefined);
+}
+
 /** Whether a link leads somewhere: not to a place outside whose address is not set. */
 export function useIsSet(): (link: { to: string }) => boolean {
   const { places } = useSite();

@@ -50,7 +50,7 @@ it("shows the empty-list messages while the tables are empty", {
 
 /** Not words of a page: names, what only files hold, and what is said while one waits or where data or addresses lack. */
 const UNSEEN =
-  "id kind tone box slug to setting fileColumns yes loading untitled textWithoutChat unset".split(" ");
+  "id kind tone box slug to place setting fileColumns yes loading untitled textWithoutChat unset".split(" ");
 
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {

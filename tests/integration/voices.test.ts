@@ -57,12 +57,19 @@ describe("a site without voices and without a donation platform", () => {
     const html = htmls[3] ?? "";
     expect(html).toContain(notOpen.text);
     expect(html).not.toContain(platformNote.text);
-    expect(html).not.toMatch(/Give \$25|Donate Now/);
-    expect(html).toContain("$250");
+    expect(html).not.toMatch(/Give \$25|Donate Now|\$250|each month/);
+    expect(html).toContain(notOpen.action.label);
   });
 });
 
 describe("the people quoted on the public pages", () => {
+  it("have no quotation marks as long as they are composites", async () => {
+    for (const html of await markupOfPages({})) {
+      expect(html).toMatch(/data-composite=""/);
+      expect(html).not.toContain("“");
+    }
+  });
+
   it("are the operator's own, without a note when they are real", async () => {
     const path = join(folder, "voices.json");
     const consent = "2026-10-03";

@@ -9,6 +9,7 @@ import type {
   SourcedFigure,
   Story,
 } from "~/content/types";
+import type { OutsidePlace } from "~/lib/site-settings";
 
 export const page = {
   path: "/services/support-and-resources",
@@ -118,9 +119,10 @@ export const directory = {
 
 export const accessSteps = {
   heading: "How to Access Support",
-  intro: "Three steps. You can stop at any of them, and nothing you tell us goes to your employer.",
+  intro: "Step by step. You can stop at any of them, and nothing you tell us goes to your employer.",
   steps: [
     {
+      place: "community-chat",
       title: "Join the community",
       text: "Come into the chat under any name you like. Ask your first question, or just read. Someone there has had the same letter you have.",
       action: { label: "Join our community chat", to: "community-chat" },
@@ -136,7 +138,7 @@ export const accessSteps = {
       action: { label: "Look through the directory", to: "#directory" },
     },
   ],
-} satisfies { heading: string; intro: string; steps: (Card & { action: Link })[] };
+} satisfies { heading: string; intro: string; steps: (Card & { place?: OutsidePlace; action: Link })[] };
 
 export const successStories = {
   heading: "What getting help can look like",

@@ -122,7 +122,7 @@ function Amount({ series, children }: { series: SeriesKey; children: ReactNode }
 function YearLinks({ chosen }: { chosen: number }) {
   return (
     <nav aria-label={chartControls.showYear} className="print:hidden">
-      <ul className="grid grid-cols-2 pt-0.5 pl-0.5 xs:grid-cols-4 min-[22rem]:grid-cols-6 md:grid-cols-11">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.15rem,1fr))] pt-0.5 pl-0.5">
         {impactYears.map(({ year }) => (
           <li key={year} className="-mt-0.5 -ml-0.5">
             <a

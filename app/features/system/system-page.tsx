@@ -190,8 +190,9 @@ const unsetEffects: Readonly<Record<string, string>> = {
   MAIL_FROM: "No newsletter goes out.",
   POSTAL_ADDRESS: "No newsletter goes out. The privacy policy names no postal address.",
   DONATION_URL:
-    "The donate buttons are hidden. The page Support Our Mission says that online giving is not open yet.",
-  COMMUNITY_CHAT_URL: "All links to the community chat and the box on events are hidden.",
+    "The page Support Our Mission asks givers to write, without tiers and quotes. Take the AI impact survey has no donate button.",
+  COMMUNITY_CHAT_URL:
+    "Community Building has no chat and no events, Support & Resources no first step, Volunteer With Us no moderators, Support Our Mission no roles in the chat; Home, Who We Are, Contact, the survey and the menus have no link to it.",
   INSTAGRAM_URL: "The footer has no link to Instagram.",
   TIKTOK_URL: "The footer has no link to TikTok.",
   REDDIT_URL: "The footer has no link to Reddit.",

@@ -54,7 +54,7 @@ function Values() {
 function FounderStory({ story }: { story: FounderStoryCopy }) {
   const [opening, ...rest] = story.paragraphs;
   return (
-    <Section id="story" title={story.heading} kind="quote">
+    <Section id="story" title={story.heading} kind="quote" isComposite={story.note !== undefined}>
       {story.note && (
         <div className="mb-6 text-sm">
           <CompositeNote>{story.note}</CompositeNote>

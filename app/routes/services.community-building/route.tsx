@@ -8,10 +8,13 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { closing, events, hero, page, programs, values } from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
-import { useIsSet } from "~/lib/site-settings";
+import type { OfferCard } from "~/content/types";
+import { classNames } from "~/lib/class-names";
+import { useIsSet, useOffered } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { poster: communityPoster });
@@ -66,17 +69,23 @@ function EventsBox() {
   );
 }
 
-/** They have the order of the copy. */
-const spots: readonly SpotName[] = ["screens", "chat", "mentors", "letter"];
+/** A program without its place is left out, so they go by title. */
+const spots: Readonly<Record<string, SpotName>> = {
+  "Online Support Groups": "screens",
+  "Discord Community": "chat",
+  "Peer Mentorship": "mentors",
+  "Collective Organizing": "letter",
+};
 
 function Programs() {
+  const cards = useOffered()<OfferCard>(programs.cards);
   return (
     <Section id="programs" title={programs.heading} kind="list">
-      <div className="grid gap-6 md:grid-cols-2">
-        {programs.cards.map((card, index) => (
+      <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
+        {cards.map((card, index) => (
           <Card key={card.title} accent={accentOf(index)}>
             <div className="flex items-center gap-5">
-              <Spot name={spots[index] ?? "chat"} />
+              <Spot name={spots[card.title] ?? "chat"} />
               <h3 className="text-xl">{card.title}</h3>
             </div>
             <p>{card.text}</p>
@@ -85,6 +94,9 @@ function Programs() {
                 <li key={item}>{item}</li>
               ))}
             </ul>
+            <SiteLink to={card.action.to} className="mt-auto inline-block py-1 font-semibold">
+              {card.action.label}
+            </SiteLink>
           </Card>
         ))}
       </div>

@@ -25,7 +25,12 @@ export function FurtherParts() {
         <NumberedSteps items={accessSteps.steps} />
       </Section>
       {successStories && (
-        <Section kind="quote" id="stories" title={successStories.heading}>
+        <Section
+          kind="quote"
+          id="stories"
+          title={successStories.heading}
+          isComposite={successStories.note !== undefined}
+        >
           <CompositeNote>{successStories.note}</CompositeNote>
           <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
             {successStories.items.map((story) => (

@@ -8,9 +8,9 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { SiteLink } from "~/components/site-link";
 import { closing, hero, impact, notOpen, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/content/page";
+import { classNames } from "~/lib/class-names";
 import { useIsSet } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
@@ -36,31 +36,29 @@ export default function Donate() {
             </ButtonLink>
           ),
         )}
-        {isOpen ? (
-          <p className="basis-full text-sm text-soft">{platformNote.text}</p>
-        ) : (
-          <p className="basis-full">
-            {notOpen.text}{" "}
-            <SiteLink to={notOpen.action.to} className="font-semibold">
-              {notOpen.action.label}
-            </SiteLink>
-          </p>
+        {!isOpen && (
+          <ButtonLink to={notOpen.action.to} kind="go">
+            {notOpen.action.label}
+          </ButtonLink>
         )}
+        <p className={classNames("order-first basis-full", isOpen && "order-last text-sm text-soft")}>
+          {isOpen ? platformNote.text : notOpen.text}
+        </p>
       </PageHero>
       <Impact />
-      <OneTimeTiers />
-      <MonthlyTiers />
+      {isOpen && <OneTimeTiers />}
+      {isOpen && <MonthlyTiers />}
       <Section id="promises" title={promises.heading} kind="poster" tone="green">
-        <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 md:gap-y-8">
           {promises.items.map((promise) => (
-            <div key={promise.title} className="border-t-2 border-ink pt-4">
+            <div key={promise.title} className="border-t-2 border-ink pt-2 md:pt-4">
               <h3 className="text-xl">{promise.title}</h3>
-              <p className="mt-3">{promise.text}</p>
+              <p className="mt-1 max-md:text-sm md:mt-3">{promise.text}</p>
             </div>
           ))}
         </div>
       </Section>
-      <Voices block={quotes} background="card" />
+      {isOpen && <Voices block={quotes} background="card" />}
       <CallToAction id="closing" copy={closing} />
     </>
   );

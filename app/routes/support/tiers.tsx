@@ -2,8 +2,21 @@ import type { ReactNode } from "react";
 import { DonateButton } from "~/components/donate-button";
 import { Ledger, LedgerRow } from "~/components/lists";
 import { Section } from "~/components/section";
-import { monthly, oneTime, suggestedLabel } from "~/content/donate";
+import { monthly, oneTime, suggestedLabel, type Tier } from "~/content/donate";
 import { classNames } from "~/lib/class-names";
+import { useOffered } from "~/lib/site-settings";
+
+function Perks({ perks, className }: { perks: Tier["perks"]; className: string }) {
+  const offered = useOffered()(perks);
+  if (offered.length === 0) return <div className={className} />;
+  return (
+    <ul className={classNames("bullets text-sm", className)}>
+      {offered.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
 
 export function OneTimeTiers() {
   return (
@@ -42,11 +55,7 @@ export function MonthlyTiers() {
             source={<DonateButton kind="plain">{tier.action.label}</DonateButton>}
           >
             <p>{tier.text}</p>
-            <ul className="bullets mt-1 text-sm">
-              {tier.perks.map((perk) => (
-                <li key={perk}>{perk}</li>
-              ))}
-            </ul>
+            <Perks perks={tier.perks} className="mt-1" />
           </LedgerRow>
         ))}
       </Ledger>
@@ -58,7 +67,7 @@ interface TierCardProps {
   amount: string;
   name: string;
   text: string;
-  perks: readonly string[];
+  perks: Tier["perks"];
   flag?: string;
   children: ReactNode;
 }
@@ -80,11 +89,7 @@ function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) 
         <span className="block text-figure">{amount}</span> <span className="block text-xl">{name}</span>
       </h3>
       <p className="mt-3">{text}</p>
-      <ul className="bullets mt-4 mb-6 border-t border-ink pt-3 text-sm">
-        {perks.map((perk) => (
-          <li key={perk}>{perk}</li>
-        ))}
-      </ul>
+      <Perks perks={perks} className="mt-4 mb-6 border-t border-ink pt-3" />
       <div className="mt-auto grid">{children}</div>
     </article>
   );

@@ -6,6 +6,7 @@ import type { VolunteerForm } from "~/features/volunteer/application.form";
 import { FormViews } from "~/kits/forms/form-meta-inputs";
 import { FormSection } from "~/kits/forms/form-section";
 import { FormStatus } from "~/kits/forms/form-status";
+import { useOffered } from "~/lib/site-settings";
 
 interface RoleApplicationProps {
   form: VolunteerForm;
@@ -86,7 +87,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
         <FormViews form={form} />
       </div>
       <CardGrid min="28rem">
-        {roles.cards.map((card, index) => (
+        {useOffered()<RoleCard>(roles.cards).map((card, index) => (
           <Card key={card.role} accent={accentOf(index)} title={card.title}>
             <RoleFacts card={card} heading="h4" />
             <div className="mt-auto pt-3">
