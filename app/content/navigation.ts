@@ -45,7 +45,7 @@ export interface Frame {
   skip: string;
   menu: { open: string; close: string };
   /** What landmarks are called. */
-  names: { strip: string; main: string; menu: string };
+  names: { language: string; strip: string; main: string; menu: string };
   getHelp: Link;
   donate: Link | null;
   /** The line above the header's main row, on a desktop. */
@@ -163,7 +163,7 @@ export const frame: Frame = {
   home: home.to,
   skip: "Skip to content",
   menu: { open: "Menu", close: "Close" },
-  names: { strip: "More", main: "Main", menu: "Mobile" },
+  names: { language: "Language", strip: "More", main: "Main", menu: "Mobile" },
   getHelp: headerActions.getHelp,
   donate: headerActions.donate,
   strip: headerStrip,

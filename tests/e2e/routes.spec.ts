@@ -3,8 +3,9 @@ import { routeRows } from "../support/routes";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-/** What the Newsletter tab asks for and shows inside itself (tests/e2e/sending.spec.ts). */
+/** What pages ask for and show inside themselves: the Newsletter tab (tests/e2e/sending.spec.ts), and the search. */
 const PARTS = [
+  "/admin/search/suggestions",
   ...["/admin/dashboard/newsletter/preview", "/admin/dashboard/newsletter/progress"],
   "/admin/newsletter/live-preview",
 ];

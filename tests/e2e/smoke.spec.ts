@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { adminLink, footer, headerActions, menuGroups } from "~/content/navigation";
+import { dashboard } from "~/features/staff/staff.copy";
 import { tokenColor } from "../support/colors";
 import { untilTakenOver } from "../support/keyboard";
 import { organizationAddresses } from "../support/organization";
@@ -124,7 +125,8 @@ test("the header's menus close on a click outside, on Escape and when focus leav
   }
 });
 
-test("a menu opened before hydration stays open @with-script", async ({ page }) => {
+test("a menu opened before hydration stays open @with-script", async ({ page, site, context }) => {
+  await context.addCookies([await staffCookie(site)]);
   await page.setViewportSize({ width: 360, height: 740 });
   let release = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -134,9 +136,9 @@ test("a menu opened before hydration stays open @with-script", async ({ page }) 
     await opened;
     await route.continue();
   });
-  await page.goto("/admin/login", { waitUntil: "commit" });
+  await page.goto("/admin/account", { waitUntil: "commit" });
   await page.getByRole("banner").getByText("Menu", { exact: true }).click();
-  const menu = page.getByRole("navigation", { name: "Mobile" });
+  const menu = page.getByRole("navigation", { name: dashboard.menuLabel });
   await expect(menu).toBeVisible();
   release();
   await untilTakenOver(page);

@@ -27,8 +27,12 @@ async function read(address: string): Promise<Page> {
   return { status: response.status, ids: new Set(attributes(html, "id")), links: attributes(html, "href") };
 }
 
-/** Staff pages lead to the login screen, and a pager's pages and a filter's answers are the same page again. */
-const isWorthFollowing = (address: string) => !address.startsWith("/admin") && !/[?&]page=/.test(address);
+/**
+ * Staff pages lead to the login screen; a pager's pages and a filter's answers are the same page again, and so are the pages
+ * of the states but one.
+ */
+const isWorthFollowing = (address: string) =>
+  !/^\/admin|[?&]page=|[?&]state=(?!OH)|^\/help\/(?!ohio\b)/.test(address);
 
 it("has no broken link and no broken anchor on any page", async () => {
   const pages = new Map<string, Page>();

@@ -219,10 +219,10 @@ describe("npm start exits with one line", () => {
   });
 });
 
-it("gives the models to the web server alone", () => {
-  const readsModels = (path: string) =>
-    readFileSync(join(projectRoot, "build", path), "utf8").includes("learned for other kinds");
-  expect(["index.js", "scripts/prepare.cjs", "scripts/worker.cjs"].map(readsModels)).toEqual([
+it("gives the model of needs to the web server, and to the check at the start", () => {
+  const readsNeeds = (path: string) =>
+    /readModel\w*\("needs"/.test(readFileSync(join(projectRoot, "build", path), "utf8"));
+  expect(["index.js", "scripts/prepare.cjs", "scripts/worker.cjs"].map(readsNeeds)).toEqual([
     true,
     true,
     false,

@@ -51,7 +51,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/readyz": { path: "/readyz", kind: "probe" },
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
-  "routes/help._index": { path: "/help?state=OH", kind: "file", status: 302 },
+  "routes/help._index": { path: "/help?state=OH", kind: "page" },
   "routes/help.$state": { path: "/help/ohio", kind: "page" },
   "routes/first-week_.dates[.]ics": { path: "/first-week/dates.ics", kind: "page" },
   "routes/es.first-week_.dates[.]ics": { path: "/es/first-week/dates.ics", kind: "page" },

@@ -44,13 +44,14 @@ function Chevron() {
   );
 }
 
+const languageClasses = "nav-entry inline-block py-1";
+
 /** To the same page in the other language, which names itself. */
 function LanguageLink({ className }: { className: string }) {
   const twin = twinOf(useContext(CurrentPath));
   if (!twin) return null;
-  const tag = languageTags[twin.language];
   return (
-    <a href={twin.to} lang={tag} hrefLang={tag} className={className}>
+    <a href={twin.to} lang={languageTags[twin.language]} className={className}>
       {languageNames[twin.language]}
     </a>
   );
@@ -58,26 +59,30 @@ function LanguageLink({ className }: { className: string }) {
 
 /** Above the header of a phone, where the menu would hide it from who cannot read the menu's name. */
 function LanguageStrip() {
+  const { names } = useFrame();
   if (!twinOf(useContext(CurrentPath))) return null;
   return (
-    <div className="header-strip no-print lg:hidden">
-      <p className="wrap max-w-none text-right text-sm">
-        <LanguageLink className="nav-entry inline-block py-1 font-semibold" />
-      </p>
-    </div>
+    <nav aria-label={names.language} className="header-strip no-print lg:hidden">
+      <div className="wrap text-right text-sm">
+        <LanguageLink className={languageClasses} />
+      </div>
+    </nav>
   );
 }
 
 /** Scrolls away; the header below it stays. */
 function Strip() {
   const isSet = useIsSet();
+  const hasTwin = twinOf(useContext(CurrentPath)) !== undefined;
   const { names, strip } = useFrame();
   return (
     <nav aria-label={names.strip} className="header-strip no-print hidden lg:block">
       <ul className="wrap flex h-9 items-center justify-end gap-x-6 text-sm">
-        <li className="contents">
-          <LanguageLink className="nav-entry inline-block py-1 font-semibold" />
-        </li>
+        {hasTwin && (
+          <li>
+            <LanguageLink className={languageClasses} />
+          </li>
+        )}
         {strip.filter(isSet).map((link) => (
           <li key={link.label}>
             <CurrentLink link={link} className="nav-entry inline-block py-1 no-underline" />

@@ -14,7 +14,7 @@ export const frame: Frame = {
   home: home.to,
   skip: "Saltar al contenido",
   menu: { open: "Menú", close: "Cerrar" },
-  names: { strip: "Más", main: "Principal", menu: "Menú" },
+  names: { language: "Idioma", strip: "Más", main: "Principal", menu: "Menú" },
   getHelp: { label: "Ayuda", to: "/es#help-title" },
   donate: null,
   strip: [home, firstWeek, contact],

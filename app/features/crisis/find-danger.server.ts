@@ -17,7 +17,13 @@ const SENTENCE_FROM = 0.95;
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
 
-const model = readModel("danger", dangerKinds);
+let model: ReturnType<typeof readModel> | undefined;
+
+/** Read with the first text: the worker, which reads the answers to letters, may never see one. */
+const learned = () => {
+  model ??= readModel("danger", dangerKinds);
+  return model;
+};
 
 export interface Danger {
   family: DangerFamily;
@@ -27,7 +33,7 @@ export interface Danger {
 
 /** The window that tells of danger most: its probability, and the family with the largest part in it. */
 function weigh(words: readonly string[]) {
-  const windows = weighWindows(model, words);
+  const windows = weighWindows(learned(), words);
   const [none = 1, ...shares] = windows.reduce((one, other) =>
     (other[0] ?? 1) < (one[0] ?? 1) ? other : one,
   );

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { type FirstWeekStep, type FirstWeekWords, unemploymentStep } from "~/content/first-week";
 import type { LinkTarget, Source } from "~/content/types";
+import { PageLanguage } from "~/lib/contexts";
 import { ChosenOffice, type ChosenOfficeProps, OfficeFinder } from "./office";
 
 const DIRECTORY = /^\/services\/support-and-resources\?([^#]*)(#.*)?$/;
@@ -15,15 +16,14 @@ export function withState(to: LinkTarget, state: string | undefined): LinkTarget
 }
 
 function Sources({ label, sources }: { label: string; sources: readonly Source[] }) {
+  const isEnglish = useContext(PageLanguage) === "en";
   return (
     <p className="week-sources">
       {label}{" "}
       {sources.map(({ name, link }, index) => (
         <span key={link}>
           {index > 0 && ", "}
-          <ExternalLink to={link}>
-            <span lang="en">{name}</span>
-          </ExternalLink>
+          <ExternalLink to={link}>{isEnglish ? name : <span lang="en">{name}</span>}</ExternalLink>
         </span>
       ))}
     </p>

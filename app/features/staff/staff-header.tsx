@@ -45,9 +45,11 @@ export function StaffHeader({ email, counts, search }: StaffHeaderProps) {
 function Menu({ email, counts }: { email: string; counts: TabCounts }) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown.
+  const shown = useRef(pathname);
+  // With another page, and not when React takes over a page on which it was opened already.
   useEffect(() => {
-    if (menu.current) menu.current.open = false;
+    if (menu.current && shown.current !== pathname) menu.current.open = false;
+    shown.current = pathname;
   }, [pathname]);
   const current = currentTab(pathname);
   return (

@@ -88,8 +88,10 @@ function Steps({ state: { code, name, known }, words: { steps } }: StatePageProp
     <Section kind="list" id="steps" title={steps.heading(name)}>
       <ol className="list-decimal pl-6">
         {steps.list(name, known).map(({ section, text }) => (
-          <li key={section} className="py-1.5">
-            <SiteLink to={`#${section}`}>{text}</SiteLink>
+          <li key={section} className="py-0.5">
+            <SiteLink to={`#${section}`} className="inline-block py-1 align-top">
+              {text}
+            </SiteLink>
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { HiddenInputs } from "~/components/hidden-inputs";
 import { fieldId } from "~/kits/forms/fields";
 import type { handleForms } from "~/kits/forms/handle-forms.server";
 import { SiteForm } from "~/kits/forms/site-form";
+import { clearDraft } from "~/lib/draft-storage";
 import { formatTime } from "~/lib/time/dates";
 import { useDraft } from "~/lib/use-draft";
 import { withoutTransientParams } from "./list-query";
@@ -62,7 +63,7 @@ function ResponseFields({ response }: { response: ResponseView }) {
   const refused = last?.form === responseForm.name ? last : undefined;
   const { responded_at, response_note, version } = response;
   const note = response_note ?? "";
-  const draft = useDraft(`note on ${useLocation().pathname}`, {
+  const draft = useDraft(draftKey(useLocation().pathname), {
     stored: [note],
     typed: refused?.values.note,
     version,
@@ -96,6 +97,8 @@ function ResponseFields({ response }: { response: ResponseView }) {
   );
 }
 
+const draftKey = (pathname: string) => `note on ${pathname}`;
+
 function noteInput(): HTMLTextAreaElement | null {
   const found = document.getElementById(fieldId(responseForm, "note"));
   return found instanceof HTMLTextAreaElement ? found : null;
@@ -111,7 +114,7 @@ function Theirs({ note }: { note: string }) {
         {note || "No note."}
       </p>
       {/* A page load, so that the form starts with what is stored. */}
-      <form method="get" action={pathname} className="mt-4">
+      <form method="get" action={pathname} onSubmit={() => clearDraft(draftKey(pathname))} className="mt-4">
         <HiddenInputs values={withoutTransientParams(search)} />
         <Button kind="plain" size="small">
           Keep theirs

@@ -54,7 +54,7 @@ function Accept({ email, role }: { email: string; role: StaffRole }) {
   return (
     <SignInPage id="invitation" title="Choose a password" lead="Afterwards you are signed in.">
       <p>
-        For the account <strong>{email}</strong>
+        For the account <strong className="wrap-anywhere">{email}</strong>
       </p>
       <p className="mb-6">
         {roleNames[role]}: {roleMeanings[role]}.

@@ -55,7 +55,7 @@ function ChoosePassword({ email }: { email: string }) {
       lead="Afterwards you are signed out everywhere, and sign in with the new password."
     >
       <p className="mb-6">
-        For the account <strong>{email}</strong>
+        For the account <strong className="wrap-anywhere">{email}</strong>
       </p>
       <SiteForm form={resetPasswordForm} query={useTokenQuery()}>
         <AccountEmail email={email} />
