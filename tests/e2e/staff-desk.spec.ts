@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { untilTakenOver } from "../support/keyboard";
 import { staffCookie } from "../support/staff";
 import { fillQuarantine, putMessages } from "../support/submissions";
 import { expect, test } from "./fixtures";
@@ -50,6 +51,7 @@ test("suspected spam is decided with the keys of the inbox, and undone", { tag: 
     await fillQuarantine(site.db, id, `2026-11-20T0${9 - place}:00:00.000Z`);
   await context.addCookies([await staffCookie(site)]);
   await page.goto("/admin/dashboard/spam?state=suspected");
+  await untilTakenOver(page);
   const rows = page.getByRole("row").filter({ hasText: /Sal (?:aa|bb|cc)/ });
   await expect(rows).toHaveCount(3);
   const message = rows.nth(0).locator("details");

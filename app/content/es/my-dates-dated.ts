@@ -166,7 +166,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "warn-suit": {
-    name: "Si no hubo aviso: hable con un abogado cerca de esta fecha",
+    name: "Si no hubo aviso: busque ayuda legal antes de esta fecha",
     what: "El Departamento de Trabajo no hace cumplir la ley de aviso. Los trabajadores van a la corte, muchas veces en grupo.",
     who: "No recibió aviso, o fue con muy pocos días.",
     missed: "Las cortes toman el plazo de su estado, de 1 a 6 años más o menos.",
