@@ -23,7 +23,6 @@ export function OutwardArrow({ className }: { className: string }) {
   );
 }
 
-/** What a link says that leads away. */
 const notes: Readonly<Record<Language, { tab: string; site: string }>> = {
   en: { tab: "(opens in a new tab)", site: "(opens another site)" },
   es: { tab: "(se abre en otra pestaña)", site: "(lleva a otro sitio)" },

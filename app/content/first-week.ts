@@ -270,12 +270,11 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
 
 export const stepCount = firstWeekDays.reduce((sum, { steps }) => sum + steps.length, 0);
 
-/** What a page of the first week says beside its steps. */
 export interface FirstWeekWords {
   path: `/${string}`;
   heading: string;
   intro: string;
-  /** What the picture shows. */
+  /** Describes the picture to those who do not see it. */
   picture: string;
   actions: Link[];
   daysHeading: string;
@@ -287,7 +286,7 @@ export interface FirstWeekWords {
     submit: string;
     none: string;
     open: string;
-    /** To the page of a state. */
+    /** Leads to the page of a state. */
     more: (name: string) => string;
     finder: Source & { host: string; phone: PhoneLink };
   };

@@ -28,7 +28,7 @@ interface ErrorCopy {
   text: string;
 }
 
-/** What a page says that could not be shown. */
+/** They stand in place of a page that could not be shown. */
 export interface ErrorWords {
   byStatus: Readonly<Record<400 | 403 | 404 | 405 | 413 | 429, ErrorCopy>>;
   unexpected: ErrorCopy;
@@ -44,7 +44,7 @@ export interface Frame {
   home: `/${string}`;
   skip: string;
   menu: { open: string; close: string };
-  /** What landmarks are called. */
+  /** Screen readers list the landmarks by these. */
   names: { language: string; strip: string; main: string; menu: string };
   getHelp: Link;
   donate: Link | null;

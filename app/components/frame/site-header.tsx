@@ -46,7 +46,7 @@ function Chevron() {
 
 const languageClasses = "nav-entry inline-block py-1";
 
-/** To the same page in the other language, which names itself. */
+/** Leads to the same page in the other language, which names itself. */
 function LanguageLink({ className }: { className: string }) {
   const twin = twinOf(useContext(CurrentPath));
   if (!twin) return null;

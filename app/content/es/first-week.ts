@@ -19,7 +19,7 @@ interface StepWords {
   title: string;
   deadline: string;
   text: string;
-  /** What its phone lines and its links are called: as many as in English. */
+  /** Both name what the English step has, in its order, and a test compares how many there are. */
   lines?: readonly string[];
   links?: readonly string[];
 }
