@@ -74,14 +74,28 @@ export async function pageWith(
   };
 }
 
-/** Finds the row to open when one leaves the list: the one below it, else the one above. */
-export async function nextRow(db: Database, filter: RowFilter, key: RowKey): Promise<RowKey | undefined> {
-  const asked = await findRow(db, key);
-  if (!asked) return undefined;
+/**
+ * Finds the row to open when one leaves the list: the one below it, else the one above.
+ * @param withIt others that leave the list at the same time
+ */
+export async function nextRow(
+  db: Database,
+  filter: RowFilter,
+  key: RowKey,
+  withIt: readonly RowKey[] = [],
+): Promise<RowKey | undefined> {
+  const leaving = [key, ...withIt];
+  const isLeaving = (row: RowKey) => leaving.some((each) => isSameRow(each, row));
   const total = await countMatching(db, filter);
-  const { next, previous } = await pageWith(db, filter, { asked, page: 1, total });
-  const found = next ?? previous;
-  return found && { kind: found.kind, id: found.id };
+  for (const side of ["next", "previous"] as const) {
+    let at: RowKey | undefined = key;
+    while (at && isLeaving(at)) {
+      const asked: FoundRow | undefined = await findRow(db, at);
+      at = asked && (await pageWith(db, filter, { asked, page: 1, total }))[side];
+    }
+    if (at) return { kind: at.kind, id: at.id };
+  }
+  return undefined;
 }
 
 /** Loads what the page of one row shows. @returns null for rows that are never in the inbox */

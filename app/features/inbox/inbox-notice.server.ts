@@ -60,7 +60,13 @@ export function parseDid(text: string | null | undefined): Did | undefined {
   return action && row && token.length <= 200 ? { action, row, token } : undefined;
 }
 
-const replyActions: readonly DidAction[] = ["replied", "leftOpen", "asked", ...decisions.map(toldAction)];
+const replyActions: readonly DidAction[] = [
+  "replied",
+  "repliedToAll",
+  "leftOpen",
+  "asked",
+  ...decisions.map(toldAction),
+];
 
 /** Their token is the reply's id. */
 export const isReplyAction = (action: DidAction): boolean => replyActions.includes(action);

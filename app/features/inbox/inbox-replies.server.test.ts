@@ -62,6 +62,17 @@ describe("the row that opens after a reply", () => {
     expect(initial.subject).toBe(untouched.subjects[0]);
   });
 
+  it("is none that the reply answers too", async () => {
+    await fillForms(services.db, "c", "2026-11-20T10:00:00.000Z");
+    const email = "cara@example.org";
+    const ids = ["contact-a", "contact-b"];
+    await services.db.updateTable("contact_submissions").set({ email }).where("id", "in", ids).execute();
+    const search = await send("kind=contact&row=contact:contact-a", { text: "To both", also: "on" });
+    expect((await open(search)).id).toBe("contact-c");
+    const { notice } = await loadInbox(services, readInboxPage(new URLSearchParams(search)), { who, now });
+    expect(notice?.text).toBe(inboxCopy.notice.repliedToAll("Cara a"));
+  });
+
   const first = "kind=volunteer&row=volunteer:volunteer-a";
   const setStatus = (id: string, status: ApplicationStatus) =>
     services.db.updateTable("volunteer_applications").set({ status }).where("id", "=", id).execute();

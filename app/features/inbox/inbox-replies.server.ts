@@ -16,14 +16,21 @@ import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import type { Services } from "~/server/services.server";
 import { findRow, nextRow } from "./find-row.server";
 import { type DidAction, didText, toldAction } from "./inbox-notice.server";
-import { DID_PARAMETER, inboxHref, type RowKey, readInboxQuery } from "./inbox-rows";
+import { DID_PARAMETER, inboxHref, parseKey, type RowKey, readInboxQuery } from "./inbox-rows";
 import { serverTables } from "./inbox-sources.queries.server";
 
-function actionOf(form: string, isAnswer: boolean, staysOpen: boolean): DidAction {
+function actionOf(form: string, isAnswer: boolean, fields: SentFields): DidAction {
   const decision = decisions.find((each) => decideForm(each).name === form);
   if (decision) return toldAction(decision);
-  if (!isAnswer) return "asked";
-  return staysOpen ? "leftOpen" : "replied";
+  if (keepsOpen(fields)) return isAnswer ? "leftOpen" : "asked";
+  if (answeredWith(fields).length > 0) return "repliedToAll";
+  return isAnswer ? "replied" : "asked";
+}
+
+/** Rows of the same person that the reply answers too. */
+function answeredWith(fields: SentFields): RowKey[] {
+  if (!fields.has("also") || keepsOpen(fields)) return [];
+  return (fields.get("others") ?? "").split(",").flatMap((text) => parseKey(text) ?? []);
 }
 
 /** The decision whose letter was sent. */
@@ -64,13 +71,14 @@ export async function inboxReplyForms(
   const table = serverTables[row.kind];
   const isAnswer = table.queries.respondable !== undefined;
   const isDone = isAnswer && (await findRow(db, row))?.is_open === 1;
-  const goTo = isDone ? await nextRow(db, { ...query, me: who.userId, now }, row) : row;
+  const leaving = answeredWith(fields);
+  const goTo = isDone ? await nextRow(db, { ...query, me: who.userId, now }, row, leaving) : row;
   const letter = isDone ? await carriedLetter(db, row, goTo, fields) : null;
   const to = (form: string) => {
     if (form === takeBackForm.name)
       return inboxHref(query, { [DID_PARAMETER]: didText({ action: "takenBack", row, token: "" }) });
     const isSent = form === sendNowForm.name;
-    const action = isSent ? "replied" : actionOf(form, isAnswer, keepsOpen(fields));
+    const action = isSent ? "replied" : actionOf(form, isAnswer, fields);
     const token = isSent ? "" : (fields.get("key") ?? "");
     return inboxHref(
       { ...query, row: isSent ? row : goTo },

@@ -68,6 +68,8 @@ export const inboxCopy = {
     noted: (name: string) => `The note about ${name} is saved.`,
     reopened: (name: string) => `${name} waits again.`,
     replied: (name: string) => `The reply to ${name} is on its way.`,
+    repliedToAll: (name: string) =>
+      `The reply to ${name} is on its way, and answers what else waited from them.`,
     leftOpen: (name: string) =>
       `The reply to ${name} is on its way. The row stays open, and is due again on the day you chose.`,
     asked: (name: string) =>

@@ -24,7 +24,7 @@ function submitLabel({ decision }: LoadedReply, staysOpen: boolean): string {
   return staysOpen ? copy.sendAndKeep : copy.send;
 }
 
-const hiddenNames = ["keep", "key", "seen", "status", "decision"];
+const hiddenNames = ["keep", "others", "key", "seen", "status", "decision"];
 
 /** Presses the button that sends. */
 function sendByKeys(event: KeyboardEvent<HTMLFormElement>) {
@@ -91,6 +91,19 @@ export function Composer({ reply, isLow }: { reply: LoadedReply; isLow: boolean 
         {staysOpen && (
           <p className="border-l-8 border-gold bg-card px-4 py-1.5">
             This letter promises another mail, so the row stays open after it is sent.
+          </p>
+        )}
+        {reply.also && (
+          <p className="max-w-none">
+            <input
+              id={fieldId(replyForm, "also")}
+              type="checkbox"
+              name="also"
+              value="on"
+              defaultChecked={values.also === "on"}
+              className="mr-2 size-6 align-middle"
+            />
+            <label htmlFor={fieldId(replyForm, "also")}>{reply.also}</label>
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -27,7 +27,7 @@ export async function loadRecordPane(
   const { kind, recordPage } = table;
   const mailAbout = recordPage?.mailAbout ?? "";
   const reply = isRepliedKind(kind)
-    ? await loadReply({ db, env }, who, { kind, record, mailAbout, query: query.reply })
+    ? await loadReply({ db, env }, who, { kind, record, mailAbout, query: query.reply, now })
     : null;
   return { record, reply };
 }

@@ -11,6 +11,7 @@ import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
 import { writtenLanguage } from "~/lib/text/written-language";
 import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
+import { loadAlso } from "./also-answers.server";
 import { answersNote, loadAnswers } from "./answers/load-answers.server";
 import { fillPlaceholders, hasCrisisLines } from "./placeholders";
 import { type RecordFacts, recordFacts } from "./record-facts";
@@ -119,10 +120,12 @@ export async function loadReply(
     record,
     mailAbout,
     query,
-  }: { kind: RepliedKind; record: LoadedRecord; mailAbout: string; query: ReplyQuery },
+    now,
+  }: { kind: RepliedKind; record: LoadedRecord; mailAbout: string; query: ReplyQuery; now: Date },
 ) {
   const { db, env } = services;
   const facts = recordFacts(kind, record.fields);
+  const also = await loadAlso(db, { id: record.shown.id, email: facts.email }, now);
   const mark = record.shown.danger;
   const { letters, greeting, subject, repliesToSelf } = await loadLetters(services, who, {
     ...{ kind, facts, mark, mailAbout },
@@ -167,7 +170,10 @@ export async function loadReply(
       text: start.text,
       decision: decision ?? "",
       again: String(chosen?.againAfter ?? usualDays),
+      others: also?.keys ?? "",
     },
+    /** Names what else waits from them, and what the reply can answer with it. */
+    also: also?.label ?? null,
     /** A report stays open until its entry is right, and a decision is an answer. */
     canKeepOpen: kind !== "report" && decision === null,
     untouched: {

@@ -142,35 +142,6 @@ export async function recordOutcomes(
   return rows.filter(({ status }) => status === "failed");
 }
 
-/** What sending the reply changed in its row; null where it changed nothing of it. */
-export interface RowBefore {
-  due_again_at: string | null;
-  snoozed_until: string | null;
-  /** The time that a reply which leaves the row open set. */
-  nextDue: string | null;
-  /** Before the decision that went with the reply. */
-  status: string | null;
-}
-
-/** The row is as it was, where only this reply has changed it. */
-export async function restoreRecord(
-  trx: Database,
-  table: RespondableTable,
-  { record_id, created_at }: Pick<Row<"replies">, "record_id" | "created_at">,
-  { due_again_at, snoozed_until, nextDue }: RowBefore,
-): Promise<void> {
-  const isUnchanged =
-    nextDue === null
-      ? sql<SqlBool>`responded_at = ${created_at}`
-      : sql<SqlBool>`responded_at is null and due_again_at = ${nextDue}`;
-  await trx
-    .updateTable(table)
-    .set({ responded_at: null, responded_by: null, due_again_at, snoozed_until })
-    .where("id", "=", record_id)
-    .where(isUnchanged)
-    .execute();
-}
-
 const respondable: readonly RespondableTable[] = [
   "contact_submissions",
   "volunteer_applications",
@@ -178,18 +149,20 @@ const respondable: readonly RespondableTable[] = [
 ];
 
 /**
- * A row that only this reply has answered waits again, and one that it has kept open is due as promised at its form. A
+ * The rows that only this reply has answered wait again, and one that it has kept open is due as promised at its form. A
  * report waits until its entry is right, whatever was written.
  */
 export async function reopenRecord(
   trx: Database,
   { record_id, created_at }: Pick<Row<"replies">, "record_id" | "created_at">,
 ): Promise<void> {
+  const withIt = sql<string>`select other.value ->> 'id' from replies, json_each(replies.before, '$.others') as other
+    where replies.record_id = ${record_id} and replies.created_at = ${created_at}`;
   for (const table of respondable) {
     await trx
       .updateTable(table)
       .set({ responded_at: null, responded_by: null })
-      .where("id", "=", record_id)
+      .where(sql<SqlBool>`(id = ${record_id} or id in (${withIt}))`)
       .where("responded_at", "=", created_at)
       .execute();
     await trx

@@ -444,6 +444,88 @@ describe("a reply that keeps its row open", () => {
   });
 });
 
+describe("a reply that also answers what else waits from the person", () => {
+  const EMAIL = "Cara@Example.org";
+  beforeEach(async () => {
+    await fillForms(db, "y", WROTE);
+    await fillForms(db, "z", WROTE);
+    const write = (email: string, id: string) =>
+      db.updateTable("contact_submissions").set({ email }).where("id", "=", id).execute();
+    await write(EMAIL, "contact-x");
+    await write(EMAIL.toLowerCase(), "contact-y");
+    await write(EMAIL, "contact-z");
+    await db
+      .updateTable("contact_submissions")
+      .set({ danger: "self" })
+      .where("id", "=", "contact-z")
+      .execute();
+    await db
+      .updateTable("volunteer_applications")
+      .set({ email: EMAIL, due_again_at: "2026-12-01T00:00:00.000Z" })
+      .where("id", "=", "volunteer-x")
+      .execute();
+  });
+
+  const rows = async () => {
+    const of = (table: "contact_submissions" | "volunteer_applications") =>
+      db
+        .selectFrom(table)
+        .select(["id", "responded_at", "due_again_at"])
+        .where("responded_at", "is not", null)
+        .execute();
+    return [...(await of("contact_submissions")), ...(await of("volunteer_applications"))].map(
+      ({ id }) => id,
+    );
+  };
+  const all = ["contact-x", "contact-y", "volunteer-x"];
+
+  it("names them, without what tells of danger, and answers them only when it is ticked", async () => {
+    const { also } = await open(contact);
+    expect(also).toBe(
+      "It also answers their message of Nov 19, 2026 and volunteer application of Nov 19, 2026",
+    );
+    await reply(contact, { text: "To one" });
+    expect(await rows()).toEqual(["contact-x"]);
+  });
+
+  it("answers them once, with an entry for each in the audit log", async () => {
+    await reply(contact, { text: "To all of it", also: "on" });
+    expect(await rows()).toEqual(all);
+    expect((await open({ table: messages, id: "contact-z" })).also).toBeNull();
+    const entries = await db.selectFrom("audit_log").select(["action", "record_id"]).orderBy("id").execute();
+    expect(entries).toEqual([
+      { action: "answered", record_id: "contact-y" },
+      { action: "answered", record_id: "volunteer-x" },
+      { action: "replied", record_id: "contact-x" },
+    ]);
+  });
+
+  it("leaves alone what came after the page was opened, and everything when it stays open", async () => {
+    await reply(contact, { text: "To all of it", also: "on", others: "contact:contact-y" });
+    expect(await rows()).toEqual(["contact-x", "contact-y"]);
+    await reply(volunteer, { text: "Later", also: "on", others: "contact:contact-z", [KEEP_OPEN]: "on" });
+    expect(await rows()).toEqual(["contact-x", "contact-y"]);
+  });
+
+  it("opens them again as they were when it is taken back, and when it fails", async () => {
+    await reply(contact, { text: "To all of it", also: "on" });
+    const { held } = await open(contact);
+    await post(contact, { reply: held ?? "" }, { form: takeBackForm.name });
+    expect(await rows()).toEqual([]);
+    const { due_again_at } = await db
+      .selectFrom("volunteer_applications")
+      .select("due_again_at")
+      .where("id", "=", "volunteer-x")
+      .executeTakeFirstOrThrow();
+    expect(due_again_at).toBe("2026-12-01T00:00:00.000Z");
+
+    await reply(contact, { text: "Once more", also: "on" });
+    expect(await rows()).toEqual(all);
+    await reopenRecord(db, { record_id: "contact-x", created_at: now.toISOString() });
+    expect(await rows()).toEqual([]);
+  });
+});
+
 describe("the letter of a decision", () => {
   const status = async () =>
     await db.selectFrom("volunteer_applications").select(["status", "responded_at"]).executeTakeFirst();

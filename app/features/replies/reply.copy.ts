@@ -3,6 +3,14 @@ import type { LetterLanguage } from "~/lib/text/written-language";
 
 export const languageNames: Readonly<Record<LetterLanguage, string>> = { en: "English", es: "Spanish" };
 
+const listOf = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+const rowNames: Readonly<Record<Exclude<RepliedKind, "report">, string>> = {
+  contact: "message",
+  volunteer: "volunteer application",
+  partnership: "partnership application",
+};
+
 export const replyCopy = {
   to: (address: string) => `To ${address}`,
   subject: "Subject",
@@ -13,6 +21,10 @@ export const replyCopy = {
   sendAndKeep: "Send and keep open",
   again: {
     days: (days: string) => (days === "1" ? "1 day" : `${days} days`),
+  },
+  also: {
+    row: (kind: Exclude<RepliedKind, "report">, day: string) => `${rowNames[kind]} of ${day}`,
+    label: (rows: readonly string[]) => `It also answers their ${listOf.format(rows)}`,
   },
   sending: "Sending...",
   sent: "The reply is on its way.",

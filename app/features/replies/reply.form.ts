@@ -32,9 +32,12 @@ export const replyForm = defineForm({
       max: MAX_REPLY,
     },
     { type: "checkbox", name: "quote", label: "Quote what they wrote below the text", initially: true },
+    { type: "checkbox", name: "also", label: "It also answers what else waits from them", initially: false },
     { type: "select", name: "again", label: "If it stays open, it is due again in", options: againOptions },
     // Says what the first button does.
     { type: "hidden", name: "keep" },
+    // The rows that the page named beside the checkbox.
+    { type: "hidden", name: "others" },
     // Idempotency key.
     { type: "hidden", name: "key" },
     // The last reply that the page showed, and the status with the one to set.

@@ -22,6 +22,7 @@ import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { writtenLanguage } from "~/lib/text/written-language";
 import { formatTime } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
+import { answerOthers } from "./also-answers.server";
 import { loadAnswers } from "./answers/load-answers.server";
 import { templateHandler } from "./apply-template.server";
 import { leftPlaceholders } from "./placeholders";
@@ -34,10 +35,10 @@ import {
   insertReply,
   linkToMail,
   REPLY_QUEUE,
-  type RowBefore,
 } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { CLOSE, decideForms, KEEP_OPEN, noReplyParams, replyForm, USE_TEMPLATE } from "./reply.form";
+import type { RowBefore } from "./row-before.server";
 import { sendingTrouble } from "./sending-state.server";
 import { heldForms } from "./take-back.server";
 import type { AppliedTemplate } from "./use-template";
@@ -104,14 +105,25 @@ async function keepOpen(trx: Database, order: ReplyOrder): Promise<void> {
 }
 
 /** What taking the reply back restores. */
-async function rowBefore(trx: Database, order: ReplyOrder, status: string | null): Promise<RowBefore> {
+async function rowBefore(
+  trx: Database,
+  order: ReplyOrder,
+  { status, others }: Pick<RowBefore, "status" | "others">,
+): Promise<RowBefore> {
   const { respondable } = order.table.queries;
   const found = respondable && (await findPutOff(trx, respondable, order.id));
   return {
     ...(found ?? { due_again_at: null, snoozed_until: null }),
     nextDue: order.staysOpen ? dueAgain(order) : null,
     status,
+    others,
   };
+}
+
+/** What else waits from the person, where whoever writes says that this answers it too. */
+async function answerAlso(trx: Database, { who, id, values, staysOpen, now }: ReplyOrder, email: string) {
+  if (!values.also || staysOpen) return [];
+  return await answerOthers(trx, { who, id, email, keys: values.others.split(","), now });
 }
 
 /** What they wrote last. */
@@ -139,6 +151,7 @@ async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<Subm
     if (decided !== null && typeof decided !== "string") return decided;
     await deleteTakenBack(trx, id, who.email);
     const own = await findSignature(trx, who.userId);
+    const others = await answerAlso(trx, order, facts.email);
     await insertReply(trx, {
       id: values.key,
       kind,
@@ -151,7 +164,7 @@ async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<Subm
       reply_to: own?.replies_to_self === 1 ? who.email : null,
       decision: readDecision(values.decision),
       sent_by: who.email,
-      before: JSON.stringify(await rowBefore(trx, order, decided)),
+      before: JSON.stringify(await rowBefore(trx, order, { status: decided, others })),
       created_at: now.toISOString(),
     });
     const mail = { recipient: facts.email, reference: values.key };

@@ -5,9 +5,11 @@ import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { cancelMail, isMailQueued, releaseMail } from "~/kits/outbox/mail-transitions.queries.server";
-import { findReply, markTakenBack, type RowBefore, restoreRecord } from "./replies.queries.server";
+import { reopenOthers } from "./also-answers.server";
+import { findReply, markTakenBack } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { sendNowForm, takeBackForm } from "./reply.form";
+import { type RowBefore, restoreRecord } from "./row-before.server";
 
 const time = z.string().nullable();
 const beforeSchema: z.ZodType<RowBefore> = z.object({
@@ -15,6 +17,17 @@ const beforeSchema: z.ZodType<RowBefore> = z.object({
   snoozed_until: time,
   nextDue: time,
   status: z.string().nullable(),
+  // Replies of before have none.
+  others: z
+    .array(
+      z.object({
+        kind: z.enum(["contact", "volunteer", "partnership"]),
+        id: z.string(),
+        due_again_at: time,
+        snoozed_until: time,
+      }),
+    )
+    .default([]),
 });
 
 interface HeldReply {
@@ -63,6 +76,7 @@ export async function takeBackReply(db: Database, held: HeldReply, now: Date): P
     const before = beforeSchema.parse(JSON.parse(found.before));
     const { respondable } = table.queries;
     if (respondable) await restoreRecord(trx, respondable, found, before);
+    await reopenOthers(trx, { who, at: found.created_at, others: before.others }, now);
     // A colleague may have set another one since, which stays.
     if (before.status !== null && found.decision !== null)
       await setStatus(trx, { who, table, id, was: found.decision, status: before.status, now });
