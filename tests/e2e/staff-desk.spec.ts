@@ -47,8 +47,9 @@ test("suspected spam is decided with the keys of the inbox, and undone", { tag: 
   site,
   context,
 }) => {
+  // Newer than what other tests have left there, as the keys begin with the first row of the table.
   for (const [place, id] of ["aa", "bb", "cc"].entries())
-    await fillQuarantine(site.db, id, `2026-11-20T0${9 - place}:00:00.000Z`);
+    await fillQuarantine(site.db, id, new Date(Date.now() - place * 1000).toISOString());
   await context.addCookies([await staffCookie(site)]);
   await page.goto("/admin/dashboard/spam?state=suspected");
   await untilTakenOver(page);
