@@ -99,3 +99,16 @@ test("the notice stands above the bar of the ticked rows, at every width", { tag
     await expect(page.getByText("Undone.")).toBeVisible();
   }
 });
+
+test("the directory of a phone is at most ten screens long, with three lines for an entry", async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.addCookies([await staffCookie(site)]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/resources");
+  await expect(page.getByText(/^Showing 50 of/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7400);
+  await noSideways(page);
+});

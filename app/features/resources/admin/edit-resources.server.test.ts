@@ -332,9 +332,9 @@ describe("the staff's list", () => {
     expect(await stored()).toMatchObject({ checked_at: NOW.toISOString(), checked_by: ann.email });
   });
 
-  it("pages by a hundred, and never beyond the end", async () => {
+  it("pages by fifty, and never beyond the end", async () => {
     await list(...Array.from({ length: RESOURCES_PAGE_SIZE + 5 }, () => ({})));
     expect((await load("page=2")).entries).toHaveLength(8);
-    expect(await load("page=99")).toMatchObject({ slice: { page: 2, total: 108 } });
+    expect(await load("page=99")).toMatchObject({ slice: { page: 2, total: RESOURCES_PAGE_SIZE + 8 } });
   });
 });

@@ -16,7 +16,8 @@ import { resourceForm } from "./resource.form";
 import { findAnyResource, listUsed, type Resource, resourceValues } from "./resource-editor.server";
 import { type ChecksToDo, entryFilters, resourcesTable } from "./resources.table";
 
-export const RESOURCES_PAGE_SIZE = 100;
+/** Ten screens of a phone. */
+export const RESOURCES_PAGE_SIZE = 50;
 
 const CATEGORIES = 500;
 const STALE_MONTHS = 6;

@@ -17,7 +17,7 @@ import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const copy = resourcesAdminCopy.listPage;
 
-/** On a phone, where a row is a card and the table's head is gone. */
+/** On a phone, where a row is a card of three lines and the table's head is gone. */
 const PhoneLabel = ({ children }: { children: string }) => (
   <span className="text-soft md:hidden">{children}: </span>
 );
@@ -27,19 +27,19 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
   const page = `${adminPaths.resources}/${id}` as const;
   return (
     <tr>
-      <th scope="row" className="clamp" title={title}>
+      <th scope="row" className="clamp max-md:basis-full!" title={title}>
         <SiteLink to={page}>{title}</SiteLink>
       </th>
-      <td className="clamp clamp-email" title={organization}>
+      <td className="clamp clamp-email max-md:flex-[1_1_50%]!" title={organization}>
         {organization}
       </td>
-      <td className="clamp clamp-code" title={category}>
+      <td className="clamp clamp-code max-md:max-w-[45%]!" title={category}>
         {category}
       </td>
-      <td>
+      <td className={active ? "max-md:hidden!" : undefined}>
         <RowBadge badge={active ? { tone: "green", label: "Shown" } : copy.hidden} />
       </td>
-      <td className="clamp-wide">
+      <td className="clamp-wide max-md:flex-[1_1_45%]!">
         <PhoneLabel>Last checked</PhoneLabel>
         {checked ? <time dateTime={checked.iso}>{checked.text}</time> : "Not yet"}
         {stale && <span className="block font-semibold text-red">over 6 months ago</span>}
@@ -49,7 +49,7 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
           </span>
         )}
       </td>
-      <td>
+      <td className={reports > 0 ? undefined : "max-md:hidden!"}>
         <PhoneLabel>Open reports</PhoneLabel>
         {reports > 0 ? (
           <SiteLink to={`${page}#reports`} className="inline-block min-w-6">
