@@ -134,7 +134,7 @@ async function quoteOf(trx: Database, { id, values }: ReplyOrder, { message, at 
 }
 
 /** Stores in one transaction the reply, its mail, the status where one is set with it, and that the row is answered. */
-async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<SubmissionResult> {
+export async function sendReply({ db, env }: Services, order: ReplyOrder): Promise<SubmissionResult> {
   const { who, kind, id, values, staysOpen, now } = order;
   return await db.transaction().execute(async (trx): Promise<SubmissionResult> => {
     const before = await findReply(trx, values.key);

@@ -58,7 +58,7 @@ type Of<Kind extends ActionResult["kind"]> = Omit<ActionPanelProps, "result" | "
 };
 
 function Confirm({ table, result, back }: Of<"confirm">) {
-  const { scope, ids, status, count, checksum, loadedAt, again } = result;
+  const { scope, ids, status, count, checksum, loadedAt, again, letter } = result;
   const rows = counted(table.noun, count);
   const label = statusLabel(table, status);
   const isDelete = status === "";
@@ -82,6 +82,9 @@ function Confirm({ table, result, back }: Of<"confirm">) {
         {ids.map((id) => (
           <input key={id} type="hidden" name={`row:${id}`} value="on" />
         ))}
+        {letter && (
+          <LetterChoice letter={letter} people={counted({ one: "person", many: "people" }, count)} />
+        )}
         <Button
           {...(isDelete && { kind: "plain", className: "text-red" })}
           name={isDelete ? "bulk-delete" : "bulk-status"}
@@ -92,6 +95,39 @@ function Confirm({ table, result, back }: Of<"confirm">) {
         <ButtonLink to={back}>Cancel</ButtonLink>
       </Form>
     </Panel>
+  );
+}
+
+/** A status alone tells nobody. */
+function LetterChoice({
+  letter,
+  people,
+}: {
+  letter: NonNullable<Of<"confirm">["result"]["letter"]>;
+  people: string;
+}) {
+  return (
+    <div className="grid basis-full gap-2">
+      <label className="flex items-center gap-2 py-1 font-semibold">
+        <input type="checkbox" name="tell" value="on" className="size-6 shrink-0 accent-ink" />
+        Send the letter to these {people}
+      </label>
+      <p className="text-soft">
+        Otherwise they will not know yet, and wait in the inbox. Who may be in danger gets no letter from
+        here.
+      </p>
+      <details>
+        <summary className="w-fit cursor-pointer py-1 font-semibold">Read the letter</summary>
+        <p dir="auto" className="mt-1 border-s-4 border-hair ps-3 whitespace-pre-line wrap-anywhere">
+          <strong>{letter.subject}</strong>
+          {"\n"}
+          {letter.text}
+        </p>
+        <p className="mt-1 text-soft">
+          Each gets it with their own name, your signature, and in Spanish if they wrote in Spanish.
+        </p>
+      </details>
+    </div>
   );
 }
 

@@ -106,7 +106,7 @@ function criteria(table: AdminTable, selection: Selection): string[] {
 export async function confirmation(
   db: Database,
   { who, table, selection, status, snapshot, again, loadedAt, now }: ConfirmationRequest,
-): Promise<Confirmation> {
+): Promise<Omit<Confirmation, "letter">> {
   const { queries } = table;
   const where = rowsToChange(queries, await selectedRows(db, queries, selection, now), status);
   const rows = await listSelected(db, table, where, NAMED);

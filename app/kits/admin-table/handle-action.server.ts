@@ -10,7 +10,7 @@ import { type ConfirmationRequest, changeRows, confirmation } from "./confirmed-
 import { ROW_PARAMETER, readTableQuery, returnUrl } from "./list-query";
 import { rowsToChange, type Selection, selectedRows, takeSnapshot } from "./selection.queries.server";
 import { tableCopy as copy, tableCopy } from "./table.copy";
-import type { ActionResult } from "./table-data";
+import type { ActionResult, Confirmation } from "./table-data";
 import type { ServerTable } from "./table-queries";
 import { type UndoResult, undoChange } from "./undo.queries.server";
 
@@ -34,6 +34,16 @@ export function undoProblem({ noun }: Pick<AdminTable, "noun">, undone: UndoResu
   }[undone.reason];
 }
 
+/** The letters that go with a status, which a feature sends. */
+export interface StatusLetters {
+  /** @returns null where none goes with the status, or there are too many rows */
+  offer: (status: string, count: number) => Promise<Confirmation["letter"]>;
+  /** @returns to how many of the change's rows it was sent */
+  send: (change: string, status: string) => Promise<number>;
+  /** Those that have not left, with the change that is undone. */
+  takeBack: (change: string) => Promise<void>;
+}
+
 interface Context {
   db: Database;
   who: Actor;
@@ -41,9 +51,10 @@ interface Context {
   fields: SentFields;
   search: URLSearchParams;
   now: Date;
+  letters?: StatusLetters | undefined;
 }
 
-type ActionOutcome = { result: ActionResult; status: number } | { change: string };
+type ActionOutcome = { result: ActionResult; status: number } | { change: string; told?: number };
 
 const tickedIds = (fields: SentFields) =>
   [...fields.keys()].filter((name) => name.startsWith("row:")).map((name) => name.slice("row:".length));
@@ -59,11 +70,11 @@ const isStatus = (fields: SentFields) => fields.get("intent") === "status" || fi
 /** Bulk actions and deletions not confirmed in the browser need a confirmation. @throws a redirect when done */
 export async function handleAction(
   request: Request,
-  { db, who, table, now }: Pick<Context, "db" | "who" | "table" | "now">,
+  { db, who, table, now, letters }: Pick<Context, "db" | "who" | "table" | "now" | "letters">,
 ) {
   const fields = await requireFormBody(request);
   const search = new URL(request.url).searchParams;
-  const context = { db, who, table, fields, search, now };
+  const context = { db, who, table, fields, search, now, letters };
   const outcome = await dispatch(context).catch((error: unknown) => {
     logger.error("a change by staff failed", { kind: table.kind, error });
     const { errors } = table;
@@ -72,7 +83,7 @@ export async function handleAction(
   if ("change" in outcome) {
     // A deleted row has no page to return to.
     if (isDeletion(fields)) search.delete(ROW_PARAMETER);
-    throw redirect(returnUrl(table, search, outcome.change), { status: 303 });
+    throw redirect(returnUrl(table, search, outcome.change, outcome.told), { status: 303 });
   }
   return data(outcome.result, { status: outcome.status });
 }
@@ -92,8 +103,10 @@ async function dispatch(context: Context): Promise<ActionOutcome> {
   return await changeSelection(context, selection, fields.get("bulk-status"));
 }
 
-async function undo({ db, who, table, now }: Context, change: string): Promise<ActionOutcome> {
-  const text = undoProblem(table, await undoChange(db, { who, table, change, now }));
+async function undo({ db, who, table, now, letters }: Context, change: string): Promise<ActionOutcome> {
+  const undone = await undoChange(db, { who, table, change, now });
+  if (undone.ok && undone.action === "status") await letters?.takeBack(change);
+  const text = undoProblem(table, undone);
   return text === undefined ? { change } : problem(text);
 }
 
@@ -120,7 +133,7 @@ async function changeSelection(
   selection: Selection,
   status: string | undefined,
 ): Promise<ActionOutcome> {
-  const { db, who, table, fields, now } = context;
+  const { db, who, table, fields, now, letters } = context;
   const { queries } = table;
   if (status !== undefined && !isStatusOf(table, status)) return problem(copy.problems.noStatus, 400);
   const isOne = fields.get("intent") === "delete";
@@ -138,7 +151,11 @@ async function changeSelection(
   }
   const change = { who, table, selection, status, now, confirmed: isOne ? undefined : confirmed };
   const result = await changeRows(db, change);
-  if (result.ok) return { change: result.change };
+  if (result.ok) {
+    const isTold = status !== undefined && fields.get("tell") === "on";
+    const told = isTold ? await letters?.send(result.change, status) : undefined;
+    return { change: result.change, told: told ?? 0 };
+  }
   const { count, checksum } = result;
   if (count === 0)
     return status === undefined ? problem(copy.problems.gone, 404) : problem(copy.problems.same, 400);
@@ -146,7 +163,14 @@ async function changeSelection(
   return { result: await confirm(context, again), status: 409 };
 }
 
-const confirm = (
-  { db, who, table, fields, now }: Context,
+async function confirm(
+  { db, who, table, fields, now, letters }: Context,
   request: Pick<ConfirmationRequest, "selection" | "status" | "snapshot" | "again">,
-) => confirmation(db, { ...request, who, table, now, loadedAt: fields.get("loadedAt") ?? "" });
+): Promise<Confirmation> {
+  const { status, snapshot } = request;
+  const loadedAt = fields.get("loadedAt") ?? "";
+  return {
+    ...(await confirmation(db, { ...request, who, table, now, loadedAt })),
+    letter: (status !== undefined && (await letters?.offer(status, snapshot.count))) || null,
+  };
+}

@@ -83,8 +83,12 @@ export function withoutTransientParams(search: URLSearchParams): URLSearchParams
 /** Ids of the row that a change began at and of its neighbors, in the order in which to return to them. */
 export const PLACE_PARAMETER = "place";
 
+/** Says to how many a letter went with a change. */
+export const TOLD_PARAMETER = "told";
+
 export const TRANSIENT_PARAMS = [
   "change",
+  TOLD_PARAMETER,
   "campaign",
   "refresh",
   "confirm",
@@ -107,13 +111,14 @@ export function placeIn(rows: readonly { id: string }[], search: URLSearchParams
   return ids.find((id) => rows.some((row) => row.id === id));
 }
 
-export function returnUrl(table: AdminTable, search: URLSearchParams, change = ""): `/${string}` {
+export function returnUrl(table: AdminTable, search: URLSearchParams, change = "", told = 0): `/${string}` {
+  const done = { change, [TOLD_PARAMETER]: told > 0 ? String(told) : "" };
   const row = search.get(ROW_PARAMETER);
   const place = search.get(PLACE_PARAMETER) ?? "";
   if (row === null && place !== "")
-    return withParams(table.path, search, { change, [PLACE_PARAMETER]: place }, PLACE_ID);
-  if (row === null) return tableUrl(table, search, { change });
-  return withParams(recordPath(table, row), search, { [ROW_PARAMETER]: "", change });
+    return withParams(table.path, search, { ...done, [PLACE_PARAMETER]: place }, PLACE_ID);
+  if (row === null) return tableUrl(table, search, done);
+  return withParams(recordPath(table, row), search, { [ROW_PARAMETER]: "", ...done });
 }
 
 export function tableUrl(

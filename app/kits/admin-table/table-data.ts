@@ -24,6 +24,8 @@ export interface Confirmation {
   /** Filters; empty where the rows were ticked. */
   criteria: string[];
   rows: NamedRow[];
+  /** Goes with the status to those who are chosen, where somebody says so; its placeholders are not filled in. */
+  letter: { subject: string; text: string } | null;
   /** Set by others since the page load. */
   concurrent: { count: number; rows: (NamedRow & { by: string; at: string })[] };
 }

@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
 import { type AdminTable, counted, recordPath, statusLabel } from "./admin-table";
-import { LETTER_PARAMETER, returnUrl, withParams } from "./list-query";
+import { LETTER_PARAMETER, returnUrl, TOLD_PARAMETER, withParams } from "./list-query";
 import type { ChangeNotice } from "./table-data";
 
 interface UndoNoticeProps {
@@ -40,6 +40,7 @@ function saidBy(
 /** Stays in sight at the bottom of the window, so that the list need not move. The focus returns to the row. */
 export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
   const [search] = useSearchParams();
+  const told = Number(search.get(TOLD_PARAMETER)) || 0;
   const box = useRef<HTMLDivElement>(null);
   const of = notice && `${notice.id} ${notice.undone}`;
   useEffect(() => {
@@ -60,7 +61,10 @@ export function UndoNotice({ table, notice, action }: UndoNoticeProps) {
           tabIndex={-1}
           className="pointer-events-auto flex max-w-full flex-wrap items-center gap-x-6 gap-y-1 border-4 border-green bg-tint-green px-4 py-2 font-semibold wrap-anywhere shadow-hard"
         >
-          <p>{saidBy(table, notice)}</p>
+          <p>
+            {saidBy(table, notice)}
+            {!notice.undone && told > 0 && ` The letter is on its way to ${formatCount(told)}.`}
+          </p>
           {notice.canUndo && (
             <Form discover="none" method="post" action={action} preventScrollReset>
               <input type="hidden" name="intent" value="undo" />

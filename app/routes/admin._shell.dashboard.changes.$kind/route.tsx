@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams, useSearchParams } from "@remix-run/react";
 import { findTable } from "~/features/dashboard/tables";
 import { requireTable } from "~/features/dashboard/tables.server";
+import { statusLetters } from "~/features/replies/bulk-letters.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { dashboard } from "~/features/staff/staff.copy";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -22,7 +23,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const who = await requireStaff(request, services, "editor");
   const table = requireTable(params.kind);
-  return await handleAction(request, { db: services.db, who, table, now: new Date() });
+  const now = new Date();
+  const letters = statusLetters(services, { who, table, now });
+  return await handleAction(request, { db: services.db, who, table, now, letters });
 }
 
 /** After a reload, or a new sign-in on the way, what was posted is lost. */
