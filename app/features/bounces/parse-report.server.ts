@@ -32,7 +32,7 @@ export type MailReport = z.infer<typeof mailReport>;
 
 export const MAX_DETAIL = 300;
 const DELAY =
-  /not (?:yet )?been delivered|has been delayed|is delayed|delayed (?:\d+|for)|need to re-?send|will be retried|will keep trying|will continue trying|will retry|only a notification about a delay|warning message only|this is a warning/i;
+  /not yet been delivered|not been delivered (?:after|for|within|because)|has been delayed|is delayed|delayed (?:\d+|for)|need to re-?send|will be retried|will keep trying|will continue trying|will retry|only a notification about a delay|warning message only|this is a warning/i;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MAX_DETAIL);
 
@@ -64,7 +64,7 @@ function fromText(text: string, given?: string): Finding {
   return { kind: classifyReply(status, found) ?? "unknown", reply: status ?? null, detail: oneLine(found) };
 }
 
-/** Statuses that say themselves what they are about: X.0.0 and X.7.1 are given for anything. */
+/** Statuses that say themselves what they are about: X.0.0 and X.7.1 are given for anything. Words come first all the same. */
 const isExact = (status: string | undefined) => /^5\.(?:1\.[1-69]\d{0,2}|2\.[1-4]|4\.4)$/.test(status ?? "");
 
 function fromRecipient(fields: Map<string, string>, text: string): Finding {
@@ -81,7 +81,7 @@ function fromRecipient(fields: Map<string, string>, text: string): Finding {
   if (/^(?:deliver|relayed|expanded)/.test(action)) return nothing;
   const said = kindOfWords(detail, status);
   if (said) return { kind: said, reply, detail };
-  const told = isExact(status) ? undefined : fromText(text, status);
+  const told = isExact(status) && detail !== "" ? undefined : fromText(text, status);
   const sure = kindOfStatus(status) ?? kindOfCode(detail);
   if (told && kindOfWords(told.detail, status)) return { ...told, reply };
   return { kind: sure ?? told?.kind ?? "unknown", reply, detail: detail || (told?.detail ?? "") };
@@ -128,6 +128,8 @@ function findingOf(email: Email, text: string, raw: string): Finding {
   if (complaint === null) return nothing;
   if (complaint !== undefined) return { kind: "complaint", reply: null, detail: oneLine(complaint) };
   if (notification) return fromNotification(notification);
+  // A receipt names its reader as a report does, and may say that the mail was deleted.
+  if (part("message/disposition-notification")) return nothing;
   const status = part("message/delivery-status");
   const fields = status ? textOf(status) : /^Final-Recipient:/im.test(raw) ? raw : undefined;
   const finding = fields === undefined ? undefined : fromStatus(fields, text);

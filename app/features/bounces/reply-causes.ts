@@ -24,7 +24,7 @@ const BOX = anyOf(
 
 const MISSING = anyOf(
   "unknown|unrecogni[sz]ed|inactive|disabled|deactivated|suspended|non-?exist\\S*|invalid|discontinued",
-  "terminated|closed|deleted|removed|moved|unavailable|unroute?able|illegal|obsolete|abandoned",
+  "terminated|closed|deleted|removed|moved|unavailable|unroute?able|illegal|obsolete|abandoned|wrong",
   near(
     "not|no longer",
     "exists?|found|known|listed|recogni[sz]ed|registered|valid|active|local|in use|on server|have",
@@ -32,7 +32,7 @@ const MISSING = anyOf(
   ),
   "unbekannt\\S*|ungültig\\S*|gelöscht|deaktiviert|existiert (?:\\S+ ){0,2}nicht",
   near("nicht|kein\\S*", "gefunden|bekannt|vorhanden|gültig\\S*|existiert", 2),
-  "inconnue?s?|invalides?|introuvable|inexistante?|désactivée?|existe (?:pas|plus)|pas (?:été )?trouvée?",
+  "inconnue?s?|invalides?|introuvable|inexistante?|d[ée]sactiv[ée]e?|existe (?:pas|plus)|(?:pas|non) (?:été )?trouv[ée]e?",
   "desconocid[oa]|inexistente|inválid[oa]|no (?:se )?(?:existe|encontr\\S+|válid[oa])|deshabilitad[oa]",
   "desconhecid[oa]|não (?:existe|encontrad[oa]|é válid[oa])|desativad[oa]",
   "sconosciut[oa]|non (?:esiste|trovat[oa]|valid[oa])|disattivat[oa]",
@@ -56,7 +56,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
   ],
   ours: [
     "\\S*spam\\S*|unsolicited|spm|ube|uce|junk|bulk e?-?mail|unwanted|suspicious|phish\\S*|indésirable",
-    "\\S*black-?list\\S*|\\S*block-?list\\S*|black list|block list|deny ?list|rbl|dnsbl|blocked|blocking|banned",
+    "\\S*black-?list\\S*|\\S*block-?list\\S*|black list|block list|deny ?list|rbl|dnsbls?|surbl|blocked|blocking|banned|scored|permanently deferred",
     "blockiert|bloqué|bloquead[oa]|bloccat[oa]|lista negra|спам\\S*|заблокирован\\S*",
     "\\S*reputation|user complaints|volume|dmarc|dkim|spf|domainkeys|ptr|rdns|reverse",
     "ip name lookup failed|client host rejected|client ip|sending ip|sending domain|for sending|preferences",
@@ -78,6 +78,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     near("prohibited|violates?|per|due to|local", "polic(?:y|ies)", 2),
   ],
   full: [
+    "full (?:mailbox|inbox|folder|disk)",
     near(`${BOX}|maildir|mailfolder|folder|disk|disc|storage|spool`, FULL, 4),
     near(
       "exceed\\S*|over|out of|insufficient|not enough|no|beyond",
@@ -94,7 +95,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     "temporar\\S+|momentarily|try (?:again )?later|later again|found try again|deferred|defer|retry later",
     "gr[ae]y-?list\\S*|at a rate|rate (?:\\S+ )?(?:exceeded|limit\\S*)|throttl\\S+|too (?:fast|quickly|frequent\\S*)",
     near("too many", "connections?|recipients?|messages|mails|sessions|requests|rcpts?|errors?", 2),
-    "concurrent connections|connection limit|busy|overload\\S*|out of memory|local problem",
+    "(?:emails|messages|mails) per (?:hour|day)|per hour message|concurrent connections|connection limit|busy|overload\\S*|out of memory|local problem",
     "name server reply|operating system error",
     "vorübergehend|später erneut|temporaire\\S*|temporal\\S*|più tardi|mais tarde|временн\\S+|позже",
   ],
@@ -116,7 +117,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     near("(?:not|to|un\\S+ to)", "relay|relaying", 1),
     near("relay(?:ing)?", "denied|not|prohibited|disallowed|disabled", 2),
     near("not", "authori[sz]ed|allowed|permitted|accepted|a member|accepting mail", 1),
-    "rejected (?:for|due)|(?:message|mail) rejected|rejected message",
+    "ask your (?:postmaster|provider|isp)|rejected (?:for|due)|(?:message|mail) rejected|rejected message",
     "abgelehnt|refusé|rechazad[oa]|rejeitad[oa]|rifiutat[oa]",
   ],
   "no host": [
@@ -135,14 +136,14 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     near("connect(?:ion|ions|ing)?", "refused|reset|lost|dropped|closed|failed|died|error|timed|timeout", 3),
     near("lost|no|failed", "connect(?:ion|ions)?", 1),
     near(
-      "not|unable to|failed to",
-      "connect|contact|respon\\S+|reachable|establish|accepting connections",
+      "not|no longer|no mail servers|unable to|failed to",
+      "connect|contact\\S*|respon\\S+|reachable|establish|accepting connections",
       4,
     ),
     near("not", "deliver(?:ed)? (?:for|within|after)", 1),
     near("service|system|server|resources?|host", "(?:not |un)available", 2),
     "unreachable|no route|(?:network|socket|name service) error|lookup (?:failure|failed|error)|host (?:is )?down",
-    "hop count|too many hops|\\S*loops?|requests to connect|smtp connection|winsock|find a gateway",
+    "hop count|too many hops|\\S*loops?|looping|servfail|in the queue for|requests to connect|smtp connection|winsock|find a gateway",
     "failed \\S+ attempts|multiple retries|have been failing|aborted after",
     "zeitüberschreitung|délai|tiempo de espera|tempo limite|тайм-?аут\\S*",
   ],

@@ -28,16 +28,18 @@ function anyWordOf(phrases: readonly string[]): (line: string) => boolean {
 
 /** A line between the report and the mail that came back, or the beginning of its header. */
 function isCopy(line: string, next: string): boolean {
+  const bare = line.trim();
   const isRule = /^(?:[-=*|#]{2}|(?:below|enclosed|here|included|message|original|returned|unsent)\b)/i.test(
-    line,
+    bare,
   );
-  if (isRule && line.length < 90 && COPY(line)) return true;
+  if (isRule && bare.length < 90 && COPY(bare)) return true;
+  // An indented header is quoted by the report, before its reason.
   return HEADER.test(line) && (HEADER.test(next) || /^[\s(]|^[\w-]+:/.test(next));
 }
 
 function ownText(text: string): string {
   const lines = text.split(/\r?\n|\r/).map((line) => line.replace(/^(?:> ?){1,8}/, ""));
-  const copy = lines.findIndex((line, index) => isCopy(line.trim(), lines[index + 1] ?? ""));
+  const copy = lines.findIndex((line, index) => isCopy(line, lines[index + 1] ?? ""));
   return (copy < 0 ? lines : lines.slice(0, copy)).join("\n");
 }
 
