@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- latest`, or the name of a backup: replaces the database by it, with the site stopped. `-- --list`
- * lists the backups in BACKUP_DIR and in the store.
+ * lists the backups in BACKUP_DIR and in the store. `-- --file <path>` takes a database's file, as Litestream restores it.
  */
 import { parseArgs } from "node:util";
 import { findBackups, manifestOf } from "~/features/backups/find-backups.server";
@@ -16,7 +16,7 @@ const USAGE =
 
 void runProgram(async () => {
   const { values, positionals } = parseArgs({
-    options: { list: { type: "boolean" } },
+    options: { list: { type: "boolean" }, file: { type: "string" } },
     allowPositionals: true,
   });
   // A new machine has none yet; the schema of the settings asks for one.
@@ -39,7 +39,8 @@ void runProgram(async () => {
     }
     return;
   }
-  const [wanted, ...others] = positionals;
+  const { file } = values;
+  const [wanted, ...others] = file ? [{ file }, ...positionals] : positionals;
   if (!wanted || others.length > 0) throw new Error(USAGE);
   await restoreBackup({ wanted, databasePath, directory, store, secret, now, say });
 });

@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -35,7 +43,7 @@ async function within<T>(work: (db: Database) => Promise<T>): Promise<T> {
 }
 const backUp = (number: number) =>
   makeBackup({ databasePath, directory: join(folder, "backups"), secret: SECRET, now: day(number) });
-const restore = (wanted: string, secret: string | undefined = SECRET) =>
+const restore = (wanted: string | { file: string }, secret: string | undefined = SECRET) =>
   restoreBackup({
     wanted,
     databasePath,
@@ -74,6 +82,30 @@ it("brings back an older schema, and erases again whom the replaced database and
   await restore(first.name);
   expect(await emails(), "from the newer backup alone").toEqual(["bea@example.org", "cleo@example.org"]);
   expect(readdirSync(folder).filter((name) => name.startsWith(".restore"))).toEqual([]);
+});
+
+it("takes a database's file, and erases again whom the backups know, with the site's own secret alone", async () => {
+  await migrateFile(databasePath);
+  for (const name of ["ann", "cleo"]) await within((db) => addSubscriber(db, `${name}@example.org`));
+  const file = join(folder, "fetched.db");
+  copyFileSync(databasePath, file);
+  const fetched = readFileSync(file);
+  const env = readEnvironment({ SESSION_SECRET: SECRET });
+  await within((db) =>
+    eraseAddress({ db, env }, { email: "ann@example.org", scope: "everything", now: day(12) }),
+  );
+  await backUp(13);
+  rmSync(databasePath);
+  await expect(restore({ file }, "")).rejects.toThrow(/^Set SESSION_SECRET to the one of the site/);
+  await expect(restore({ file: `${file}-none` })).rejects.toThrow(/^There is no file .*-none\. Nothing/);
+  writeFileSync(file, "damaged");
+  await expect(restore({ file })).rejects.toThrow(/^The file .* is damaged: .*Nothing was changed\.$/);
+  expect(existsSync(databasePath)).toBe(false);
+  writeFileSync(file, fetched);
+  await restore({ file });
+  expect(await emails()).toEqual(["cleo@example.org"]);
+  expect(lines).toContain(`${databasePath} is the file ${file} now.`);
+  expect(readFileSync(file).equals(fetched), "the file itself is not changed").toBe(true);
 });
 
 it("changes nothing when the backup is older than what can be upgraded, and says what to do", async () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { flush } from "~/database/copy-database.server";
+import { copyDatabase, flush } from "~/database/copy-database.server";
 import { readDiskSpace } from "~/database/disk-space.server";
 import { migrateDatabase } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
@@ -28,8 +28,8 @@ import type { Store } from "./store.server";
 import { checkIntegrity, lastMigration } from "./verify-database.queries.server";
 
 export interface RestoreOptions {
-  /** A name, or "latest". */
-  wanted: string;
+  /** A backup's name, or "latest"; or a database's file, such as Litestream restores. */
+  wanted: string | { file: string };
   databasePath: string;
   directory: string;
   store: Store | undefined;
@@ -61,7 +61,7 @@ async function pauseCampaigns(db: Database, now: Date): Promise<number> {
 
 /** Migrates the copy, encrypts its secrets for this site and erases again; the result is one whole file. */
 async function bringUpToDate(
-  { databasePath, secret: secretThen }: UnpackedBackup,
+  { databasePath, secret: secretThen }: Restorable,
   secret: string,
   erasures: Parameters<typeof eraseAgain>[2],
   now: Date,
@@ -80,17 +80,46 @@ async function bringUpToDate(
   }
 }
 
+function assertKnown(what: string, migration: string): void {
+  if ([...Object.keys(migrations), ...OLD_STEPS].includes(migration)) return;
+  throw new Error(
+    `${what} is of a later version of this site (${migration}): restore it with that version. Nothing was changed.`,
+  );
+}
+
+type Restorable = Pick<UnpackedBackup, "databasePath" | "secret">;
+
+/** @param folder holds the copy, which is changed instead of the file */
+async function copyChecked(
+  file: string,
+  { databasePath, secret }: RestoreOptions,
+  folder: string,
+): Promise<Restorable> {
+  if (!secret)
+    throw new Error(
+      "Set SESSION_SECRET to the one of the site that the file comes from. Nothing was changed.",
+    );
+  if (!existsSync(file)) throw new Error(`There is no file ${file}. Nothing was changed.`);
+  await checkRoom(dirname(databasePath), statSync(file).size);
+  const copy = join(folder, "copied.db");
+  try {
+    await copyDatabase(file, copy);
+    checkIntegrity(copy);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The file ${file} is damaged: ${reason}. Nothing was changed.`, { cause });
+  }
+  assertKnown(`The file ${file}`, lastMigration(copy));
+  return { databasePath: copy, secret };
+}
+
 async function unpackChecked(
   backup: FoundBackup,
   { store, databasePath }: RestoreOptions,
   folder: string,
 ): Promise<UnpackedBackup> {
   const manifest = await manifestOf(backup, store);
-  if (![...Object.keys(migrations), ...OLD_STEPS].includes(manifest.migration)) {
-    throw new Error(
-      `The backup ${backup.name} is of a later version of this site (${manifest.migration}): restore it with that version. Nothing was changed.`,
-    );
-  }
+  assertKnown(`The backup ${backup.name}`, manifest.migration);
   await checkRoom(dirname(databasePath), manifest.bytes);
   return await unpackBackup(backup, store, folder);
 }
@@ -98,7 +127,7 @@ async function unpackChecked(
 /** The newest whole one where the latest is wanted, or the one that is named. */
 async function unpackFirst(
   found: FoundBackups,
-  options: RestoreOptions,
+  options: RestoreOptions & { wanted: string },
   folder: string,
 ): Promise<{ backup: FoundBackup; unpacked: UnpackedBackup }> {
   const target = join(folder, "restored");
@@ -120,6 +149,18 @@ async function unpackFirst(
   throw new Error("There is no backup.");
 }
 
+/** With the backups that may know of later erasures. */
+async function unpackWanted(found: FoundBackups, options: RestoreOptions, folder: string) {
+  const { wanted } = options;
+  if (typeof wanted !== "string") {
+    const unpacked = await copyChecked(wanted.file, options, folder);
+    return { name: `the file ${wanted.file}`, unpacked, newer: found.backups };
+  }
+  const { backup, unpacked } = await unpackFirst(found, { ...options, wanted }, folder);
+  const newer = found.backups.filter(({ time }) => time > backup.time);
+  return { name: `the backup ${backup.name}`, unpacked, newer };
+}
+
 /**
  * Everything is done on a copy; replacing the database is the last step.
  *
@@ -134,13 +175,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     if (name.startsWith(PREFIX)) rmSync(join(home, name), { recursive: true, force: true });
   }
   const found = await findBackups(directory, store, say);
-  const { backups } = found;
   const folder = join(home, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { mode: 0o700 });
   try {
-    const { backup, unpacked } = await unpackFirst(found, options, folder);
+    const { name, unpacked, newer } = await unpackWanted(found, options, folder);
     const secret = options.secret ?? unpacked.secret;
-    const newer = backups.filter(({ time }) => time > backup.time);
     const collecting = { databasePath, newer, store, folder, secrets: [secret, unpacked.secret] };
     const erasures = await collectErasures(collecting, say);
     const { isUpgraded, erased, paused } = await bringUpToDate(unpacked, secret, erasures, now);
@@ -149,7 +188,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     if (!options.secret) writeSecret(home, secret, say);
     assertNotRunning(databasePath);
     const replaced = replaceDatabase(databasePath, unpacked.databasePath, now);
-    say(`${databasePath} is the backup ${backup.name} now.`);
+    say(`${databasePath} is ${name} now.`);
     if (isUpgraded) say("It was of an earlier version, and was upgraded.");
     if (erased > 0) say(`Erased ${erased} people again, who had been erased since.`);
     if (paused > 0)
