@@ -16,10 +16,14 @@ let who: { userId: string; email: string };
 beforeEach(async () => {
   db = await openTestDatabase();
   who = { userId: "ann", email: "ann@example.org" };
-  const user = { id: who.userId, email: who.email, password_hash: "", created_at: NOW.toISOString() };
-  await db.insertInto("users").values(user).execute();
+  await addStaff();
 });
 afterEach(() => db.destroy());
+
+async function addStaff(): Promise<void> {
+  const user = { id: who.userId, email: who.email, password_hash: "", created_at: NOW.toISOString() };
+  await db.insertInto("users").values(user).execute();
+}
 
 function upload(sent: { file?: BlobPart; text?: string }, now = NOW) {
   const body = new FormData();
@@ -172,6 +176,31 @@ describe("an export that comes back", () => {
     const [first, ...others] = await all();
     expect(first).toMatchObject({ ...rows[0], title: "211 Help Phone", version: 2 });
     expect(others).toEqual(rows.slice(1));
+  });
+
+  it("is exported as the same file by an empty site that imports it", async () => {
+    await loadSeeds(db, "seeds");
+    await add("=1+1", {
+      organization: "'+Co",
+      phone_number: "+1 800 555 0100",
+      description: 'Says "hi",\nthen; ends',
+    });
+    await add("Hidden", {
+      tags: '["a","b c"]',
+      eligibility_requirements: "@home",
+      is_active: 0,
+      is_online: 1,
+    });
+    await add("Never checked", { cost: "-", checked_at: null, languages: '["en","es"]' });
+    const file = await exported();
+    await db.destroy();
+    db = await openTestDatabase();
+    await addStaff();
+    const id = await read(file);
+    expect((await opened(id)).counts).toEqual({ problems: 0, changed: 0, added: 169, unchanged: 0 });
+    await confirm(id);
+    // As the form stores it, an address has a path.
+    expect(await exported()).toBe(file.replace(/"(https:\/\/[^/"]+)"/g, '"$1/"'));
   });
 
   it("has a template with the same columns", async () => {

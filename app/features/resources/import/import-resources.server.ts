@@ -107,7 +107,8 @@ export const resourceImports = importSheet({
     );
     const titles = rows.flatMap(({ cells: { title } }) => (title ? [title] : []));
     const stored = await listResourcesLike(db, { ids: [...new Set(ids)], titles: [...new Set(titles)] });
-    return planImport(rows, new StoredEntries(stored), now);
+    const [any] = await listResourcesAfter(db, 0, 1);
+    return planImport(rows, new StoredEntries(stored, any === undefined), now);
   },
 });
 

@@ -41,7 +41,10 @@ const renaming = (id: number, to: number): SheetRow => ({
 
 /** Entries from 1 to `count`, and how often one was looked up by its name. */
 function countedEntries(count: number) {
-  const entries = new StoredEntries(Array.from({ length: count }, (_, index) => entry(index + 1)));
+  const entries = new StoredEntries(
+    Array.from({ length: count }, (_, index) => entry(index + 1)),
+    false,
+  );
   const { called } = entries;
   let lookups = 0;
   entries.called = (name) => {

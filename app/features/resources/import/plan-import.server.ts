@@ -37,7 +37,11 @@ export class StoredEntries {
   readonly #byId = new Map<number, Resource>();
   readonly #byName = new Map<string, Resource>();
 
-  constructor(entries: readonly Resource[]) {
+  /** @param isEmpty whether the directory has no entries at all */
+  constructor(
+    entries: readonly Resource[],
+    readonly isEmpty: boolean,
+  ) {
     for (const entry of entries) {
       this.#byId.set(entry.id, entry);
       this.#byName.set(nameOf(entry), entry);
@@ -62,6 +66,8 @@ function findStored({ cells }: SheetRow, stored: StoredEntries): Found {
   const { id = "", title = "", organization = "" } = cells;
   if (id === "") return { ok: true, stored: stored.called({ title, organization }) };
   if (!/^\d{1,15}$/.test(id)) return { ok: false, problem: `Entry ID: “${id}” is not a whole number` };
+  // A site that moves brings its export along.
+  if (stored.isEmpty) return { ok: true, stored: undefined };
   const entry = stored.withId(Number(id));
   if (!entry)
     return {
