@@ -14,10 +14,10 @@ import { readDangerWordings, readNeedWordings, type Wordings } from "./support/w
 const dangerLearning: Learning = {
   kinds: dangerKinds,
   rate: 0.2,
-  decay: 2e-4,
+  decay: 2e-5,
   firstMean: 4,
   hasty: 0.5,
-  least: { part: 7, weight: 1 },
+  least: { part: 7, weight: 2 },
 };
 const needsLearning: Learning = {
   kinds: needKinds,

@@ -85,21 +85,25 @@ it("is weighed as the wordings teach that are kept", () => {
 });
 
 /** The floors lie a few points below what was measured (docs/decisions/danger.md). */
-describe.each(["danger-locked", "danger-blind", "danger-fresh-open", "danger-fresh-locked"])(
-  "of the wordings in %s, from which nothing was learned",
-  (name) => {
-    const all = readSet(name);
+describe.each([
+  "danger-locked",
+  "danger-blind",
+  "danger-fresh-open",
+  "danger-fresh-locked",
+  "danger-third-open",
+  "danger-third-locked",
+])("of the wordings in %s, from which nothing was learned", (name) => {
+  const all = readSet(name);
 
-    it("most are read right", () => {
-      expect(shareRight(all.filter(({ family }) => family !== "none"))).toBeGreaterThanOrEqual(93);
-      expect(shareRight(all.filter(({ family }) => family === "none"))).toBeGreaterThanOrEqual(82);
-    });
+  it("most are read right", () => {
+    expect(shareRight(all.filter(({ family }) => family !== "none"))).toBeGreaterThanOrEqual(93);
+    expect(shareRight(all.filter(({ family }) => family === "none"))).toBeGreaterThanOrEqual(78);
+  });
 
-    it.each(["en", "es"])("most of each family are read right in the language %s", (language) => {
-      for (const kind of dangerKinds) {
-        const texts = all.filter(({ family, lang }) => family === kind && lang === language);
-        expect(shareRight(texts), kind).toBeGreaterThanOrEqual(80);
-      }
-    });
-  },
-);
+  it.each(["en", "es"])("most of each family are read right in the language %s", (language) => {
+    for (const kind of dangerKinds) {
+      const texts = all.filter(({ family, lang }) => family === kind && lang === language);
+      expect(shareRight(texts), kind).toBeGreaterThanOrEqual(78);
+    }
+  });
+});

@@ -61,14 +61,16 @@ export function windowsOf(words: readonly string[]): Window[] {
 }
 
 /**
- * A word counts as itself, together with the next one, and as its pieces of four and five letters, which it shares with
- * its other endings and with misspellings of it.
+ * A word counts as itself, together with the next one and with the one after that, and as its pieces of four and five
+ * letters, which it shares with its other endings and with misspellings of it.
  */
 export function partsAt(words: readonly string[], at: number): Part[] {
   const word = words[at]?.slice(0, MAX_WORD_LENGTH) ?? "";
   const next = words[at + 1]?.slice(0, MAX_WORD_LENGTH);
+  const second = words[at + 2]?.slice(0, MAX_WORD_LENGTH);
   const parts = [partOf(word, WORD)];
   if (next !== undefined) parts.push(partOf(`${word} ${next}`, WORD));
+  if (second !== undefined) parts.push(partOf(`${word}  ${second}`, WORD));
   if (word.length < MIN_PIECED_LENGTH) return parts;
   const framed = `_${word}_`;
   for (const length of PIECE_LENGTHS)

@@ -208,7 +208,8 @@ describe("the directory", () => {
     const texts = z
       .array(z.object({ text: z.string() }))
       .parse(JSON.parse(readFileSync("tests/search/danger-blind.json", "utf8")));
-    const unsure = texts.find(({ text }) => readDanger(text)?.isSure === false)?.text ?? "";
+    const short = texts.filter(({ text }) => plainWords(text).length <= 6);
+    const unsure = short.find(({ text }) => readDanger(text)?.isSure === false)?.text ?? "";
     const [word = ""] = plainWords(unsure).filter((each) => each.length > 4);
     await list({ title: `About ${word}` });
     const { crisis, resources } = await load({ q: unsure });
