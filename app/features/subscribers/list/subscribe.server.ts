@@ -147,9 +147,10 @@ export async function isWaiting(db: Database, email: string, now: Date): Promise
 }
 
 /**
- * At most one mail to an address per day. Where the address waits already, name and wishes stay those of the first
- * post: the next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the
- * address waits already @param consentNote where staff add them
+ * At most one mail to an address per day, and one more after each confirmation: who signs up again, having left or been
+ * deleted, is told to look for it. Where the address waits already, name and wishes stay those of the first post: the
+ * next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the address
+ * waits already @param consentNote where staff add them
  */
 export async function requestConfirmation(
   trx: Database,
@@ -159,7 +160,9 @@ export async function requestConfirmation(
   consentNote: string | null = null,
 ): Promise<string | null> {
   const { email, name } = values;
-  const isFirst = !(await isWaiting(trx, email, now));
+  const earlier = await findSignup(trx, { email }, oldestSignup(now));
+  const isFirst = earlier?.confirmed_at !== null;
+  const wasConfirmed = isFirst && earlier !== undefined;
   const created_at = now.toISOString();
   if (isFirst) {
     // An address has one sign-up, and its link stays the same: this replaces one that was confirmed or has expired.
@@ -174,7 +177,7 @@ export async function requestConfirmation(
   } else await trx.updateTable("newsletter_signups").set({ created_at }).where("email", "=", email).execute();
   const today = localDay(now);
   const day = localTimestampsOf({ from: today, to: today });
-  if ((await countMailsOfDay(trx, "confirmation", email, day)) === 0)
+  if (wasConfirmed || (await countMailsOfDay(trx, "confirmation", email, day)) === 0)
     await enqueueMail(
       trx,
       { kind: "confirmation", campaignId: null },

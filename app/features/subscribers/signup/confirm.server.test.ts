@@ -221,6 +221,22 @@ describe("the confirmation mail", () => {
     expect(await mails("confirmation")).toHaveLength(2);
   });
 
+  it("goes again the same day, once, to who had confirmed and was deleted by staff or has left", async () => {
+    await ask();
+    await sendAll(now);
+    await confirm();
+    await db.deleteFrom("newsletter_subscribers").execute();
+    await ask();
+    await ask();
+    expect(await mails("confirmation")).toHaveLength(2);
+    await sendAll(now);
+    await confirm();
+    await leave();
+    await ask();
+    await ask();
+    expect(await mails("confirmation")).toHaveLength(3);
+  });
+
   it("holds nothing that was typed but the address it goes to", async () => {
     await ask({ name: "Prize Winner" });
     const mail = await rendered("confirmation");
