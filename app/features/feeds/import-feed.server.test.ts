@@ -14,6 +14,7 @@ import { loadFeed } from "./admin/load-feeds.server";
 import { feedProblems } from "./feed-problem";
 import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
 import { type ImportOptions, importFeed } from "./import-feed.server";
+import { sameAddress } from "./last-items.server";
 import { parseItems } from "./parse-items.server";
 import { loadReview } from "./review/load-review.server";
 
@@ -218,6 +219,18 @@ describe("what was left out", () => {
     expect(await read(second)).toMatchObject(counts({ known: 1 }));
     expect(await items(second)).toEqual([["ROBOTS & Jobs", "An article with its title waits for review."]]);
     expect(await articles()).toHaveLength(1);
+  });
+
+  it("has the address of another item, which is said beside each", async () => {
+    const id = await addFeed();
+    serve(...["First", "Second", "Third"].map((title) => ({ link: "https://example.org/a", title })));
+    expect(await read(id)).toMatchObject(counts({ added: 1 }));
+    expect(await articles()).toHaveLength(1);
+    expect(await items(id)).toEqual([
+      ["First", "Waits for review"],
+      ["Second", sameAddress],
+      ["Third", sameAddress],
+    ]);
   });
 });
 
