@@ -1,14 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { STORE_KEYS, startS3Server } from "../support/s3-server";
-import { type Site, type SiteOptions, startSite } from "../support/server";
+import { type SiteOptions, startSite } from "../support/server";
 import { mountSmallDisk } from "../support/small-disk";
-import { Refusal, type SmtpSink, startSmtpSink } from "../support/smtp-sink";
+import { Refusal, startSmtpSink } from "../support/smtp-sink";
 import { fillForms } from "../support/submissions";
-import { startTestClock, type TestClock } from "../support/test-clock";
+import { startTestClock } from "../support/test-clock";
 import { waitFor } from "../support/wait-for";
 
 /** The minute between two looks takes 2.5 seconds. */
@@ -16,35 +18,37 @@ const RATE = 24;
 const PATIENCE = { timeoutMs: 120_000 };
 const MINUTE = 60_000;
 
-const monitor = createServer((_, response) => {
-  asked.push(Date.now());
-  response.end();
-});
-let asked: number[] = [];
-let alertUrl: string;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => monitor.listen(0, "127.0.0.1", resolve));
-  const { port }: Partial<AddressInfo> = Object(monitor.address());
-  alertUrl = `http://127.0.0.1:${port}/`;
-});
-afterAll(() => void monitor.close());
+/** Where the heartbeat is heard. */
+async function startMonitor() {
+  let beats = 0;
+  const server = createServer((_, response) => {
+    beats += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port }: Partial<AddressInfo> = Object(server.address());
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    heard: () => {
+      beats = 0;
+      return waitFor("the heartbeat", () => beats > 0, PATIENCE);
+    },
+    /** For three looks. */
+    isSilent: async () => {
+      beats = 0;
+      await sleep((3 * MINUTE) / RATE);
+      expect(beats).toBe(0);
+    },
+    stop: () => void server.close(),
+  };
+}
 
-let sink: SmtpSink;
-let site: Site;
-let clock: TestClock;
-beforeEach(async () => {
-  sink = await startSmtpSink();
-  asked = [];
-});
-afterEach(async () => {
-  clock?.remove();
-  await site?.stop();
-  await sink.stop();
-});
-
-async function start(options: SiteOptions = {}): Promise<void> {
-  const file = join(options.directory ?? "/tmp", `clock-${process.pid}.json`);
-  clock = startTestClock(file, RATE);
+/** A site with an operator's address and a monitor, and a mail server that takes everything. */
+async function watch(options: SiteOptions = {}) {
+  const sink = await startSmtpSink();
+  const monitor = await startMonitor();
+  const folder = mkdtempSync(join(tmpdir(), "clock-"));
+  const clock = startTestClock(join(folder, "clock.json"), RATE);
   const env = {
     ...clock.env,
     NODE_OPTIONS: clock.args.join(" "),
@@ -52,104 +56,105 @@ async function start(options: SiteOptions = {}): Promise<void> {
     MAIL_FROM: "Site <site@example.org>",
     POSTAL_ADDRESS: "1 Street",
     OPERATOR_MAIL_TO: "op@example.org",
-    ALERT_URL: alertUrl,
+    ALERT_URL: monitor.url,
     NEWSLETTER_CRON: "0 0 1 1 *",
     ...options.env,
   };
-  site = await startSite({ seed: false, ...options, env });
-}
-
-const subjects = () => sink.mails.map(({ mail }) => mail.subject?.replace(/ – .*/, ""));
-const mailed = (subject: string) =>
-  waitFor(`the mail "${subject}", not only ${subjects()}`, () => subjects().includes(subject), PATIENCE);
-const heard = () => {
-  asked = [];
-  return waitFor("the heartbeat", () => asked.length > 0, PATIENCE);
-};
-/** For three looks. */
-async function silence(): Promise<void> {
-  asked = [];
-  await sleep((3 * MINUTE) / RATE);
-  expect(asked).toEqual([]);
-}
-
-it("tells of a worker that was stopped, once, and of its return", async () => {
-  await start();
-  const worker = site.run("worker");
-  await heard();
-  await worker.end("SIGKILL");
-  await mailed("Needs you: worker: not running");
-  await silence();
-  expect(subjects()).toHaveLength(1);
-  const [{ mail } = { mail: undefined }] = sink.mails;
-  expect(mail?.text).toContain("No mail goes out.");
-  expect(mail?.to).toMatchObject([{ address: "op@example.org" }]);
-  site.run("worker");
-  await mailed("Well again: worker");
-  await heard();
-  expect(subjects()).toHaveLength(2);
-});
-
-it("stops the heartbeat while the mail server refuses, and tells when it takes mail again", async () => {
-  await start();
-  sink.hooks.mail = () => {
-    throw new Refusal(451, "Out of service");
+  const site = await startSite({ seed: false, ...options, env });
+  const subjects = () => sink.mails.map(({ mail }) => mail.subject?.replace(/ – .*/, ""));
+  return {
+    site,
+    sink,
+    clock,
+    heard: monitor.heard,
+    isSilent: monitor.isSilent,
+    subjects,
+    mailed: (subject: string) =>
+      waitFor(`the mail "${subject}", not only ${subjects()}`, () => subjects().includes(subject), PATIENCE),
+    stop: async () => {
+      await site.stop();
+      await sink.stop();
+      monitor.stop();
+      rmSync(folder, { recursive: true });
+    },
   };
-  site.run("worker");
-  await heard();
-  await fillForms(site.db, "x", clock.now().toISOString());
-  await waitFor(
-    "the refusal in /readyz",
-    async () => (await (await fetch(`${site.url}/readyz`)).text()).includes("mail: refused"),
-    PATIENCE,
-  );
-  await site.web().until(/What needs a person has changed wrong="mail: refused/);
-  await silence();
-  expect(subjects()).toEqual([]);
-  sink.hooks = {};
-  await mailed("Well again: mail");
-  await heard();
-});
+}
 
-it("tells of a disk that is full, and of one that has room again", async () => {
-  const disk = mountSmallDisk(700);
-  try {
-    await start({ directory: disk.directory });
+// They wait for most of their time, and not for each other.
+describe.concurrent("the operator", () => {
+  it("is told of a worker that was stopped, once, and of its return", async () => {
+    const { site, sink, heard, isSilent, subjects, mailed, stop } = await watch();
+    const worker = site.run("worker");
+    await heard();
+    await worker.end("SIGKILL");
+    await mailed("Needs you: worker: not running");
+    await isSilent();
+    expect(subjects()).toHaveLength(1);
+    const [{ mail } = { mail: undefined }] = sink.mails;
+    expect(mail?.text).toContain("No mail goes out.");
+    expect(mail?.to).toMatchObject([{ address: "op@example.org" }]);
+    site.run("worker");
+    await mailed("Well again: worker");
+    await heard();
+    expect(subjects()).toHaveLength(2);
+    await stop();
+  });
+
+  it("hears no heartbeat while the mail server refuses, and is told when it takes mail again", async () => {
+    const { site, sink, clock, heard, isSilent, subjects, mailed, stop } = await watch();
+    sink.hooks.mail = () => {
+      throw new Refusal(451, "Out of service");
+    };
+    site.run("worker");
+    await heard();
+    await fillForms(site.db, "x", clock.now().toISOString());
+    const isRefused = async () =>
+      (await (await fetch(`${site.url}/readyz`)).text()).includes("mail: refused");
+    await waitFor("the refusal in /readyz", isRefused, PATIENCE);
+    await site.web().until(/What needs a person has changed wrong="mail: refused/);
+    await isSilent();
+    expect(subjects()).toEqual([]);
+    sink.hooks = {};
+    await mailed("Well again: mail");
+    await heard();
+    await stop();
+  });
+
+  it("is told of a disk that is full, and of one that has room again", async () => {
+    const disk = mountSmallDisk(700);
+    const { site, heard, subjects, stop } = await watch({ directory: disk.directory });
+    const mailed = (what: string, pattern: RegExp) =>
+      waitFor(what, () => subjects().some((text) => text && pattern.test(text)), PATIENCE);
     site.run("worker");
     await heard();
     disk.fill();
-    await waitFor(
-      "the disk in a mail",
-      () => subjects().some((text) => text?.includes("disk: full")),
-      PATIENCE,
-    );
+    await mailed("the disk in a mail", /disk: full/);
     disk.empty();
-    await waitFor("its end", () => subjects().some((text) => text?.startsWith("Well again")), PATIENCE);
+    await mailed("its end", /^Well again/);
     await heard();
-  } finally {
-    await site.stop();
+    await stop();
     disk.unmount();
-  }
-});
-
-it("tells of a backup that failed because its store is away, and of the next good one", async () => {
-  const store = await startS3Server();
-  store.cut = () => true;
-  await start({
-    env: {
-      BACKUP_CRON: "17 3 * * *",
-      BACKUP_S3_ENDPOINT: store.endpoint,
-      BACKUP_S3_BUCKET: "bucket",
-      BACKUP_S3_ACCESS_KEY: STORE_KEYS.accessKeyId,
-      BACKUP_S3_SECRET_KEY: STORE_KEYS.secretAccessKey,
-    },
   });
-  site.run("worker");
-  await mailed("Needs you: backup: failed");
-  expect(sink.mails[0]?.mail.text).toContain("failed: ");
-  store.cut = () => false;
-  clock.jump(61 * MINUTE);
-  await mailed("Well again: backup");
-  await site.stop();
-  await store.close();
+
+  it("is told of a backup that failed because its store is away, and of the next good one", async () => {
+    const store = await startS3Server();
+    store.cut = () => true;
+    const { site, sink, clock, mailed, stop } = await watch({
+      env: {
+        BACKUP_CRON: "17 3 * * *",
+        BACKUP_S3_ENDPOINT: store.endpoint,
+        BACKUP_S3_BUCKET: "bucket",
+        BACKUP_S3_ACCESS_KEY: STORE_KEYS.accessKeyId,
+        BACKUP_S3_SECRET_KEY: STORE_KEYS.secretAccessKey,
+      },
+    });
+    site.run("worker");
+    await mailed("Needs you: backup: failed");
+    expect(sink.mails[0]?.mail.text).toContain("failed: ");
+    store.cut = () => false;
+    clock.jump(61 * MINUTE);
+    await mailed("Well again: backup");
+    await stop();
+    await store.close();
+  });
 });
