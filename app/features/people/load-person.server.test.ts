@@ -90,6 +90,37 @@ describe("loadPerson", () => {
     });
   });
 
+  it("has what we wrote and what they answered in one timeline with what they sent", async () => {
+    await fillPerson();
+    await db
+      .insertInto("replies")
+      .values({
+        id: "r",
+        kind: "contact",
+        record_id: "contact-one",
+        recipient: email,
+        name: "Ann",
+        subject: "About your message",
+        text: "Hello",
+        quoted: "",
+        sent_by: "bea@aa.example",
+        created_at: "2039-01-01T00:00:00.000Z",
+      })
+      .execute();
+    const [first, second] = (await person("contact", "contact-one"))?.rows ?? [];
+    expect(first).toEqual({
+      kind: "reply",
+      id: "r",
+      to: "/admin/dashboard/contact/contact-one",
+      name: "About your message",
+      text: "By bea@aa.example",
+      at: "2039-01-01T00:00:00.000Z",
+      state: "queued",
+      isUrgent: false,
+    });
+    expect(second?.kind).not.toBe("reply");
+  });
+
   it("hints at messages with one text, and at a second application", async () => {
     await fillPerson();
     await db

@@ -1,12 +1,13 @@
 import { data } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
+import { listAnswersFrom } from "~/features/replies/answers/answers.queries.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { formatCount } from "~/lib/numbers";
 import { foldText } from "~/lib/text/fold";
 import { firstWords } from "./excerpt";
 import { nameOfPerson } from "./find-people.server";
 import { times } from "./people.copy";
-import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
+import { answeredPath, type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import {
   findAddress,
   findMailStop,
@@ -75,7 +76,42 @@ const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }
   isUrgent: danger !== null,
 });
 
-export type ShownRow = ReturnType<typeof shownRow>;
+type SentRow = ReturnType<typeof shownRow>;
+
+/** A row that the person sent, a mail that staff wrote to them, or their answer to one. */
+export type ShownRow = Omit<SentRow, "kind"> & { kind: PersonKind | "reply" | "answer" };
+
+/** The newest first. */
+async function conversationWith(db: Database, email: string): Promise<ShownRow[]> {
+  const replies = await listRepliesTo(db, email, MAX_MAILS);
+  const answers = await listAnswersFrom(db, email, MAX_MAILS);
+  return [
+    ...replies.map(
+      ({ id, kind, record_id, subject, sent_by, mail_status, created_at }): ShownRow => ({
+        kind: "reply",
+        id,
+        to: answeredPath(kind, record_id),
+        name: subject,
+        text: `By ${sent_by}`,
+        at: created_at,
+        state: mail_status ?? "queued",
+        isUrgent: false,
+      }),
+    ),
+    ...answers.map(
+      ({ id, kind, record_id, subject, text, received_at }): ShownRow => ({
+        kind: "answer",
+        id,
+        to: answeredPath(kind, record_id),
+        name: subject,
+        text: firstWords(text),
+        at: received_at,
+        state: null,
+        isUrgent: false,
+      }),
+    ),
+  ];
+}
 
 /** The largest number of rows with one text. */
 function mostAlike(rows: readonly FoundRow[]): number {
@@ -102,7 +138,7 @@ function hintsAbout(byKind: Readonly<Record<string, { rows: FoundRow[]; count: n
   return [...(alike > 1 ? [`${formatCount(alike)} messages with the same text`] : []), ...again];
 }
 
-function namesIn(rows: readonly ShownRow[]): string[] {
+function namesIn(rows: readonly SentRow[]): string[] {
   const names = new Map<string, string>();
   for (const row of rows) {
     const own = nameOfPerson(row);
@@ -113,7 +149,7 @@ function namesIn(rows: readonly ShownRow[]): string[] {
 
 async function everythingFrom(db: Database, email: string) {
   const byKind: Partial<Record<PersonKind, { rows: FoundRow[]; count: number }>> = {};
-  const rows: ShownRow[] = [];
+  const rows: SentRow[] = [];
   let more = 0;
   for (const kind of personKinds) {
     const found = await listRowsFrom(db, kind, email, ROWS_OF_EACH);
@@ -121,7 +157,6 @@ async function everythingFrom(db: Database, email: string) {
     rows.push(...found.rows.map((row) => shownRow(kind, row)));
     more += found.count - found.rows.length;
   }
-  rows.sort((one, other) => (one.at < other.at ? 1 : -1));
   return { byKind, rows, more };
 }
 
@@ -142,15 +177,19 @@ export type MailsTo = Awaited<ReturnType<typeof loadMailsTo>>;
 
 async function personOf(db: Database, email: string) {
   const { byKind, rows, more } = await everythingFrom(db, email);
+  const newestFirst = (one: ShownRow, other: ShownRow) => (one.at < other.at ? 1 : -1);
+  rows.sort(newestFirst);
   const names = namesIn(rows);
+  const { mails, allMails, bounces, stopped } = await loadMailsTo(db, email);
   return {
     email,
     names,
     hints: hintsAbout(byKind),
     namesakes: await findNamesakes(db, { names, email }),
-    rows,
+    /** One timeline. */
+    rows: [...rows, ...(await conversationWith(db, email))].sort(newestFirst),
     more,
-    ...(await loadMailsTo(db, email)),
+    ...{ mails, allMails, bounces, stopped },
   };
 }
 

@@ -10,7 +10,7 @@ import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { TheirData } from "./also-from-address";
 import type { MailsTo, PersonView as Person, ShownRow } from "./load-person.server";
-import { bounceNames, mailNames, mailStateNames, oneOf, stateNames } from "./people.copy";
+import { bounceNames, mailNames, mailStateNames, resultNames, stateNames } from "./people.copy";
 import { answeredPath } from "./people-paths";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -69,7 +69,8 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
 
 /** Takes one line where there is room. A quarantined submission has no page of its own, so all of it stands here. */
 function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: ShownRow }) {
-  const label = kind === "report" ? `${oneOf.report}: ${name}` : oneOf[kind];
+  const isNamed = kind === "report" || kind === "reply" || kind === "answer";
+  const label = isNamed ? `${resultNames[kind]}: ${name}` : resultNames[kind];
   return (
     <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_1fr_max-content]">
       <div className="min-w-0 font-semibold wrap-anywhere">
@@ -193,7 +194,7 @@ export function PersonView({ person }: { person: Person }) {
     <>
       {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">Signed as {names.join(", ")}.</p>}
       <Hints person={person} />
-      <Part id="rows" title="What they sent">
+      <Part id="rows" title="What they sent, and what we wrote">
         <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
           {rows.map((row) => (
             <Row key={`${row.kind} ${row.id}`} row={row} />
@@ -201,7 +202,7 @@ export function PersonView({ person }: { person: Person }) {
         </ul>
         {more > 0 && <p className="mt-2 text-soft">And {formatCount(more)} more.</p>}
       </Part>
-      <MailSections {...person} />
+      <MailSections replies={[]} {...person} />
       {isOwner && (
         <Part id="data" title="Their data">
           <p className="mb-4 max-w-measure text-soft">

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { serverTables } from "~/features/dashboard/tables.server";
+import { personPath } from "~/features/people/people-paths";
 import { quarantineTable } from "~/features/spam/quarantine.admin";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
@@ -43,7 +44,13 @@ export default function Spam() {
   const keys = useKeysSetting();
   usePageKeys();
   return (
-    <TableSection heading="title" table={quarantineTable} data={useLoaderData<typeof loader>()} hasKeys>
+    <TableSection
+      heading="title"
+      table={quarantineTable}
+      data={useLoaderData<typeof loader>()}
+      linkTo={(id) => ({ to: personPath("spam", id), label: "Person" })}
+      hasKeys
+    >
       <KeysHint {...keys} keys={spamKeys} first={["j", "k", "e", "#", "?"]} />
       <p className="mb-4">
         Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification.

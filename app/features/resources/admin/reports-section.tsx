@@ -1,7 +1,7 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { problems } from "~/content/resources/resource-report";
-import { inboxRowPath } from "~/features/staff/admin-paths";
+import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { useFormState } from "~/kits/forms/use-form-state";
@@ -72,6 +72,12 @@ function ReportItem({ report: { id, problem, details, email, status, created_at,
           Open in the inbox
           <span className="sr-only">{`, ${label}, ${at}`}</span>
         </SiteLink>
+        {email && (
+          <SiteLink to={`${adminPaths.people}/report/${id}`} className="py-1">
+            Everything from this person
+            <span className="sr-only">{`, ${label}, ${at}`}</span>
+          </SiteLink>
+        )}
       </div>
     </li>
   );
