@@ -94,6 +94,7 @@ export function RowPane({ data, open, heading, problem }: RowPaneProps) {
         <h2
           ref={heading}
           id="inbox-row"
+          dir="auto"
           tabIndex={-1}
           className="font-text text-lg font-bold tracking-normal wrap-anywhere outline-none"
         >

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Cell, DataTable } from "~/components/data-table";
 import { SiteLink } from "~/components/site-link";
 import { campaignPath } from "~/features/campaigns/desk/campaign-paths";
@@ -192,7 +192,18 @@ export function PersonView({ person }: { person: Person }) {
   const isOwner = useAllowed("owner");
   return (
     <>
-      {names.length > 0 && <p className="mt-1 wrap-anywhere text-soft">Signed as {names.join(", ")}.</p>}
+      {names.length > 0 && (
+        <p className="mt-1 wrap-anywhere text-soft">
+          Signed as{" "}
+          {names.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ", "}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
       <Hints person={person} />
       <Part id="rows" title="What they sent, and what we wrote">
         <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">

@@ -158,7 +158,7 @@ function Opening({
   const text = row[table.columns[0]?.id ?? ""];
   return (
     <SiteLink to={to} className="py-0.5">
-      {typeof text === "string" && text !== "" ? text : "Open"}
+      {typeof text === "string" && text !== "" ? <bdi>{text}</bdi> : "Open"}
     </SiteLink>
   );
 }
