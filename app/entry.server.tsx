@@ -11,10 +11,11 @@ import { ServerParts } from "~/components/frame/server-parts";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { type BrowserScript, pageHandle } from "~/content/page";
 import { startAlertWatch } from "~/features/system/alert-watch.server";
-import { RequestLimits } from "~/http/limits/request-limits.server";
+import { RequestLimits, requestClassOf } from "~/http/limits/request-limits.server";
 import { respondTooManyRequests } from "~/http/limits/too-many-requests.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/remix-internals.server";
 import { installRequestHooks } from "~/http/request-hooks.server";
+import { recordTime } from "~/http/request-times.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { currentRequestId, loggedPath, logger } from "~/lib/logger.server";
 import { composeServices } from "~/server/compose.server";
@@ -60,7 +61,9 @@ function browserScriptUrl(name: BrowserScript): string {
   return url;
 }
 
-replaceAccessLog();
+replaceAccessLog((method, target, status, ms) =>
+  recordTime(requestClassOf(method, target) ?? "probes", status, ms),
+);
 const services = composeServices();
 const { env } = services;
 const versions = openVersions(env.DATABASE_PATH);

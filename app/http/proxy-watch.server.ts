@@ -5,6 +5,19 @@ import { forwardedIp, headerOf, isPublicIp, peerIp } from "./client-ip.server";
 /** RFC 7239 and its predecessors. */
 const FORWARDING = ["x-forwarded-for", "forwarded", "x-real-ip", "fly-client-ip", "cf-connecting-ip"];
 
+const LOOPBACK = new Set(["127.0.0.1", "::1"]);
+/** More that proxies add, some of them nothing else. */
+const PROXY_HEADERS = [...FORWARDING, "x-forwarded-host", "x-forwarded-proto", "via"];
+
+/** Whether a program on this machine asks for itself, and no proxy for somebody else. */
+export function isFromThisMachine(request: Request, trustedHeader: string | undefined): boolean {
+  const headers = [...PROXY_HEADERS, ...(trustedHeader ? [trustedHeader] : [])];
+  if (headers.some((name) => request.headers.has(name))) return false;
+  // A proxy that adds no header still asks for the site's name.
+  const host = request.headers.get("Host") ?? "";
+  return LOOPBACK.has(peerIp(request)) && /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(host);
+}
+
 export interface ProxyProblem {
   /** CLIENT_ADDRESS_HEADER is not set, or its header has no IP address. */
   kind: "unset" | "unreadable";

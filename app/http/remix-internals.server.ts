@@ -5,12 +5,15 @@ import { loggedPath, logger } from "~/lib/logger.server";
 import { inRequestContext, requestContext } from "./request-context.server";
 
 /** `remix-serve` logs with morgan's format "tiny": URLs with tokens and search texts, and no request id. */
-export function replaceAccessLog(): void {
+export function replaceAccessLog(
+  record: (method: string, path: string, status: number, ms: number) => void,
+): void {
   morgan.format("tiny", (tokens, request: IncomingMessage, response: ServerResponse) => {
     const { path } = requestContext(request);
     // Without one the visitor was gone before the response.
     const status = Number(tokens.status?.(request, response) ?? 0);
     const ms = Number(tokens["response-time"]?.(request, response) ?? 0);
+    record(request.method ?? "", request.url ?? path, status, ms);
     inRequestContext(request, () => logger.info(`${request.method} ${loggedPath(path)}`, { status, ms }));
     return undefined;
   });

@@ -8,6 +8,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "routes/$": "is 404",
   "routes/healthz": "says that this process answers",
   "routes/readyz": "says what is the case at this moment",
+  "routes/metrics": "says what is the case at this moment",
   "routes/form-events": "counts a view with each request",
   "routes/help._index": "leads to the page of a state",
   "routes/newsletter.confirm": "shows a subscriber's address",

@@ -49,6 +49,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   ),
   "routes/healthz": { path: "/healthz", kind: "file" },
   "routes/readyz": { path: "/readyz", kind: "probe" },
+  "routes/metrics": { path: "/metrics", kind: "probe" },
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
   "routes/help._index": { path: "/help?state=OH", kind: "page" },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { RateLimitRule } from "./rate-limit-rules";
+import { countRefusal } from "./refusals.server";
 
 interface Window {
   key: string;
@@ -147,6 +148,7 @@ export async function consumeRateLimit(
 ): Promise<RateLimitResult> {
   const { elapsedMs, ...windows } = windowsAt(windowSeconds, now);
   if (await addHits(db, { ...windows, key, limit, hits })) return { ok: true };
+  countRefusal(key);
   const current = await readHits(db, { key, windowStart: windows.windowStart });
   const previous = await readHits(db, { key, windowStart: windows.previousStart });
   const rule = { limit, windowSeconds };

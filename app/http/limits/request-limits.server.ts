@@ -7,6 +7,7 @@ import { keyedHash } from "~/lib/secrets.server";
 import { clientIpBlock } from "../client-ip.server";
 import { addUnlimitedHits, readHits, secondsUntilFree, windowsAt } from "./rate-limit.server";
 import { rateLimitRules } from "./rate-limit-rules";
+import { countRefusal } from "./refusals.server";
 
 type RequestClass = Extract<
   keyof typeof rateLimitRules,
@@ -14,7 +15,7 @@ type RequestClass = Extract<
 >;
 
 /** These cost next to nothing, or have a limit of their own. Files of the build come from memory and are not asked about. */
-const FREE = /^\/(?:healthz|readyz|form-events)$/;
+const FREE = /^\/(?:healthz|readyz|metrics|form-events)$/;
 const EXPORT = /\.csv(?:\.data)?$/;
 const PERSONAL = /^\/(?:your-data|newsletter\/(?:confirm|preferences|unsubscribe))(?:[/.]|$)/;
 const STAFF = /^\/admin(?:[/.]|$)/;
@@ -85,8 +86,10 @@ export class RequestLimits {
     const { previousShare, elapsedMs, ...window } = windowsAt(rule.windowSeconds, now);
     const counter = this.#counter(requestClass, block, window);
     const { current, previous } = counter;
-    if (current + 1 + previous * previousShare > rule.limit)
+    if (current + 1 + previous * previousShare > rule.limit) {
+      countRefusal(`requests:${requestClass}`);
       return secondsUntilFree(rule, { current, previous, elapsedMs });
+    }
     counter.current += 1;
     counter.unwritten += 1;
     if (counter.current > rule.limit * UNWRITTEN_SHARE) this.#writeSoon(counter);

@@ -72,6 +72,9 @@ function encodingOf(stored: StoredResponse | undefined, acceptEncoding: string |
   return stored?.isCompressible ? preferredEncoding(acceptEncoding) : "identity";
 }
 
+/** Answers from memory since this process began. The hottest path of the site: each is one addition. */
+export const storedAnswers = { pages: 0, files: 0 };
+
 export class StoredResponses {
   readonly #settings: StoreSettings;
   readonly #files = new PublicFiles("public");
@@ -130,6 +133,8 @@ export class StoredResponses {
       void this.#serveLater(item, request, response);
       return true;
     }
+    if (item.page) storedAnswers.pages += 1;
+    else storedAnswers.files += 1;
     this.#send(request, response, representation);
     if (!representation.isFinal) item.store.compressFurther(item.key, stored, encoding, now);
     return true;
