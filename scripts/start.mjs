@@ -4,6 +4,7 @@
  */
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
+import { databaseLock, lockVariables, refuseLocked } from "./support/database-lock.mjs";
 import { siteEnvironment } from "./support/environment.mjs";
 import { localUrl, portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
@@ -16,7 +17,9 @@ await runMain(async () => {
   const env = siteEnvironment(root, "production");
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
+  const lock = databaseLock(env, root);
   // Before building, so that the files of a site that runs from this folder are not replaced.
+  refuseLocked(lock);
   const problem =
     Number.isInteger(port) && port > 0 && port < 65_536 ? await portProblem(port, host) : undefined;
   if (problem) throw new CliError(problem);
@@ -39,6 +42,7 @@ await runMain(async () => {
     SITE_ADDRESS: localUrl(port, host),
     SITE_WEB: WEB.join(" "),
     SITE_WORKER: WORKER.join(" "),
+    ...lockVariables(lock),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
     // glibc gives each thread its own heap and rarely returns one.
     MALLOC_ARENA_MAX: "1",

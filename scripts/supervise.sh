@@ -8,7 +8,8 @@ set -uf
 node=$SITE_NODE web_arguments=$SITE_WEB worker_arguments=$SITE_WORKER
 web_hangs=${SITE_HANG_SECONDS:-35} worker_hangs=${SITE_HANG_SECONDS:-65}
 parent=${EXIT_WITH_PARENT-}
-unset SITE_NODE SITE_WEB SITE_WORKER SITE_HANG_SECONDS
+lock=${SITE_LOCK-} in_use=${SITE_IN_USE-}
+unset SITE_NODE SITE_WEB SITE_WORKER SITE_HANG_SECONDS SITE_LOCK SITE_IN_USE
 export EXIT_WITH_PARENT=$$ EXIT_WHEN_HUNG
 
 # How long a process may take to end when told to.
@@ -29,6 +30,13 @@ trap '' PIPE
 
 say() { printf '%s\n' "$1" >&2; }
 
+# Held until this shell ends, in whatever way: its copies close file descriptor 9 themselves, since a redirection for a
+# function would keep a duplicate.
+if [ -n "$lock" ] && command -v flock >/dev/null; then
+  exec 9>>"$lock"
+  flock -n 9 || { say "$in_use"; exit 1; }
+fi
+
 # Ends the child, after some seconds by force; `wait_for_child` returns when it has ended.
 stop() {
   interrupted=1
@@ -42,14 +50,14 @@ end_child() {
   [ -n "$child" ] && [ -z "$killer" ] || return
   kill -s TERM "$child" 2>/dev/null
   # Without output of its own: whoever reads the site's would wait for it.
-  { sleep "$stop_grace"; kill -s KILL "$child"; } >/dev/null 2>&1 &
+  { exec 9>&-; sleep "$stop_grace"; kill -s KILL "$child"; } >/dev/null 2>&1 &
   killer=$!
 }
 
 # Starts "$@" as the child. A signal may come at any moment, also before the shell knows the child.
 start() {
   child='' killer=''
-  "$@" </dev/null &
+  "$@" </dev/null 9>&- &
   child=$!
   [ -z "$stopping" ] || end_child
 }
@@ -96,6 +104,7 @@ keep_running() {
 
 # A copy of a shell has none of its traps.
 keep_worker() {
+  exec 9>&-
   trap stop TERM INT HUP
   trap '[ -n "$stopping" ] || kill -s USR1 $$ 2>/dev/null' EXIT
   keep_running 'The worker' "$worker_hangs" always $worker_arguments
@@ -104,6 +113,7 @@ keep_worker &
 worker=$!
 
 stop_with_parent() {
+  exec 9>&-
   while kill -0 "$parent" && kill -0 $$; do sleep 1; done
   kill -s TERM $$
 }

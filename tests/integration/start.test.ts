@@ -112,6 +112,44 @@ describe("npm start", () => {
   });
 });
 
+describe("npm start, on the database of a site that runs", () => {
+  it("refuses in one line, and starts at once when the other was killed", async () => {
+    const first = await startAndListen();
+    const { web, worker } = childrenOf(first.pid);
+    const more = { ...env, PORT: String(await freePort()) };
+    const refused = startProgram(["scripts/start.mjs", "--built"], more);
+    expect(await refused.exit).toBe(1);
+    expect(refused.output()).toBe(
+      `A site that runs already uses the database ${env.DATABASE_PATH}: stop it, or choose another with DATABASE_PATH.\n`,
+    );
+    expect([web, worker].every(isAlive)).toBe(true);
+    expect(await health()).toBe("OK\n");
+    expect(statSync(`${env.DATABASE_PATH}.lock`).mode & 0o777).toBe(0o600);
+
+    await first.end("SIGKILL");
+    const second = await startAndListen({ PORT: more.PORT });
+    expect(await second.end("SIGTERM")).toBe(0);
+    await startAndListen({ PORT: more.PORT });
+  });
+
+  it("does not let two begin that start at the same moment", async () => {
+    const ports = [await freePort(), await freePort()];
+    const more = { ...env, SESSION_SECRET: "s".repeat(32) };
+    const both = ports.map((port) =>
+      startProgram(["scripts/start.mjs", "--built"], { ...more, PORT: String(port) }),
+    );
+    try {
+      const ended = await Promise.race(both.map(async (program) => ({ program, code: await program.exit })));
+      expect(ended.code).toBe(1);
+      expect(ended.program.output()).toContain("A site that runs already uses the database");
+      const other = both.find((program) => program !== ended.program);
+      await other?.until(/The site listens on http/);
+    } finally {
+      await Promise.all(both.map((program) => program.end("SIGTERM")));
+    }
+  });
+});
+
 describe("npm start, when a process hangs", () => {
   const HANGS_MS = 60_000;
   /** Long enough for a start on a busy machine. */
