@@ -41,8 +41,9 @@ export default defineConfig({
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     tags: readSections().map(({ tag, title }) => ({ name: tag, description: title })),
-    // Tests of a built site wait for most of their time (docs/decisions/tests.md).
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Vitest alone would run one file at a time on two cores. A third makes the browser's tests beside it slower
+    // (docs/decisions/tests.md).
+    maxWorkers: Math.max(2, availableParallelism()),
   },
   resolve: { alias: { "~": folder("app"), "#tests": folder("tests") } },
 });
