@@ -9,7 +9,7 @@ const LOOPBACK = new Set(["127.0.0.1", "::1"]);
 /** More that proxies add, some of them nothing else. */
 const PROXY_HEADERS = [...FORWARDING, "x-forwarded-host", "x-forwarded-proto", "via"];
 
-/** Whether a program on this machine asks for itself, and no proxy for somebody else. */
+/** @returns whether a program on this machine asks for itself, and no proxy asks for somebody else */
 export function isFromThisMachine(request: Request, trustedHeader: string | undefined): boolean {
   const headers = [...PROXY_HEADERS, ...(trustedHeader ? [trustedHeader] : [])];
   if (headers.some((name) => request.headers.has(name))) return false;

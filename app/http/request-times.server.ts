@@ -4,7 +4,7 @@ export const TIME_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 interface Times {
   requestClass: string;
   status: number;
-  /** For each bound, how many took no longer than it and longer than the one before. */
+  /** Each counts what took no longer than its bound and longer than the one before. */
   counts: number[];
   count: number;
   seconds: number;

@@ -149,7 +149,7 @@ async function unpackFirst(
   throw new Error("There is no backup.");
 }
 
-/** With the backups that may know of later erasures. */
+/** Unpacks what is wanted, and lists the backups that may know of later erasures. */
 async function unpackWanted(found: FoundBackups, options: RestoreOptions, folder: string) {
   const { wanted } = options;
   if (typeof wanted !== "string") {

@@ -59,6 +59,29 @@ export async function loadAlsoFrom(
   return { links, person: personPath(kind, row.id), email };
 }
 
+/** Loads the newest mails that staff wrote to an address, and its answers to them. */
+export async function loadConversation(db: Database, email: string, limit: number) {
+  const replies = (await listRepliesTo(db, email, limit)).map((reply) => ({
+    kind: "reply" as const,
+    id: reply.id,
+    subject: reply.subject,
+    text: `By ${reply.sent_by}`,
+    state: reply.mail_status ?? "queued",
+    at: reply.created_at,
+    to: answeredPath(reply.kind, reply.record_id),
+  }));
+  const answers = (await listAnswersFrom(db, email, limit)).map((answer) => ({
+    kind: "answer" as const,
+    id: answer.id,
+    subject: answer.subject,
+    text: firstWords(answer.text),
+    state: null,
+    at: answer.received_at,
+    to: answeredPath(answer.kind, answer.record_id),
+  }));
+  return [...replies, ...answers];
+}
+
 const SHOWN = 8;
 
 /**
@@ -75,25 +98,11 @@ export async function loadTimeline(db: Database, row: { kind: string; id: string
     const { rows } = await listRowsFrom(db, other, email, SHOWN + 2);
     entries.push(...rows.filter(({ id }) => other !== row.kind || id !== row.id).map(entryOf(other)));
   }
-  for (const reply of await listRepliesTo(db, email, SHOWN + 1))
+  for (const { subject, state, ...written } of await loadConversation(db, email, SHOWN + 1))
     entries.push({
-      kind: "reply",
-      id: reply.id,
-      label: `We wrote: ${reply.subject}`,
-      text: `By ${reply.sent_by}`,
-      state: mailStateNames[reply.mail_status ?? "queued"] ?? "",
-      at: reply.created_at,
-      to: answeredPath(reply.kind, reply.record_id),
-    });
-  for (const answer of await listAnswersFrom(db, email, SHOWN + 1))
-    entries.push({
-      kind: "answer",
-      id: answer.id,
-      label: `They answered: ${answer.subject}`,
-      text: firstWords(answer.text),
-      state: "",
-      at: answer.received_at,
-      to: answeredPath(answer.kind, answer.record_id),
+      ...written,
+      label: written.kind === "reply" ? `We wrote: ${subject}` : `They answered: ${subject}`,
+      state: mailStateNames[state ?? ""] ?? "",
     });
   entries.sort((one, other) => (one.at < other.at ? 1 : -1));
   return {

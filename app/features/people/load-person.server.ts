@@ -1,13 +1,13 @@
 import { data } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
-import { listAnswersFrom } from "~/features/replies/answers/answers.queries.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { formatCount } from "~/lib/numbers";
 import { foldText } from "~/lib/text/fold";
 import { firstWords } from "./excerpt";
 import { nameOfPerson } from "./find-people.server";
+import { loadConversation } from "./load-also-from.server";
 import { times } from "./people.copy";
-import { answeredPath, type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
+import { type PersonKind, personKind, personKinds, personPath, rowPath } from "./people-paths";
 import {
   findAddress,
   findMailStop,
@@ -78,40 +78,8 @@ const shownRow = (kind: PersonKind, { id, name, text, at, about, state, danger }
 
 type SentRow = ReturnType<typeof shownRow>;
 
-/** A row that the person sent, a mail that staff wrote to them, or their answer to one. */
+/** A row is what the person sent, a mail that staff wrote to them, or their answer to one. */
 export type ShownRow = Omit<SentRow, "kind"> & { kind: PersonKind | "reply" | "answer" };
-
-/** The newest first. */
-async function conversationWith(db: Database, email: string): Promise<ShownRow[]> {
-  const replies = await listRepliesTo(db, email, MAX_MAILS);
-  const answers = await listAnswersFrom(db, email, MAX_MAILS);
-  return [
-    ...replies.map(
-      ({ id, kind, record_id, subject, sent_by, mail_status, created_at }): ShownRow => ({
-        kind: "reply",
-        id,
-        to: answeredPath(kind, record_id),
-        name: subject,
-        text: `By ${sent_by}`,
-        at: created_at,
-        state: mail_status ?? "queued",
-        isUrgent: false,
-      }),
-    ),
-    ...answers.map(
-      ({ id, kind, record_id, subject, text, received_at }): ShownRow => ({
-        kind: "answer",
-        id,
-        to: answeredPath(kind, record_id),
-        name: subject,
-        text: firstWords(text),
-        at: received_at,
-        state: null,
-        isUrgent: false,
-      }),
-    ),
-  ];
-}
 
 /** The largest number of rows with one text. */
 function mostAlike(rows: readonly FoundRow[]): number {
@@ -160,12 +128,11 @@ async function everythingFrom(db: Database, email: string) {
   return { byKind, rows, more };
 }
 
-/** Mails to an address, those that came back, and why it gets no more. */
-export async function loadMailsTo(db: Database, email: string) {
+/** Loads what the site's own programs mailed to an address, what came back, and why it gets no more. */
+async function loadMails(db: Database, email: string) {
   const listed = await listMailsTo(db, email, MAX_MAILS + 1);
   const mails = listed.filter(({ kind }) => kind !== "reply");
   return {
-    replies: await listRepliesTo(db, email, MAX_MAILS),
     mails: mails.slice(0, MAX_MAILS),
     allMails: listed.length <= MAX_MAILS,
     bounces: await listBouncesOf(db, email, MAX_BOUNCES),
@@ -173,23 +140,28 @@ export async function loadMailsTo(db: Database, email: string) {
   };
 }
 
+export async function loadMailsTo(db: Database, email: string) {
+  return { ...(await loadMails(db, email)), replies: await listRepliesTo(db, email, MAX_MAILS) };
+}
+
 export type MailsTo = Awaited<ReturnType<typeof loadMailsTo>>;
+
+const newestFirst = (one: ShownRow, other: ShownRow) => (one.at < other.at ? 1 : -1);
 
 async function personOf(db: Database, email: string) {
   const { byKind, rows, more } = await everythingFrom(db, email);
-  const newestFirst = (one: ShownRow, other: ShownRow) => (one.at < other.at ? 1 : -1);
-  rows.sort(newestFirst);
-  const names = namesIn(rows);
-  const { mails, allMails, bounces, stopped } = await loadMailsTo(db, email);
+  const names = namesIn(rows.sort(newestFirst));
+  const written = (await loadConversation(db, email, MAX_MAILS)).map(
+    ({ subject, ...mail }): ShownRow => ({ ...mail, name: subject, isUrgent: false }),
+  );
   return {
     email,
     names,
     hints: hintsAbout(byKind),
     namesakes: await findNamesakes(db, { names, email }),
-    /** One timeline. */
-    rows: [...rows, ...(await conversationWith(db, email))].sort(newestFirst),
+    rows: [...rows, ...written].sort(newestFirst),
     more,
-    ...{ mails, allMails, bounces, stopped },
+    ...(await loadMails(db, email)),
   };
 }
 

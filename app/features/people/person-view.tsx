@@ -167,7 +167,12 @@ function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
 }
 
 /** Mails to an address, and those that came back. */
-export function MailSections({ replies, mails, allMails, bounces }: Omit<MailsTo, "stopped">) {
+export function MailSections({
+  replies = [],
+  mails,
+  allMails,
+  bounces,
+}: Partial<Pick<MailsTo, "replies">> & Pick<MailsTo, "mails" | "allMails" | "bounces">) {
   return (
     <>
       {replies.length > 0 && (
@@ -213,7 +218,7 @@ export function PersonView({ person }: { person: Person }) {
         </ul>
         {more > 0 && <p className="mt-2 text-soft">And {formatCount(more)} more.</p>}
       </Part>
-      <MailSections replies={[]} {...person} />
+      <MailSections {...person} />
       {isOwner && (
         <Part id="data" title="Their data">
           <p className="mb-4 max-w-measure text-soft">

@@ -11,13 +11,10 @@ import {
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { formatLocalDay } from "~/lib/time/dates";
 import { replyCopy } from "./reply.copy";
-import { type AnsweredKind, type OtherRow, restoreRecord } from "./row-before.server";
-
-/** Kinds that a reply answers. A report is done when its entry is right. */
-const kinds = ["contact", "volunteer", "partnership"] as const satisfies AnsweredKind[];
+import { answeredKinds, type OtherRow, restoreRecord } from "./row-before.server";
 
 interface WaitingRow {
-  kind: AnsweredKind;
+  kind: (typeof answeredKinds)[number];
   id: string;
   created_at: string;
 }
@@ -26,7 +23,7 @@ const SHOWN = 10;
 
 /** Lists what else waits from an address. Whose words may tell of danger gets an answer of its own. */
 async function listWaiting(db: Database, row: { id: string; email: string }, now: Date) {
-  const each = kinds.map(
+  const each = answeredKinds.map(
     (kind) => sql`select ${kind} as kind, id, created_at from ${sql.table(submissionTables[kind])}
       where email = ${row.email} collate nocase and id <> ${row.id}
         and responded_at is null and danger is null and ${isAwake(now)}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "~/database/open-database.server";
 import { type Decision, readDecision } from "~/database/schema/application-status";
-import type { RepliedKind } from "~/database/schema/schema.server";
+import type { RepliedKind, Row } from "~/database/schema/schema.server";
 import type { StatusLetters } from "~/kits/admin-table/handle-action.server";
 import { findRow } from "~/kits/admin-table/list-rows.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
@@ -19,15 +19,38 @@ import { listTemplatesFor } from "./templates.queries.server";
 /** So many can be read before they are written to, and are written to within a moment. */
 const MOST = 50;
 
-async function changedIds(db: Database, { queries }: ServerTable, change: string): Promise<string[]> {
+/** Lists the rows of a table that a change of many has changed. */
+async function listChanged(
+  db: Database,
+  table: string,
+  { change, limit }: { change: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom("changed_rows")
     .select("record_id")
     .where("change_id", "=", change)
-    .where("table_name", "=", queries.table)
-    .limit(MOST)
+    .where("table_name", "=", table)
+    .limit(limit)
     .execute();
   return rows.map(({ record_id }) => record_id);
+}
+
+/** Lists the replies that went to rows with a change, which has their time and their sender. */
+async function listSentWith(
+  db: Database,
+  records: readonly string[],
+  { change, by }: { change: string; by: string },
+): Promise<Pick<Row<"replies">, "id" | "record_id">[]> {
+  return await db
+    .selectFrom("replies")
+    .innerJoin("changes", (join) =>
+      join.onRef("made_at", "=", "replies.created_at").onRef("made_by", "=", "sent_by"),
+    )
+    .select(["replies.id", "replies.record_id"])
+    .where("replies.record_id", "in", records)
+    .where("changes.id", "=", change)
+    .where("sent_by", "=", by)
+    .execute();
 }
 
 interface LetterOrder {
@@ -51,17 +74,10 @@ async function sendLetter(services: Services, order: LetterOrder): Promise<boole
   if (!letter) return false;
   const last = await findLastReply(services.db, id);
   const { subject, text } = letter;
-  const nothing = { again: "", keep: "", others: "", also: false };
-  const seen = last?.id ?? "";
   const values = {
-    ...nothing,
-    key: randomUUID(),
-    seen,
-    status: decision,
-    decision,
-    subject,
-    text,
-    quote: true,
+    ...{ key: randomUUID(), seen: last?.id ?? "", status: decision, decision, subject, text, quote: true },
+    // The row is answered, and nothing else is.
+    ...{ again: "", keep: "", others: "", also: false },
   };
   const result = await sendReply(services, { who, table, kind, id, values, staysOpen: false, now });
   return result.ok;
@@ -87,7 +103,7 @@ export function statusLetters(
       const decision = readDecision(status);
       let sent = 0;
       if (decision === null) return sent;
-      for (const id of await changedIds(db, table, change)) {
+      for (const id of await listChanged(db, table.queries.table, { change, limit: MOST })) {
         try {
           if (await sendLetter(services, { who, table, kind, id, decision, now })) sent += 1;
         } catch (error) {
@@ -97,20 +113,8 @@ export function statusLetters(
       return sent;
     },
     takeBack: async (change) => {
-      const made = await db
-        .selectFrom("changes")
-        .select(["made_at", "made_by"])
-        .where("id", "=", change)
-        .executeTakeFirst();
-      if (!made || made.made_by !== who.email) return;
-      const sent = await db
-        .selectFrom("replies")
-        .select(["id", "record_id"])
-        .where("record_id", "in", await changedIds(db, table, change))
-        .where("created_at", "=", made.made_at)
-        .where("sent_by", "=", who.email)
-        .execute();
-      for (const { id, record_id } of sent)
+      const rows = await listChanged(db, table.queries.table, { change, limit: MOST });
+      for (const { id, record_id } of await listSentWith(db, rows, { change, by: who.email }))
         await takeBackReply(db, { who, row: { table, id: record_id }, reply: id }, now);
     },
   };

@@ -3,21 +3,23 @@ import type { Database } from "~/database/open-database.server";
 import type { RepliedKind, Row } from "~/database/schema/schema.server";
 import type { RespondableTable } from "~/kits/admin-table/table-queries";
 
-/** The kinds of rows that a reply answers. A report is done when its entry is right. */
-export type AnsweredKind = Exclude<RepliedKind, "report">;
+/** A reply answers rows of these kinds; a report is done when its entry is right. */
+export const answeredKinds = ["contact", "volunteer", "partnership"] as const satisfies RepliedKind[];
+
+type AnsweredKind = (typeof answeredKinds)[number];
 
 interface PutOff {
   due_again_at: string | null;
   snoozed_until: string | null;
 }
 
-/** Another row of the same person that the reply has answered, as it was. */
+/** The reply has answered this row of the same person too, which was so before. */
 export interface OtherRow extends PutOff {
   kind: AnsweredKind;
   id: string;
 }
 
-/** What sending the reply changed in its row; null where it changed nothing of it. */
+/** Sending the reply changed this in its row; null stands where it changed nothing. */
 export interface RowBefore extends PutOff {
   /** The time that a reply which leaves the row open set. */
   nextDue: string | null;

@@ -120,7 +120,7 @@ async function rowBefore(
   };
 }
 
-/** What else waits from the person, where whoever writes says that this answers it too. */
+/** Answers what else waits from the person, where whoever writes says so. */
 async function answerAlso(trx: Database, { who, id, values, staysOpen, now }: ReplyOrder, email: string) {
   if (!values.also || staysOpen) return [];
   return await answerOthers(trx, { who, id, email, keys: values.others.split(","), now });

@@ -9,7 +9,7 @@ import { reopenOthers } from "./also-answers.server";
 import { findReply, markTakenBack } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { sendNowForm, takeBackForm } from "./reply.form";
-import { type RowBefore, restoreRecord } from "./row-before.server";
+import { answeredKinds, type RowBefore, restoreRecord } from "./row-before.server";
 
 const time = z.string().nullable();
 const beforeSchema: z.ZodType<RowBefore> = z.object({
@@ -21,7 +21,7 @@ const beforeSchema: z.ZodType<RowBefore> = z.object({
   others: z
     .array(
       z.object({
-        kind: z.enum(["contact", "volunteer", "partnership"]),
+        kind: z.enum(answeredKinds),
         id: z.string(),
         due_again_at: time,
         snoozed_until: time,

@@ -8,7 +8,7 @@ import type { Services } from "~/server/services.server";
 import { readMachine } from "./machine.server";
 
 interface Sample {
-  /** Of a histogram, what follows the metric's name. */
+  /** It follows the name of a histogram. */
   suffix?: "_bucket" | "_sum" | "_count";
   labels?: Readonly<Record<string, string>>;
   value: number;

@@ -17,7 +17,7 @@ import { resourcesAdminCopy } from "./resources-admin.copy";
 
 const copy = resourcesAdminCopy.listPage;
 
-/** On a phone, where a row is a card of three lines and the table's head is gone. */
+/** A phone shows each row as a card of three lines, without the table's head. */
 const PhoneLabel = ({ children }: { children: string }) => (
   <span className="text-soft md:hidden">{children}: </span>
 );

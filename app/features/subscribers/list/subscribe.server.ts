@@ -147,7 +147,7 @@ export async function isWaiting(db: Database, email: string, now: Date): Promise
 }
 
 /**
- * At most one mail to an address per day, and one more after each confirmation: who signs up again, having left or been
+ * Sends at most one mail to an address per day, and one more after each confirmation: who signs up again, having left or been
  * deleted, is told to look for it. Where the address waits already, name and wishes stay those of the first post: the
  * next one may be a stranger's. @param id of the subscriber, or for a new one @returns the id; null when the address
  * waits already @param consentNote where staff add them
