@@ -9,6 +9,7 @@ import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { loadLetters } from "./load-reply.server";
+import { fillPlaceholders } from "./placeholders";
 import { isRepliedKind, recordFacts } from "./record-facts";
 import { findLastReply } from "./replies.queries.server";
 import { sendReply } from "./send-reply.server";
@@ -97,7 +98,8 @@ export function statusLetters(
       if (decision === null || count > MOST) return null;
       const letters = (await listTemplatesFor(db, kind)).filter((each) => each.decision === decision);
       const shown = letters.find(({ language }) => language !== "es") ?? letters[0];
-      return shown ? { subject: shown.subject, text: shown.text } : null;
+      const fill = (text: string) => fillPlaceholders(text, { organization: env.ORGANIZATION_NAME });
+      return shown ? { subject: fill(shown.subject), text: fill(shown.text) } : null;
     },
     send: async (change, status) => {
       const decision = readDecision(status);

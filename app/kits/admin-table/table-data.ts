@@ -24,7 +24,7 @@ export interface Confirmation {
   /** Filters; empty where the rows were ticked. */
   criteria: string[];
   rows: NamedRow[];
-  /** Goes with the status to those who are chosen, where somebody says so; its placeholders are not filled in. */
+  /** Goes with the status to those who are chosen, where somebody says so; what is of each person stands in braces. */
   letter: { subject: string; text: string } | null;
   /** Set by others since the page load. */
   concurrent: { count: number; rows: (NamedRow & { by: string; at: string })[] };
