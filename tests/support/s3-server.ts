@@ -39,8 +39,25 @@ function isSigned(request: IncomingMessage): boolean {
 const xml = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { "Content-Type": "application/xml" }).end(`<?xml version="1.0"?>${text}`);
 
-/** A store with the interface of Amazon S3 in memory: a bucket named "bucket", and what backups need of it. */
-export async function startS3Server(): Promise<S3Server> {
+interface S3Options {
+  /** So many objects are on a page of a list: one, so that paging is tested. */
+  pageSize?: number;
+}
+
+/** Of `If-None-Match: *` and `If-Match`. @returns whether the object may be written */
+function isWritable({ headers }: IncomingMessage, stored: Buffer | undefined): boolean {
+  if (headers["if-none-match"] === "*") return stored === undefined;
+  const wanted = headers["if-match"];
+  return wanted === undefined || (stored !== undefined && etagOf(stored) === wanted);
+}
+
+const etagOf = (body: Buffer) => `"${createHash("md5").update(body).digest("hex")}"`;
+
+/**
+ * A store with the interface of Amazon S3 in memory: a bucket named "bucket", and what backups, leases and Litestream need
+ * of it.
+ */
+export async function startS3Server({ pageSize = 1 }: S3Options = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
   const requests: string[] = [];
@@ -72,6 +89,10 @@ export async function startS3Server(): Promise<S3Server> {
     const query = url.searchParams;
     const upload = query.get("uploadId");
     if (method === "GET" && key === "") return list(response, query);
+    if (method === "POST" && query.has("delete")) {
+      for (const [, name = ""] of body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)) objects.delete(name);
+      return void xml(response, 200, "<DeleteResult></DeleteResult>");
+    }
     if (method === "POST" && query.has("uploads")) {
       const id = `upload-${uploads.size + 1}`;
       uploads.set(id, new Map());
@@ -83,8 +104,10 @@ export async function startS3Server(): Promise<S3Server> {
       );
     }
     const parts = upload === null ? undefined : uploads.get(upload);
-    const etag = `"${createHash("md5").update(body).digest("hex")}"`;
+    const etag = etagOf(body);
     if (method === "PUT") {
+      if (!isWritable(request, objects.get(key)))
+        return void xml(response, 412, "<Error><Code>PreconditionFailed</Code></Error>");
       if (upload === null) objects.set(key, body);
       else parts?.set(Number(query.get("partNumber")), body);
       return void response.writeHead(200, { ETag: etag }).end();
@@ -111,19 +134,32 @@ export async function startS3Server(): Promise<S3Server> {
     response.writeHead(from === undefined ? 200 : 206, { "Content-Length": sent.length }).end(sent);
   }
 
-  /** One object on each page, so that paging is tested. */
+  /** What is named alike up to the delimiter after the prefix counts as one: a folder. */
   function list(response: ServerResponse, query: URLSearchParams): void {
     const prefix = query.get("prefix") ?? "";
-    const after = query.get("continuation-token") ?? "";
-    const keys = [...objects.keys()].sort().filter((key) => key.startsWith(prefix) && key > after);
-    const [key] = keys;
-    const contents = key ? `<Contents><Key>${key}</Key><Size>1</Size></Contents>` : "";
-    const more = keys.length > 1;
-    const token = more ? `<NextContinuationToken>${key}</NextContinuationToken>` : "";
+    const delimiter = query.get("delimiter");
+    // The second name is of the first version of the interface, which Litestream speaks.
+    const after = query.get("continuation-token") ?? query.get("marker") ?? "";
+    const nameOf = (key: string) => {
+      const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
+      return end < 0 ? key : key.slice(0, end + 1);
+    };
+    const found = [...objects.keys()].filter((key) => key.startsWith(prefix)).map(nameOf);
+    const names = [...new Set(found)].sort().filter((name) => name > after);
+    const page = names.slice(0, pageSize);
+    const contents = page.map((name) => {
+      const object = objects.get(name);
+      if (!object) return `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`;
+      return `<Contents><Key>${name}</Key><Size>${object.length}</Size><LastModified>2026-11-20T12:00:00.000Z</LastModified></Contents>`;
+    });
+    const next = names.length > page.length ? page.at(-1) : undefined;
+    const token = next
+      ? `<NextContinuationToken>${next}</NextContinuationToken><NextMarker>${next}</NextMarker>`
+      : "";
     xml(
       response,
       200,
-      `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${token}</ListBucketResult>`,
+      `<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>${contents.join("")}${token}</ListBucketResult>`,
     );
   }
 
