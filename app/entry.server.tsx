@@ -10,9 +10,10 @@ import * as z from "zod";
 import { ServerParts } from "~/components/frame/server-parts";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { type BrowserScript, pageHandle } from "~/content/page";
+import { watchLease } from "~/features/standby/watch-lease.server";
 import { startAlertWatch } from "~/features/system/alert-watch.server";
 import { RequestLimits, requestClassOf } from "~/http/limits/request-limits.server";
-import { respondTooManyRequests } from "~/http/limits/too-many-requests.server";
+import { respondTooManyRequests, respondUnavailable } from "~/http/limits/too-many-requests.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/remix-internals.server";
 import { installRequestHooks } from "~/http/request-hooks.server";
 import { recordTime } from "~/http/request-times.server";
@@ -68,11 +69,16 @@ const services = composeServices();
 const { env } = services;
 const versions = openVersions(env.DATABASE_PATH);
 const requestLimits = new RequestLimits(services);
+const lease = watchLease(env);
 
 installRequestHooks({
   env,
   onGet: (target, block) => submitDelay.recordRequest(target, block),
   limit(request, response) {
+    if (request.method !== "GET" && request.method !== "HEAD" && lease && lease.state() !== "held") {
+      respondUnavailable(request, response, { stylesheet: publicStyles });
+      return true;
+    }
     const seconds = requestLimits.check(request, new Date());
     if (seconds === undefined) return false;
     respondTooManyRequests(request, response, { stylesheet: publicStyles, seconds });

@@ -1,6 +1,15 @@
 /** Gets the site ready to serve: newest schema, reference content, a first admin, whole models. Run before each start. */
 
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, rmdirSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { needKinds } from "~/content/resources/search-intents";
 import { ensureRoomForStaff } from "~/database/disk-space.server";
@@ -13,6 +22,8 @@ import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
+import { configPath, writeConfig } from "~/features/standby/litestream.server";
+import { requireLease } from "~/features/standby/take-lease.server";
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { formatCount } from "~/lib/numbers";
@@ -68,6 +79,13 @@ function requireFolders(env: Environment): void {
 
 /** Relative to the project's folder, where the launchers run every program. */
 const SEEDS = "seeds";
+
+/** Before the database is touched, and with it what Litestream is started with (`start.mjs`). */
+async function prepareReplica(env: Environment): Promise<void> {
+  rmSync(configPath(env.DATABASE_PATH), { force: true });
+  const own = await requireLease(env, new Date(), say);
+  if (own && env.replica) writeConfig(env.replica, env.DATABASE_PATH, own.term);
+}
 
 async function prepareDatabase(env: Environment): Promise<void> {
   const { DATABASE_PATH: path, ADMIN_EMAIL: adminEmail, NEWS_IMPORT_CRON } = env;
@@ -125,6 +143,7 @@ void runProgram(async () => {
   readModel("danger", dangerKinds);
   readModel("needs", needKinds);
   requireFolders(env);
+  await prepareReplica(env);
   await ensureRoomForStaff({ path: env.DATABASE_PATH });
   await prepareDatabase(env).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

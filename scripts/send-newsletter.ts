@@ -11,6 +11,7 @@ import {
   sendNewsletterTest,
 } from "~/features/campaigns/sending/send-newsletter-now.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
+import { watchLease } from "~/features/standby/watch-lease.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { normalizeEmail } from "~/lib/email-address.server";
 import { readEnvironment } from "~/server/read-environment.server";
@@ -38,7 +39,10 @@ void runProgram(async () => {
   const now = () => new Date();
   try {
     if (values["dry-run"]) return say(...(await describeNewsletter(db, settings, now())));
-    const options = { db, mailer, settings, now, signal: stopSignal(), say };
+    const told = stopSignal();
+    const lease = watchLease(env);
+    await lease?.untilHeld(told);
+    const options = { db, mailer, settings, now, signal: lease?.untilGone(told) ?? told, say };
     const allSent =
       testRecipients.length > 0
         ? await sendNewsletterTest(options, testRecipients)

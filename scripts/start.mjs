@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs and builds what is missing, prepares the database, then becomes the supervisor of the
- * web server and the worker (`supervise.sh`). With `--built`, as in a container, it neither installs nor builds.
+ * web server and the worker (`supervise.sh`). `npm run failover` is the same with `--failover`: see `scripts/failover.ts`. With `--built`, as in a container, it neither installs nor builds.
  */
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
@@ -8,13 +8,15 @@ import { databaseLock, lockVariables, refuseLocked } from "./support/database-lo
 import { siteEnvironment } from "./support/environment.mjs";
 import { localUrl, portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { prepare, WEB, WORKER } from "./support/site-processes.mjs";
+import { FAILOVER, prepare, replicator, WEB, WORKER } from "./support/site-processes.mjs";
 
 await runMain(async () => {
   requireNode();
   stopOnSignals(0);
   process.chdir(root);
-  const env = siteEnvironment(root, "production");
+  const isFailover = process.argv.includes("--failover");
+  // Another secret than that of the machine before is of no use, so none is made.
+  const env = siteEnvironment(root, "production", { mayLackSecret: isFailover });
   const port = Number(env.PORT);
   const host = env.HOST?.trim() || undefined;
   const lock = databaseLock(env, root);
@@ -30,6 +32,13 @@ await runMain(async () => {
     if (isStopping()) return;
     if (code !== 0) throw new CliError("Not started.");
   }
+  // First, this machine gets the site.
+  if (isFailover) {
+    const code = await exitCode(startNode([FAILOVER], env));
+    if (isStopping()) return;
+    if (code !== 0) throw new CliError("Not started.");
+    if (process.argv.includes("--no-start")) return;
+  }
   await timeStage("Database prepared", () => prepare(env));
   if (isStopping()) return;
 
@@ -43,6 +52,7 @@ await runMain(async () => {
     SITE_WEB: WEB.join(" "),
     SITE_WORKER: WORKER.join(" "),
     ...lockVariables(lock),
+    ...replicator(env),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
     // glibc gives each thread its own heap and rarely returns one.
     MALLOC_ARENA_MAX: "1",

@@ -1,15 +1,16 @@
 #!/bin/sh
-# Runs the web server and the worker until it is told to stop. `start.mjs` puts it in its own place and sets SITE_*.
+# Runs the web server and the worker, and Litestream where it replicates the database, until it is told to stop. `start.mjs` puts it in its own place and sets SITE_*.
 # POSIX shell, because it stays in memory for as long as the site runs (docs/decisions/processes.md).
 #
 # A copy of this shell looks after the worker, so that each waits for one process and has nothing to do until that ends.
 set -uf
 
 node=$SITE_NODE web_arguments=$SITE_WEB worker_arguments=$SITE_WORKER
+replicator=${SITE_REPLICATOR-} replicator_config=${SITE_REPLICATOR_CONFIG-}
 web_hangs=${SITE_HANG_SECONDS:-35} worker_hangs=${SITE_HANG_SECONDS:-65}
 parent=${EXIT_WITH_PARENT-}
 lock=${SITE_LOCK-} in_use=${SITE_IN_USE-}
-unset SITE_NODE SITE_WEB SITE_WORKER SITE_HANG_SECONDS SITE_LOCK SITE_IN_USE
+unset SITE_NODE SITE_WEB SITE_WORKER SITE_REPLICATOR SITE_REPLICATOR_CONFIG SITE_HANG_SECONDS SITE_LOCK SITE_IN_USE
 export EXIT_WITH_PARENT=$$ EXIT_WHEN_HUNG
 
 # How long a process may take to end when told to.
@@ -21,7 +22,7 @@ hung=142
 detach=
 command -v setsid >/dev/null && detach=setsid
 
-worker='' child='' killer='' stopping='' interrupted='' status=0
+worker='' copier='' child='' killer='' stopping='' interrupted='' status=0
 trap stop TERM INT HUP
 # The copy for the worker has failed.
 trap 'status=1; stop' USR1
@@ -74,14 +75,14 @@ wait_for_child() {
   [ -z "$killer" ] || { kill "$killer" && wait "$killer"; } 2>/dev/null
 }
 
-# Runs a process called $1, which hangs after $2 seconds, until this shell is told to stop, or it ends and $3 says that it
-# is not started again. Each pause is twice the last, up to a minute; after a life of a minute it is a second.
+# Runs the rest of its arguments as a process called $1, which hangs after $2 seconds, until this shell is told to stop, or
+# it ends and $3 says that it is not started again. Each pause is twice the last, up to a minute; after a life of a minute it is a second.
 keep_running() {
   name=$1 EXIT_WHEN_HUNG=$2 restarted=$3 pause=0
   shift 3
   until [ -n "$stopping" ]; do
     started=$(date +%s)
-    start $detach "$node" --require ./scripts/support/exit-with-parent.cjs --require ./scripts/support/exit-when-hung.cjs "$@"
+    start $detach "$@"
     wait_for_child
     # Nobody is left to stop the copy when this shell was killed.
     [ -z "$stopping" ] && kill -0 $$ 2>/dev/null || return
@@ -102,15 +103,35 @@ keep_running() {
   done
 }
 
+# The same of a program of the site's own: $4 has its arguments.
+keep_program() {
+  keep_running "$1" "$2" "$3" "$node" --require ./scripts/support/exit-with-parent.cjs \
+    --require ./scripts/support/exit-when-hung.cjs $4
+}
+
 # A copy of a shell has none of its traps.
 keep_worker() {
   exec 9>&-
   trap stop TERM INT HUP
   trap '[ -n "$stopping" ] || kill -s USR1 $$ 2>/dev/null' EXIT
-  keep_running 'The worker' "$worker_hangs" always $worker_arguments
+  keep_program 'The worker' "$worker_hangs" always "$worker_arguments"
 }
 keep_worker &
 worker=$!
+
+# Litestream ends with the process that it runs, which ends with this shell. A terminal's Ctrl-C is for the others: it
+# sends what they have written last.
+keep_replicator() {
+  exec 9>&-
+  trap '' INT HUP
+  trap stop TERM
+  keep_running 'Litestream' 0 always "$replicator" replicate -config "$replicator_config" \
+    -exec "sh -c 'while kill -0 $$ 2>/dev/null; do sleep 1; done'"
+}
+[ -z "$replicator" ] || {
+  keep_replicator &
+  copier=$!
+}
 
 stop_with_parent() {
   exec 9>&-
@@ -119,9 +140,14 @@ stop_with_parent() {
 }
 [ -z "$parent" ] || stop_with_parent >/dev/null 2>&1 &
 
-keep_running 'The web server' "$web_hangs" 'when it hung' $web_arguments
+keep_program 'The web server' "$web_hangs" 'when it hung' "$web_arguments"
 stop
 kill -s TERM "$worker" 2>/dev/null
 child=$worker
 wait_for_child
+[ -z "$copier" ] || {
+  kill -s TERM "$copier" 2>/dev/null
+  child=$copier
+  wait_for_child
+}
 exit "$status"

@@ -24,6 +24,7 @@ import { replyMails } from "~/features/replies/reply-mails.server";
 import { checkNextLink, LINK_CHECK_CRON } from "~/features/resources/links/check-links.server";
 import { enforceRetention } from "~/features/retention/enforce-retention.server";
 import { accountMails } from "~/features/staff/accounts/account-mails.server";
+import { watchLease } from "~/features/standby/watch-lease.server";
 import { signupMails } from "~/features/subscribers/signup/signup-mails.server";
 import { compactDatabase } from "~/kits/erasure/overwrite-deleted.queries.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
@@ -43,7 +44,11 @@ void runProgram(async () => {
   setTimeZone(env.TIME_ZONE);
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = configuredMailer(env);
-  const stop = stopSignal();
+  const told = stopSignal();
+  // A worker whose lease is gone ends; the next one waits here, before it has done anything.
+  const lease = watchLease(env);
+  await lease?.untilHeld(told);
+  const stop = lease?.untilGone(told) ?? told;
   /** One run at a time; an interrupted one is continued by the next. */
   const repeat = (pattern: string, what: string, run: () => Promise<unknown>) =>
     new Cron(pattern, { timezone: "UTC", protect: true }, async () => {
@@ -110,7 +115,8 @@ void runProgram(async () => {
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),
       ...(await startCampaigns(db, settings, now())),
     ];
-    await runOutbox({ db, mailer, domain: settings.domain, now, signal: stop }, kinds);
+    const mayClaim = () => !lease || lease.state() === "held";
+    await runOutbox({ db, mailer, domain: settings.domain, now, signal: stop, mayClaim }, kinds);
   } finally {
     endHeartbeat();
     for (const job of jobs) job.stop();

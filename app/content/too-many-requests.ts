@@ -9,3 +9,9 @@ export const tooManyRequests = {
   home: { label: "Go to the home page", to: "/" },
   help: emptyHelp,
 };
+
+/** In the same place, for a form while the site moves to another machine. */
+export const unavailable = {
+  title: "Not saved yet",
+  text: "The site is moving to another computer, and nothing can be saved at this moment. Please send your form again in a minute.",
+};

@@ -14,7 +14,22 @@ export interface BackupStoreSettings {
 
 const ENDPOINT = "must be an address without a path, such as https://s3.example.org";
 
+/** Where Litestream sends every change, and the lease is, by which one machine alone serves and sends. */
+export interface ReplicaSettings extends BackupStoreSettings {
+  endpoint: string;
+  bucket: string;
+  /** Litestream's program. */
+  program: string;
+}
+
+const IN_A_BUCKET = "must be an address in a bucket, such as https://s3.example.org/my-bucket/standby";
+
 export const backupShape = {
+  REPLICA_URL: z
+    .url({ protocol: /^https?$/, error: IN_A_BUCKET, abort: true })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/[a-z0-9.-]{3,63}(\/[\w.-]+)+\/?$/.test(url), IN_A_BUCKET)
+    .optional(),
+  LITESTREAM_PATH: z.string().default("litestream"),
   BACKUP_DIR: z.string().optional(),
   BACKUP_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: ENDPOINT, abort: true })
@@ -60,4 +75,21 @@ export function readBackupStore(
   if (!endpoint || !bucket || !accessKey || !secretKey) return undefined;
   const { BACKUP_S3_REGION: region, BACKUP_S3_PREFIX: prefix } = settings;
   return { url: `${endpoint}/${bucket}`, region, accessKey, secretKey, prefix };
+}
+
+/** With the keys of the store for backups. @returns undefined where nothing is replicated */
+export function readReplica(
+  { REPLICA_URL, LITESTREAM_PATH: program, BACKUP_S3_REGION: region, ...keys }: BackupSettings,
+  report: (name: keyof BackupSettings, message: string) => void,
+): ReplicaSettings | undefined {
+  if (!REPLICA_URL) return undefined;
+  const { BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = keys;
+  if (!accessKey || !secretKey) {
+    report("REPLICA_URL", "needs BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY");
+    return undefined;
+  }
+  const { origin: endpoint, pathname } = new URL(REPLICA_URL);
+  const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);
+  const prefix = `${folders.join("/")}/`;
+  return { url: `${endpoint}/${bucket}`, endpoint, bucket, prefix, region, accessKey, secretKey, program };
 }

@@ -5,7 +5,7 @@ import { senderDomain } from "~/lib/email-address.server";
 import { distance } from "~/lib/meant-email.server";
 import { dkimShape, readDkimKey } from "~/mail/sign-mail.server";
 import { isTlsChoiceValid } from "~/mail/smtp-url.server";
-import { backupDirectory, backupShape, readBackupStore } from "./backup-settings.server";
+import { backupDirectory, backupShape, readBackupStore, readReplica } from "./backup-settings.server";
 
 const EXAMPLE = "https://example.org";
 
@@ -150,6 +150,7 @@ const withDefaults = schema.transform((settings, { issues }) => {
     ...rest,
     BACKUP_DIR: backupDirectory(rest, rest.DATABASE_PATH),
     backupStore: readBackupStore(rest, report),
+    replica: rest.DATABASE_READ_ONLY === "on" ? undefined : readReplica(rest, report),
     STAFF_MAIL_TO: rest.STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
     OPERATOR_MAIL_TO: rest.OPERATOR_MAIL_TO ?? rest.STAFF_MAIL_TO ?? [],
     dkim: readDkimKey(dkim, report),

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { exitCode, startNode } from "./children.mjs";
 import { CliError } from "./cli.mjs";
+import { setting } from "./environment.mjs";
 import { root } from "./root.mjs";
 
 /**
@@ -21,6 +22,7 @@ export const WORKER = [
   "--max-old-space-size=256",
   "build/scripts/worker.cjs",
 ];
+export const FAILOVER = "build/scripts/failover.cjs";
 const PREPARE = "build/scripts/prepare.cjs";
 
 /**
@@ -33,4 +35,22 @@ export async function prepare(env) {
   if (!existsSync(join(root, PREPARE))) throw new CliError("Nothing is built yet: npm run build");
   const code = await exitCode(startNode([PREPARE], env));
   if (code !== 0) throw new CliError("Not started.");
+}
+
+/**
+ * What the supervisor gets where the database is replicated: Litestream's program, its arguments, and its keys by the names
+ * that it knows. Preparing has written its configuration beside the database.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string | undefined>}
+ */
+export function replicator(env) {
+  if (!env.REPLICA_URL?.trim() || env.DATABASE_READ_ONLY === "on") return {};
+  const config = join(dirname(setting(env, "DATABASE_PATH")), "litestream.yml");
+  return {
+    SITE_REPLICATOR: env.LITESTREAM_PATH?.trim() || "litestream",
+    SITE_REPLICATOR_CONFIG: config,
+    LITESTREAM_ACCESS_KEY_ID: env.BACKUP_S3_ACCESS_KEY,
+    LITESTREAM_SECRET_ACCESS_KEY: env.BACKUP_S3_SECRET_KEY,
+  };
 }

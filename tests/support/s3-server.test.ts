@@ -47,6 +47,7 @@ it("keeps what Litestream replicates, and lists the folders in which that is", a
   ];
   writeFileSync(config, settings.join("\n        "));
   const env = {
+    ...process.env,
     LITESTREAM_ACCESS_KEY_ID: STORE_KEYS.accessKeyId,
     LITESTREAM_SECRET_ACCESS_KEY: STORE_KEYS.secretAccessKey,
   };

@@ -8,6 +8,7 @@ import { dropPassedTimes } from "~/features/campaigns/drafts/drafts.server";
 import { eraseAgain } from "~/features/data-requests/erase-again.server";
 import { resealAll } from "~/features/secrets/reseal.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
+import { doubtMails } from "~/kits/outbox/mail-transitions.queries.server";
 import { pauseQueue } from "~/kits/outbox/queue-controls.server";
 import { formatBytes } from "~/lib/numbers";
 import { migrations } from "../../../migrations";
@@ -37,6 +38,11 @@ export interface RestoreOptions {
   secret: string | undefined;
   now: Date;
   say: (line: string) => void;
+  /**
+   * Where the site before may have sent mails that the file does not know of, until this time: none of its mails is sent
+   * again.
+   */
+  mayHaveSentUntil?: Date;
 }
 
 const PREFIX = ".restore-";
@@ -64,8 +70,8 @@ async function bringUpToDate(
   { databasePath, secret: secretThen }: Restorable,
   secret: string,
   erasures: Parameters<typeof eraseAgain>[2],
-  now: Date,
-): Promise<{ isUpgraded: boolean; erased: number; paused: number }> {
+  { now, mayHaveSentUntil }: Pick<RestoreOptions, "now" | "mayHaveSentUntil">,
+): Promise<{ isUpgraded: boolean; erased: number; paused: number; doubted: number }> {
   const migrating = openDatabase(databasePath, { foreignKeys: false });
   const migrated = await migrateDatabase(migrating).finally(() => migrating.destroy());
   const db = openDatabase(databasePath);
@@ -74,7 +80,8 @@ async function bringUpToDate(
     await resealAll(db, secrets);
     const erased = await eraseAgain(db, secrets, erasures);
     await dropPassedTimes(db, now);
-    return { isUpgraded: migrated.length > 0, erased, paused: await pauseCampaigns(db, now) };
+    const doubted = mayHaveSentUntil ? await doubtMails(db, mayHaveSentUntil, now) : 0;
+    return { isUpgraded: migrated.length > 0, erased, paused: await pauseCampaigns(db, now), doubted };
   } finally {
     await db.destroy();
   }
@@ -182,7 +189,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     const secret = options.secret ?? unpacked.secret;
     const collecting = { databasePath, newer, store, folder, secrets: [secret, unpacked.secret] };
     const erasures = await collectErasures(collecting, say);
-    const { isUpgraded, erased, paused } = await bringUpToDate(unpacked, secret, erasures, now);
+    const { isUpgraded, erased, paused, doubted } = await bringUpToDate(unpacked, secret, erasures, options);
     checkIntegrity(unpacked.databasePath);
     lastMigration(unpacked.databasePath);
     if (!options.secret) writeSecret(home, secret, say);
@@ -193,6 +200,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     if (erased > 0) say(`Erased ${erased} people again, who had been erased since.`);
     if (paused > 0)
       say(`Paused ${paused} campaigns that were being sent: see whom they reached, then resume them.`);
+    if (doubted > 0)
+      say(
+        `${doubted} other mails may have been sent already, and are not sent again: replies say so to staff.`,
+      );
     if (replaced) say(`What it replaced is ${replaced}: delete that when you no longer need it.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

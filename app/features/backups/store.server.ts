@@ -1,16 +1,12 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { S3mini } from "s3mini";
 import type { BackupStoreSettings } from "~/server/backup-settings.server";
+import { Bucket, type BucketOptions } from "./bucket.server";
 import type { Backup, LocalBackup } from "./local-backups.server";
 import { backupFiles, type Manifest, parseManifest, timeOfBackup } from "./manifest.server";
 
 /** The largest object that one request sends or fetches; what is larger goes in parts. */
 const PART_BYTES = 8 * 2 ** 20;
-/** A part at 0.5 Mbit/s. */
-const REQUEST_MS = 150_000;
-const PAUSES_MS = [1_000, 4_000];
 
 interface UploadedPart {
   partNumber: number;
@@ -28,68 +24,25 @@ export interface Store {
   delete(name: string): Promise<void>;
 }
 
-interface StoreOptions {
-  /** How long it waits before a request that failed is sent again; what the store has refused is not. */
-  pausesMs?: readonly number[];
+interface StoreOptions extends Pick<BucketOptions, "pausesMs"> {
   partBytes?: number;
 }
 
-const statusOf = (error: unknown) =>
-  error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const status = statusOf(error);
-  if (status === 401 || status === 403) return `${error.message}: are the keys of the store right?`;
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
-}
-
 class S3Store implements Store {
-  readonly #client: S3mini;
-  readonly #settings: BackupStoreSettings;
-  readonly #options: Required<StoreOptions>;
+  readonly #bucket: Bucket;
+  readonly #partBytes: number;
 
-  constructor(settings: BackupStoreSettings, options: Required<StoreOptions>) {
-    const { url: endpoint, region, accessKey: accessKeyId, secretKey: secretAccessKey } = settings;
-    this.#settings = settings;
-    this.#options = options;
-    this.#client = new S3mini({
-      accessKeyId,
-      secretAccessKey,
-      endpoint,
-      region,
-      requestAbortTimeout: REQUEST_MS,
-    });
+  constructor(bucket: Bucket, partBytes: number) {
+    this.#bucket = bucket;
+    this.#partBytes = partBytes;
   }
 
   #key(name: string, file: string): string {
-    return `${this.#settings.prefix}${name}/${file}`;
-  }
-
-  async #request<T>(send: () => Promise<T>): Promise<T> {
-    for (const pause of [...this.#options.pausesMs, undefined]) {
-      try {
-        return await send();
-      } catch (cause) {
-        const status = statusOf(cause) ?? 500;
-        if (pause === undefined || status < 500) {
-          throw new Error(`The store ${this.#settings.url} failed: ${reasonOf(cause)}`, { cause });
-        }
-        await sleep(pause);
-      }
-    }
-    throw new Error("unreachable");
-  }
-
-  async #keys(): Promise<string[]> {
-    const { prefix } = this.#settings;
-    const objects = await this.#request(() => this.#client.listObjects("/", `${prefix}backup-`));
-    if (!objects) throw new Error(`The store ${this.#settings.url} failed: there is no such bucket`);
-    return objects.map(({ Key }) => Key.slice(prefix.length));
+    return this.#bucket.key(`${name}/${file}`);
   }
 
   async list(): Promise<Backup[]> {
-    const names = (await this.#keys()).flatMap((key) => {
+    const names = (await this.#bucket.keys("backup-")).flatMap((key) => {
       const [name = "", file, ...rest] = key.split("/");
       return file === backupFiles.manifest && rest.length === 0 ? [name] : [];
     });
@@ -103,8 +56,8 @@ class S3Store implements Store {
   }
 
   async readManifest(name: string): Promise<Manifest> {
-    const text = await this.#request(() => this.#client.getObject(this.#key(name, backupFiles.manifest)));
-    if (text === null) throw new Error(`The store ${this.#settings.url} has no backup ${name}.`);
+    const text = await this.#bucket.read(`${name}/${backupFiles.manifest}`);
+    if (text === null) throw new Error(`The store ${this.#bucket.url} has no backup ${name}.`);
     return parseManifest(text);
   }
 
@@ -116,7 +69,7 @@ class S3Store implements Store {
   }
 
   async #put(path: string, key: string): Promise<void> {
-    const { partBytes } = this.#options;
+    const partBytes = this.#partBytes;
     const file = await open(path);
     try {
       const { size } = await file.stat();
@@ -131,21 +84,21 @@ class S3Store implements Store {
       };
       if (size <= partBytes) {
         const body = await readPart(0);
-        await this.#request(() => this.#client.putObject(key, body));
+        await this.#bucket.request(() => this.#bucket.client.putObject(key, body));
         return;
       }
-      const id = await this.#request(() => this.#client.getMultipartUploadId(key));
+      const id = await this.#bucket.request(() => this.#bucket.client.getMultipartUploadId(key));
       try {
         const parts: UploadedPart[] = [];
         for (let start = 0; start < size; start += partBytes) {
           const body = await readPart(start);
           const number = parts.length + 1;
-          parts.push(await this.#request(() => this.#client.uploadPart(key, id, body, number)));
+          parts.push(await this.#bucket.request(() => this.#bucket.client.uploadPart(key, id, body, number)));
         }
-        await this.#request(() => this.#client.completeMultipartUpload(key, id, parts));
+        await this.#bucket.request(() => this.#bucket.client.completeMultipartUpload(key, id, parts));
       } catch (error) {
         // The store's own rule deletes what stays.
-        await this.#client.abortMultipartUpload(key, id).catch(() => undefined);
+        await this.#bucket.client.abortMultipartUpload(key, id).catch(() => undefined);
         throw error;
       }
     } finally {
@@ -155,10 +108,10 @@ class S3Store implements Store {
 
   /** In parts, so that neither memory nor the time of a request grows with the file. */
   async *#read(key: string, size: number): AsyncGenerator<Buffer> {
-    for (let start = 0; start < size; start += this.#options.partBytes) {
-      const end = Math.min(start + this.#options.partBytes, size);
-      const part = await this.#request(async () => {
-        const response = await this.#client.getObjectRaw(key, false, start, end);
+    for (let start = 0; start < size; start += this.#partBytes) {
+      const end = Math.min(start + this.#partBytes, size);
+      const part = await this.#bucket.request(async () => {
+        const response = await this.#bucket.client.getObjectRaw(key, false, start, end);
         const bytes = Buffer.from(await response.arrayBuffer());
         if (bytes.length !== end - start) throw new Error("it sent fewer bytes than it stored");
         return bytes;
@@ -174,7 +127,7 @@ class S3Store implements Store {
       for await (const part of this.#read(this.#key(name, backupFiles.database), manifest.compressed_bytes)) {
         const { buffer } = await file.read(Buffer.alloc(part.length), 0, part.length, position);
         if (!buffer.equals(part)) {
-          throw new Error(`The store ${this.#settings.url} failed: what it stored is not what was sent`);
+          throw new Error(`The store ${this.#bucket.url} failed: what it stored is not what was sent`);
         }
         position += part.length;
       }
@@ -191,7 +144,7 @@ class S3Store implements Store {
     } finally {
       await file.close();
     }
-    const secret = await this.#request(() => this.#client.getObject(this.#key(name, backupFiles.secret)));
+    const secret = await this.#bucket.read(`${name}/${backupFiles.secret}`);
     const secretFile = await open(join(folder, backupFiles.secret), "wx", 0o600);
     try {
       await secretFile.write(secret ?? "");
@@ -204,14 +157,14 @@ class S3Store implements Store {
   async delete(name: string): Promise<void> {
     if (!timeOfBackup(name)) return;
     for (const file of [backupFiles.manifest, backupFiles.database, backupFiles.secret]) {
-      await this.#request(() => this.#client.deleteObject(this.#key(name, file)));
+      await this.#bucket.request(() => this.#bucket.client.deleteObject(this.#key(name, file)));
     }
   }
 }
 
 export function openStore(
   settings: BackupStoreSettings,
-  { pausesMs = PAUSES_MS, partBytes = PART_BYTES }: StoreOptions = {},
+  { pausesMs, partBytes = PART_BYTES }: StoreOptions = {},
 ): Store {
-  return new S3Store(settings, { pausesMs, partBytes });
+  return new S3Store(new Bucket(settings, pausesMs && { pausesMs }), partBytes);
 }

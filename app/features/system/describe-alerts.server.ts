@@ -13,6 +13,7 @@ const labels = new Map<string, string>(
     mail: "Mail",
     newsletter: "Newsletter",
     bounces: "Returned mail",
+    standby: "Lease of the site",
     certificate: "Certificate",
   } satisfies Record<CheckName, string>),
 );

@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { renderToStaticMarkup } from "react-dom/server";
-import { tooManyRequests as copy } from "~/content/too-many-requests";
+import { tooManyRequests as copy, unavailable } from "~/content/too-many-requests";
 import { documentPolicy } from "~/http/response-headers.server";
 
-function TooManyRequests({ stylesheet, seconds }: { stylesheet: string; seconds: number }) {
+interface RefusalProps {
+  stylesheet: string;
+  title: string;
+  text: string;
+}
+
+function Refusal({ stylesheet, title, text }: RefusalProps) {
   return (
     <html lang="en">
       <head>
@@ -11,13 +17,13 @@ function TooManyRequests({ stylesheet, seconds }: { stylesheet: string; seconds:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>{copy.title}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <main className="wrap py-10">
-          <h1 className="mb-6 text-2xl">{copy.title}</h1>
-          <p className="mb-4">{copy.text(Math.ceil(seconds / 60))}</p>
+          <h1 className="mb-6 text-2xl">{title}</h1>
+          <p className="mb-4">{text}</p>
           <p className="mb-4">{copy.typed}</p>
           <p className="mb-4">
             <a href={copy.home.to}>{copy.home.label}</a>
@@ -39,13 +45,13 @@ function TooManyRequests({ stylesheet, seconds }: { stylesheet: string; seconds:
 }
 
 /** Costs far less than a page of the site. */
-export function respondTooManyRequests(
+function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { stylesheet, seconds }: { stylesheet: string; seconds: number },
+  { status, seconds, ...props }: RefusalProps & { status: 429 | 503; seconds: number },
 ): void {
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<TooManyRequests stylesheet={stylesheet} seconds={seconds} />)}`;
-  response.writeHead(429, {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Refusal {...props} />)}`;
+  response.writeHead(status, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(html),
     "Content-Security-Policy": documentPolicy([]),
@@ -53,4 +59,31 @@ export function respondTooManyRequests(
     "Retry-After": String(seconds),
   });
   response.end(request.method === "HEAD" ? undefined : html);
+}
+
+export function respondTooManyRequests(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { stylesheet, seconds }: { stylesheet: string; seconds: number },
+): void {
+  const { title, text } = copy;
+  respond(request, response, {
+    status: 429,
+    seconds,
+    stylesheet,
+    title,
+    text: text(Math.ceil(seconds / 60)),
+  });
+}
+
+/** Another machine is taking over, or has. */
+const UNAVAILABLE_SECONDS = 30;
+
+/** To a post that this machine may not save. */
+export function respondUnavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { stylesheet }: { stylesheet: string },
+): void {
+  respond(request, response, { status: 503, seconds: UNAVAILABLE_SECONDS, stylesheet, ...unavailable });
 }

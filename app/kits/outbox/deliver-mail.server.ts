@@ -17,6 +17,7 @@ export interface DeliveryContext extends SettleContext {
   mailer: Mailer;
   domain: string;
   signal: AbortSignal;
+  mayClaim?: () => boolean;
 }
 
 /**
@@ -55,7 +56,7 @@ function replyOf({ replyCode, enhanced, reply, message }: MailError): SmtpReply 
 
 /** Sends one mail and records the result; guarantees: see `runQueue`. @throws when the database fails */
 export async function deliverMail(context: DeliveryContext, mail: DueMail): Promise<Delivery> {
-  const { db, write, mailer, kind, queue, owner, domain, now, signal } = context;
+  const { db, write, mailer, kind, queue, owner, domain, now, signal, mayClaim } = context;
   const handover = { id: mail.id, queue, owner };
   let claimed = false;
 
@@ -70,6 +71,7 @@ export async function deliverMail(context: DeliveryContext, mail: DueMail): Prom
   let answer: string;
   try {
     const beforeFinalDot = async () => {
+      if (mayClaim?.() === false) throw new Withheld();
       claimed = await write((trx) => claimMail(trx, handover, messageId, kind.claimIf));
       if (!claimed) throw new Withheld();
     };

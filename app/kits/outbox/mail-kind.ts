@@ -65,6 +65,8 @@ export interface Outbox {
   domain: string;
   now: () => Date;
   signal: AbortSignal;
+  /** Asked directly before each claim: false once another machine may send. */
+  mayClaim?: () => boolean;
 }
 
 export interface QueueJob extends Outbox {

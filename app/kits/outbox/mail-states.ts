@@ -18,6 +18,8 @@ export const transitions = {
   /** Not accepted, or of a kind that resends when uncertain. */
   retry: { from: ["queued", "sending", "uncertain"], to: "queued" },
   park: { from: ["sending", "uncertain"], to: "uncertain" },
+  /** The machine that may have sent it is gone. */
+  doubt: { from: ["queued", "sending"], to: "uncertain" },
   /** Staff ask for it. */
   resend: { from: ["failed", "uncertain"], to: "queued" },
   cancel: { from: ["queued"], to: "cancelled" },
@@ -25,7 +27,7 @@ export const transitions = {
 } as const satisfies Record<string, { from: readonly MailStatus[]; to: MailStatus }>;
 
 /** What a sender reports. */
-export type Transition = Exclude<keyof typeof transitions, "resend" | "cancel">;
+export type Transition = Exclude<keyof typeof transitions, "resend" | "cancel" | "doubt">;
 
 export const SETTLED = [
   "sent",

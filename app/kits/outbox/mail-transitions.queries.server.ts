@@ -110,6 +110,34 @@ export async function settleInterrupted(
   return Number(numUpdatedRows);
 }
 
+/** How far apart the clocks of two machines may be. */
+const CLOCKS_APART_MS = 60_000;
+
+/**
+ * Those of no campaign, which pauses as a whole, that another machine may have sent by that time: all that were due.
+ *
+ * @returns number of mails
+ */
+export async function doubtMails(db: Database, until: Date, now: Date): Promise<number> {
+  const end = new Date(until.valueOf() + CLOCKS_APART_MS).toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("mails")
+    .set(({ eb }) => ({
+      status: transitions.doubt.to,
+      attempts: eb("attempts", "+", 1),
+      settled_at: now.toISOString(),
+      last_error: "The site moved to another machine, and the one before may have sent it",
+    }))
+    .where("campaign_id", "is", null)
+    .where("status", "in", transitions.doubt.from)
+    .where(
+      sql<SqlBool>`(status = 'sending' or ((held_until is null or held_until <= ${end})
+        and (attempts = 0 or next_attempt_at <= ${end})))`,
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Not those that are being handed over. @returns number of mails */
 export async function cancelQueuedMails(trx: Database, queue: MailQueue, now: string): Promise<number> {
   const { numUpdatedRows } = await trx
