@@ -12,8 +12,8 @@ import { SiteFrame } from "~/components/frame/site-frame";
 import { type BrowserScript, pageHandle } from "~/content/page";
 import { watchLease } from "~/features/standby/watch-lease.server";
 import { startAlertWatch } from "~/features/system/alert-watch.server";
+import { refuseUnheld, respondTooManyRequests } from "~/http/limits/refusal-page.server";
 import { RequestLimits, requestClassOf } from "~/http/limits/request-limits.server";
-import { respondTooManyRequests, respondUnavailable } from "~/http/limits/too-many-requests.server";
 import { finishDocument, lowerScriptPriority, replaceAccessLog } from "~/http/remix-internals.server";
 import { installRequestHooks } from "~/http/request-hooks.server";
 import { recordTime } from "~/http/request-times.server";
@@ -75,10 +75,8 @@ installRequestHooks({
   env,
   onGet: (target, block) => submitDelay.recordRequest(target, block),
   limit(request, response) {
-    if (request.method !== "GET" && request.method !== "HEAD" && lease && lease.state() !== "held") {
-      respondUnavailable(request, response, { stylesheet: publicStyles });
+    if (lease && refuseUnheld(request, response, { stylesheet: publicStyles, isHeld: lease.isHeld }))
       return true;
-    }
     const seconds = requestLimits.check(request, new Date());
     if (seconds === undefined) return false;
     respondTooManyRequests(request, response, { stylesheet: publicStyles, seconds });

@@ -5,6 +5,7 @@
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { runBackup } from "~/features/backups/run-backup.server";
+import { requireLease } from "~/features/standby/take-lease.server";
 import { formatBytes } from "~/lib/numbers";
 import { readEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
@@ -15,6 +16,8 @@ void runProgram(async () => {
   setPriority(NICENESS);
   const { values } = parseArgs({ options: { since: { type: "string" } } });
   const env = readEnvironment(process.env);
+  // A backup of what another machine has taken over would be the latest.
+  await requireLease(env, new Date(), say);
   const { backup, isStored, deleted } = await runBackup(env, {
     now: new Date(),
     since: values.since ? new Date(values.since) : undefined,

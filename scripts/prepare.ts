@@ -22,7 +22,7 @@ import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { secretsCopy } from "~/features/secrets/secrets.copy";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
-import { configPath, writeConfig } from "~/features/standby/litestream.server";
+import { checkProgram, configPath, writeConfig } from "~/features/standby/litestream.server";
 import { requireLease } from "~/features/standby/take-lease.server";
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
@@ -83,8 +83,10 @@ const SEEDS = "seeds";
 /** Before the database is touched, and with it what Litestream is started with (`start.mjs`). */
 async function prepareReplica(env: Environment): Promise<void> {
   rmSync(configPath(env.DATABASE_PATH), { force: true });
+  if (!env.replica) return;
+  await checkProgram(env.replica.program, say);
   const own = await requireLease(env, new Date(), say);
-  if (own && env.replica) writeConfig(env.replica, env.DATABASE_PATH, own.term);
+  if (own) writeConfig(env.replica, env.DATABASE_PATH, own.term);
 }
 
 async function prepareDatabase(env: Environment): Promise<void> {

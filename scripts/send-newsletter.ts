@@ -33,15 +33,16 @@ void runProgram(async () => {
   if (!existsSync(env.DATABASE_PATH)) {
     throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
   }
+  const told = stopSignal();
+  const isDryRun = values["dry-run"];
+  const lease = isDryRun ? undefined : watchLease(env);
+  if (lease && !(await lease.untilHeld(told))) return;
   const db = openDatabase(env.DATABASE_PATH);
   const mailer = configuredMailer(env);
   const settings = newsletterSettings(env);
   const now = () => new Date();
   try {
-    if (values["dry-run"]) return say(...(await describeNewsletter(db, settings, now())));
-    const told = stopSignal();
-    const lease = watchLease(env);
-    await lease?.untilHeld(told);
+    if (isDryRun) return say(...(await describeNewsletter(db, settings, now())));
     const options = { db, mailer, settings, now, signal: lease?.untilGone(told) ?? told, say };
     const allSent =
       testRecipients.length > 0

@@ -1,8 +1,10 @@
 #!/bin/sh
-# Runs the web server and the worker, and Litestream where it replicates the database, until it is told to stop. `start.mjs` puts it in its own place and sets SITE_*.
+# Runs the web server and the worker, and Litestream where it replicates the database, until it is told to stop. `start.mjs`
+# puts it in its own place and sets SITE_*.
 # POSIX shell, because it stays in memory for as long as the site runs (docs/decisions/processes.md).
 #
-# A copy of this shell looks after the worker, so that each waits for one process and has nothing to do until that ends.
+# A copy of this shell looks after each of the others, so that each waits for one process and has nothing to do until that
+# ends.
 set -uf
 
 node=$SITE_NODE web_arguments=$SITE_WEB worker_arguments=$SITE_WORKER
@@ -24,7 +26,7 @@ command -v setsid >/dev/null && detach=setsid
 
 worker='' copier='' child='' killer='' stopping='' interrupted='' status=0
 trap stop TERM INT HUP
-# The copy for the worker has failed.
+# A copy has failed.
 trap 'status=1; stop' USR1
 # A reader of the output that is gone must not end the site.
 trap '' PIPE
@@ -125,6 +127,7 @@ keep_replicator() {
   exec 9>&-
   trap '' INT HUP
   trap stop TERM
+  trap '[ -n "$stopping" ] || kill -s USR1 $$ 2>/dev/null' EXIT
   keep_running 'Litestream' 0 always "$replicator" replicate -config "$replicator_config" \
     -exec "sh -c 'while kill -0 $$ 2>/dev/null; do sleep 1; done'"
 }

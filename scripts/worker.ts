@@ -42,13 +42,13 @@ void runProgram(async () => {
   setPriority(NICENESS);
   const env = readEnvironment(process.env);
   setTimeZone(env.TIME_ZONE);
-  const db = openDatabase(env.DATABASE_PATH);
-  const mailer = configuredMailer(env);
   const told = stopSignal();
   // A worker whose lease is gone ends; the next one waits here, before it has done anything.
   const lease = watchLease(env);
-  await lease?.untilHeld(told);
+  if (lease && !(await lease.untilHeld(told))) return;
   const stop = lease?.untilGone(told) ?? told;
+  const db = openDatabase(env.DATABASE_PATH);
+  const mailer = configuredMailer(env);
   /** One run at a time; an interrupted one is continued by the next. */
   const repeat = (pattern: string, what: string, run: () => Promise<unknown>) =>
     new Cron(pattern, { timezone: "UTC", protect: true }, async () => {
@@ -115,8 +115,8 @@ void runProgram(async () => {
       notificationMails({ ...organization, recipients: env.STAFF_MAIL_TO }),
       ...(await startCampaigns(db, settings, now())),
     ];
-    const mayClaim = () => !lease || lease.state() === "held";
-    await runOutbox({ db, mailer, domain: settings.domain, now, signal: stop, mayClaim }, kinds);
+    const outbox = { db, mailer, domain: settings.domain, now, signal: stop };
+    await runOutbox({ ...outbox, ...(lease && { mayClaim: lease.isHeld }) }, kinds);
   } finally {
     endHeartbeat();
     for (const job of jobs) job.stop();

@@ -8,7 +8,7 @@ import { openStore } from "~/features/backups/store.server";
 import type { Environment } from "~/server/read-environment.server";
 import { LEASE_MS } from "./held-lease";
 import { saveOwnTerm } from "./lease-store.server";
-import { fetchReplica } from "./litestream.server";
+import { checkProgram, fetchReplica, memoryPath } from "./litestream.server";
 import { takeOver } from "./take-lease.server";
 
 interface FailOverOptions {
@@ -29,6 +29,7 @@ export async function failOver({ env, now, say }: FailOverOptions): Promise<void
   const home = dirname(databasePath);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   assertNotRunning(databasePath);
+  await checkProgram(replica.program, say);
   const { taken, from, terms } = await takeOver(new Bucket(replica), databasePath, now());
   const fencedAt = now();
   say(
@@ -56,5 +57,6 @@ export async function failOver({ env, now, say }: FailOverOptions): Promise<void
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  rmSync(memoryPath(databasePath), { recursive: true, force: true });
   saveOwnTerm(databasePath, taken);
 }

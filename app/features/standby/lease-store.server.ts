@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import * as z from "zod";
@@ -40,6 +40,7 @@ export function readOwnTerm(databasePath: string): OwnTerm | undefined {
 
 export function saveOwnTerm(databasePath: string, own: OwnTerm): void {
   const path = ownPath(databasePath);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   writeFileSync(`${path}.part`, JSON.stringify(own), { mode: 0o600 });
   flush(`${path}.part`);
   renameSync(`${path}.part`, path);

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { ReplicaSettings } from "~/server/backup-settings.server";
 
@@ -56,6 +56,25 @@ function reasonOf(error: unknown, program: string): string {
   const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return output || String(error);
 }
+
+const TESTED = "v0.3.13";
+
+/**
+ * Before the site is started with it, so that a program that is not there is named.
+ *
+ * @param say called where it is another than the one that was tested
+ */
+export async function checkProgram(program: string, say: (line: string) => void): Promise<void> {
+  const { stdout } = await run(program, ["version"]).catch((cause: unknown) => {
+    throw new Error(reasonOf(cause, program), { cause });
+  });
+  const version = stdout.trim();
+  if (version !== TESTED) say(`${program} is Litestream ${version}; the site was tested with ${TESTED}.`);
+}
+
+/** What it remembers of a database beside it, which is of no use to the one that replaces it. */
+export const memoryPath = (databasePath: string) =>
+  join(dirname(databasePath), `.${basename(databasePath)}-litestream`);
 
 /**
  * What was replicated last: of the newest term that has anything, as a machine may have taken over and ended at once.

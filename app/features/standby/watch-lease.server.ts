@@ -13,8 +13,9 @@ const NOTICE_MS = 250;
 export interface LeaseWatch {
   /** By the clocks at this moment, also in the first moment after the machine was suspended. */
   state: () => LeaseState;
-  /** Waits until it is held. @throws when the signal aborts */
-  untilHeld: (signal: AbortSignal) => Promise<void>;
+  isHeld: () => boolean;
+  /** Waits until it is held. @returns false when the signal aborts before */
+  untilHeld: (signal: AbortSignal) => Promise<boolean>;
   /** Aborted once it is held no longer. After `untilHeld`. */
   untilGone: (signal: AbortSignal) => AbortSignal;
 }
@@ -25,6 +26,7 @@ type Look = () => Promise<boolean | undefined>;
 export function startWatch(look: Look): LeaseWatch {
   const lease = new HeldLease();
   const state = () => lease.state(thisMoment());
+  const isHeld = () => state() === "held";
   let said: LeaseState = "held";
 
   async function lookOnce(): Promise<void> {
@@ -45,7 +47,7 @@ export function startWatch(look: Look): LeaseWatch {
   }
 
   void (async () => {
-    while (lease.state(thisMoment()) !== "lost") {
+    while (state() !== "lost") {
       let failure: unknown;
       await lookOnce().catch((error: unknown) => {
         failure = error;
@@ -57,13 +59,16 @@ export function startWatch(look: Look): LeaseWatch {
 
   return {
     state,
+    isHeld,
     untilHeld: async (signal) => {
-      while (state() !== "held") await sleep(NOTICE_MS, undefined, { signal });
+      while (!signal.aborted && !isHeld())
+        await sleep(NOTICE_MS, undefined, { signal }).catch(() => undefined);
+      return !signal.aborted;
     },
     untilGone: (signal) => {
       const gone = new AbortController();
       const timer = setInterval(() => {
-        if (state() === "held") return;
+        if (isHeld()) return;
         clearInterval(timer);
         gone.abort();
       }, NOTICE_MS);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { renderToStaticMarkup } from "react-dom/server";
 import { tooManyRequests as copy, unavailable } from "~/content/too-many-requests";
 import { documentPolicy } from "~/http/response-headers.server";
@@ -79,11 +80,29 @@ export function respondTooManyRequests(
 /** Another machine is taking over, or has. */
 const UNAVAILABLE_SECONDS = 30;
 
-/** To a post that this machine may not save. */
-export function respondUnavailable(
+/**
+ * Refuses posts that this machine may not save. One that began while it might, and was not answered in time, is not
+ * acknowledged: its row is in a database that nobody reads any more.
+ *
+ * @returns whether the request has its response
+ */
+export function refuseUnheld(
   request: IncomingMessage,
   response: ServerResponse,
-  { stylesheet }: { stylesheet: string },
-): void {
-  respond(request, response, { status: 503, seconds: UNAVAILABLE_SECONDS, stylesheet, ...unavailable });
+  { stylesheet, isHeld }: { stylesheet: string; isHeld: () => boolean },
+): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  if (!isHeld()) {
+    const props = { status: 503, seconds: UNAVAILABLE_SECONDS, stylesheet, ...unavailable } as const;
+    respond(request, response, props);
+    return true;
+  }
+  onHeaders(response, () => {
+    if (response.statusCode >= 400 || isHeld()) return;
+    response.statusCode = 503;
+    response.removeHeader("Location");
+    response.removeHeader("Set-Cookie");
+    response.setHeader("Retry-After", String(UNAVAILABLE_SECONDS));
+  });
+  return false;
 }
