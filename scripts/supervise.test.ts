@@ -43,7 +43,7 @@ const RUN = "while kill -0 $EXIT_WITH_PARENT; do /bin/sleep 0.05; done";
 const HANG = "kill -s ALRM $$";
 
 /** Supervises shell scripts instead of the site's programs. */
-function supervise({ web = RUN, worker = RUN, wrap = "exec" }): ChildProcess {
+function supervise({ web = RUN, worker = RUN, replicator = "", wrap = "exec" }): ChildProcess {
   const milliseconds = `milliseconds=$((1000 + $1 * ${SECOND_MS}))`;
   write("sleep", `echo "$1" >>${directory}/slept\n${milliseconds}\nexec /bin/sleep "0.\${milliseconds#1}"`);
   write("date", `exec cat ${directory}/now`);
@@ -57,6 +57,10 @@ function supervise({ web = RUN, worker = RUN, wrap = "exec" }): ChildProcess {
       SITE_NODE: join(directory, "node"),
       SITE_WEB: write("web", web),
       SITE_WORKER: write("worker", worker),
+      ...(replicator && {
+        SITE_REPLICATOR: write("replicator", replicator),
+        SITE_REPLICATOR_CONFIG: "litestream.yml",
+      }),
       NODE_ENV: "test",
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -171,6 +175,28 @@ describe("supervise.sh", () => {
     supervise({ web: tell("web"), worker: tell("worker") });
     await said(/^web 35$/m);
     await said(/^worker 65$/m);
+  });
+
+  it("replicates, starts Litestream again when it ends, and stops it after the others have written their last", async () => {
+    const order = join(directory, "order");
+    const runs = join(directory, "runs");
+    const note = (name: string) => `trap 'echo ${name} >>${order}; exit' TERM\n${RUN}`;
+    supervise({
+      web: note("web"),
+      worker: note("worker"),
+      replicator: `echo "$*" >>${runs}; [ $(wc -l <${runs}) -ne 1 ] || exit 1\ntrap 'echo replicator >>${order}; exit' TERM\nwhile :; do /bin/sleep 0.5 & wait $!; done`,
+    });
+    await bothRun();
+    await said(/^Litestream ended with code 1; it is started again in 1 s\.$/m);
+    const started = await waitFor("another", () => {
+      const lines = readFileSync(runs, "utf8").trim().split("\n");
+      return lines.length === 2 && lines;
+    });
+    expect(started[1]).toMatch(/^replicate -config litestream\.yml -exec sh -c 'while kill -0 \d+ /);
+    await childNamed("replicator");
+    supervisor.kill("SIGTERM");
+    expect(await ended()).toEqual({ code: 0 });
+    expect(readFileSync(order, "utf8").trim().split("\n").at(-1)).toBe("replicator");
   });
 
   it("sleeps and wakes for nothing while both run", async () => {

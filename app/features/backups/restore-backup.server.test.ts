@@ -108,6 +108,21 @@ it("takes a database's file, and erases again whom the backups know, with the si
   expect(readFileSync(file).equals(fetched), "the file itself is not changed").toBe(true);
 });
 
+it("takes no file with a secret that reads nothing of what is encrypted in it", async () => {
+  await migrateFile(databasePath);
+  const env = readEnvironment({ SESSION_SECRET: SECRET });
+  await within(async (db) => giveSecondFactor({ db, env }, await makeStaff({ db }), day(1)));
+  const file = join(folder, "fetched.db");
+  copyFileSync(databasePath, file);
+  rmSync(databasePath);
+  await expect(restore({ file }, "another secret, also long enough for it")).rejects.toThrow(
+    "SESSION_SECRET is not the one of the site that this comes from. Nothing was changed.",
+  );
+  expect(existsSync(databasePath)).toBe(false);
+  await restore({ file });
+  expect(existsSync(databasePath)).toBe(true);
+});
+
 it("changes nothing when the backup is older than what can be upgraded, and says what to do", async () => {
   await migrateFile(databasePath, { migrations: firstRelease });
   await turnBackTo(databasePath, "0038-list-growth");

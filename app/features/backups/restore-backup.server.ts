@@ -6,7 +6,7 @@ import { migrateDatabase } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { dropPassedTimes } from "~/features/campaigns/drafts/drafts.server";
 import { eraseAgain } from "~/features/data-requests/erase-again.server";
-import { resealAll } from "~/features/secrets/reseal.server";
+import { resealAll, type SealedValues } from "~/features/secrets/reseal.server";
 import { listQueuesToWorkOn } from "~/kits/outbox/mail-queues.queries.server";
 import { doubtMails } from "~/kits/outbox/mail-transitions.queries.server";
 import { pauseQueue } from "~/kits/outbox/queue-controls.server";
@@ -65,6 +65,13 @@ async function pauseCampaigns(db: Database, now: Date): Promise<number> {
   return queues.length;
 }
 
+/** One value that can be read shows that the secret is the right one. */
+function assertReadable(columns: readonly SealedValues[]): void {
+  const sum = (count: "total" | "unreadable") => columns.reduce((all, column) => all + column[count], 0);
+  if (sum("total") > 0 && sum("unreadable") === sum("total"))
+    throw new Error("SESSION_SECRET is not the one of the site that this comes from. Nothing was changed.");
+}
+
 /** Migrates the copy, encrypts its secrets for this site and erases again; the result is one whole file. */
 async function bringUpToDate(
   { databasePath, secret: secretThen }: Restorable,
@@ -77,7 +84,7 @@ async function bringUpToDate(
   const db = openDatabase(databasePath);
   const secrets = { SESSION_SECRET: secret, SESSION_SECRET_PREVIOUS: secretThen };
   try {
-    await resealAll(db, secrets);
+    assertReadable(await resealAll(db, secrets));
     const erased = await eraseAgain(db, secrets, erasures);
     await dropPassedTimes(db, now);
     const doubted = mayHaveSentUntil ? await doubtMails(db, mayHaveSentUntil, now) : 0;

@@ -6,6 +6,7 @@ import type { Database } from "~/database/open-database.server";
 import type { Mailer } from "~/mail/mail";
 import type { MailKind, QueueJob } from "./mail-kind";
 import { findQueue, listQueuesToWorkOn } from "./mail-queues.queries.server";
+import { doubtMails } from "./mail-transitions.queries.server";
 import { countMails, enqueueMail } from "./mails.queries.server";
 import { cancelQueue, holdQueue, pauseQueue, resendMails, resumeQueue } from "./queue-controls.server";
 import { runQueue } from "./run-queue.server";
@@ -77,6 +78,37 @@ describe("a queue that is held", () => {
   it("cannot be held for longer than the undo window may be", async () => {
     await enqueue(1);
     await expect(inTransaction((trx) => holdQueue(trx, QUEUE, later(3600)))).rejects.toThrow(RangeError);
+  });
+});
+
+describe("a queue of a site that another machine may have taken over", () => {
+  it("claims no mail, and leaves all as they were", async () => {
+    await enqueue(3);
+    let asked = 0;
+    const mayClaim = () => {
+      asked += 1;
+      return false;
+    };
+    expect(await runQueue(job(START, { mayClaim }))).not.toBe("finished");
+    expect(asked).toBeGreaterThan(0);
+    expect(sink.recipients()).toEqual([]);
+    expect(await countMails(db, QUEUE)).toMatchObject({ queued: 3 });
+  });
+
+  it("has no mail in doubt that was not due yet, and sends none that is, also none that was being sent", async () => {
+    for (const recipient of ["due@example.org", "sending@example.org", "put-off@example.org"])
+      await enqueueMail(db, QUEUE, { recipient, reference: null }, START);
+    await enqueueMail(db, QUEUE, { recipient: "held@example.org", reference: null }, START, 600_000);
+    const change = (recipient: string) => db.updateTable("mails").where("recipient", "=", recipient);
+    await change("sending@example.org").set({ status: "sending" }).execute();
+    await change("put-off@example.org")
+      .set({ attempts: 1, next_attempt_at: later(600).toISOString() })
+      .execute();
+    expect(await doubtMails(db, later(15), later(20))).toBe(2);
+    await runQueue(job(later(700)));
+    expect(sink.recipients()).toEqual(["held@example.org", "put-off@example.org"]);
+    const { uncertain, sent } = await countMails(db, QUEUE);
+    expect({ uncertain, sent }).toEqual({ uncertain: 2, sent: 2 });
   });
 });
 
