@@ -2,14 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readEnvironment, VARIABLES } from "~/server/read-environment.server";
 import { parseDockerfile } from "../../scripts/support/dockerfile.mjs";
 import { parseYaml } from "../support/simple-yaml";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const unit = read("deploy/after-automation.service");
 const compose = parseYaml(read("deploy/compose.yml"));
-const litestream = parseYaml(read("deploy/litestream.yml"));
 const settingOf = (text: string, name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1];
 const WORKDIR = settingOf(unit, "WorkingDirectory") ?? "";
 
@@ -75,26 +73,14 @@ it("the unit starts what there is", () => {
 });
 
 describe.runIf(spawnSync("systemd-analyze", ["--version"]).error === undefined)("systemd-analyze", () => {
-  it("finds nothing wrong with the units but programs that are not installed here", () => {
-    for (const name of ["after-automation.service", "litestream.service"]) {
-      const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", join("deploy", name)], {
-        encoding: "utf8",
-      });
-      const about = `${stdout}${stderr}`.split("\n").filter((line) => line.includes(name));
-      expect(about.filter((line) => !line.includes("is not executable"))).toEqual([]);
-    }
+  it("finds nothing wrong with the unit but programs that are not installed here", () => {
+    const name = "after-automation.service";
+    const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", join("deploy", name)], {
+      encoding: "utf8",
+    });
+    const about = `${stdout}${stderr}`.split("\n").filter((line) => line.includes(name));
+    expect(about.filter((line) => !line.includes("is not executable"))).toEqual([]);
   });
-});
-
-it("Litestream replicates the database of the unit, with settings that the site has", () => {
-  const { DATABASE_PATH } = readEnvironment({ SESSION_SECRET: "s".repeat(32) });
-  expect(litestream).toMatchObject({
-    dbs: [{ path: join(WORKDIR, DATABASE_PATH), replica: { type: "s3" } }],
-  });
-  const names = [...read("deploy/litestream.yml").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => !VARIABLES.includes(name ?? ""))).toEqual([]);
-  expect(settingOf(read("deploy/litestream.service"), "WorkingDirectory")).toBe(WORKDIR);
 });
 
 it("the operations document explains every part of the System page", () => {
