@@ -9,6 +9,8 @@ export interface Submission {
   table: PublicPost["table"];
   email: string;
   acknowledged: boolean;
+  /** Milliseconds since 1970, once it is. */
+  acknowledgedAt?: number;
   /** How often the connection ended before the response. */
   cut: number;
 }
@@ -18,6 +20,17 @@ export interface StaffChange {
   /** An article's URL, or a message's id. */
   key: string;
   acknowledged: boolean;
+}
+
+interface LoadOptions {
+  cookie: string;
+  /** Ids of those that staff delete. */
+  messages: string[];
+  visitors: number;
+  /** Before everybody's address, so that each load has people of its own. */
+  name?: string;
+  /** Of a site that does not come back: all leave with the first connection that is cut, and nobody sends again. */
+  isLost?: boolean;
 }
 
 const SEARCHES = [
@@ -37,18 +50,21 @@ export class MixedLoad {
   /** Responses that nobody should get. */
   readonly wrong: string[] = [];
   reads = 0;
-  readonly #site: Site;
+  readonly #site: Pick<Site, "url" | "env">;
   readonly #cookie: string;
+  readonly #name: string;
+  readonly #isLost: boolean;
   readonly #clients: Promise<void>[];
   #stopped = false;
   #rounds = 0;
 
-  /** @param messages ids of those that staff delete */
   constructor(
-    site: Site,
-    { cookie, messages, visitors }: { cookie: string; messages: string[]; visitors: number },
+    site: Pick<Site, "url" | "env">,
+    { cookie, messages, visitors, name = "sender", isLost = false }: LoadOptions,
   ) {
     this.#site = site;
+    this.#name = name;
+    this.#isLost = isLost;
     this.#cookie = cookie;
     this.#clients = [
       ...Array.from({ length: visitors }, () => this.#sendForms()),
@@ -77,7 +93,8 @@ export class MixedLoad {
       return response;
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      await this.#openForms();
+      if (this.#isLost) this.#stopped = true;
+      else await this.#openForms();
       return undefined;
     }
   }
@@ -96,7 +113,7 @@ export class MixedLoad {
   async #sendForms(): Promise<void> {
     await this.#openForms();
     while (!this.#stopped) {
-      for (const post of publicPosts(this.#site, `sender${++this.#rounds}`)) await this.#send(post);
+      for (const post of publicPosts(this.#site, `${this.#name}${++this.#rounds}`)) await this.#send(post);
     }
   }
 
@@ -110,10 +127,12 @@ export class MixedLoad {
         const sent = new URL(response.headers.get("Location") ?? "", this.#site.url).searchParams;
         submission.acknowledged =
           response.status === 303 && sent.get(SENT_PARAMETER) === body.form && sent.has(SENT_MARK_PARAMETER);
-        if (!submission.acknowledged) this.wrong.push(`${response.status} for ${email}`);
+        if (submission.acknowledged) submission.acknowledgedAt = Date.now();
+        else this.wrong.push(`${response.status} for ${email}`);
         return;
       }
       submission.cut += 1;
+      if (this.#isLost) return;
     }
   }
 
@@ -138,7 +157,7 @@ export class MixedLoad {
 
   async #addArticles(): Promise<void> {
     while (!this.#stopped) {
-      const url = `https://example.org/added/${++this.#rounds}`;
+      const url = `https://example.org/added/${this.#name}${++this.#rounds}`;
       const body = {
         title: `Added ${url}`,
         summary: "Workers",
