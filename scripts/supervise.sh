@@ -129,7 +129,7 @@ keep_replicator() {
   trap stop TERM
   trap '[ -n "$stopping" ] || kill -s USR1 $$ 2>/dev/null' EXIT
   keep_running 'Litestream' 0 always "$replicator" replicate -config "$replicator_config" \
-    -exec "sh -c 'while kill -0 $$ 2>/dev/null; do sleep 1; done'"
+    -exec "sh -c 'exec >/dev/null 2>&1; while kill -0 $$; do sleep 1; done'"
 }
 [ -z "$replicator" ] || {
   keep_replicator &

@@ -192,7 +192,7 @@ describe("supervise.sh", () => {
       const lines = readFileSync(runs, "utf8").trim().split("\n");
       return lines.length === 2 && lines;
     });
-    expect(started[1]).toMatch(/^replicate -config litestream\.yml -exec sh -c 'while kill -0 \d+ /);
+    expect(started[1]).toMatch(/^replicate -config litestream\.yml -exec sh -c '.*while kill -0 \d+;/);
     await childNamed("replicator");
     supervisor.kill("SIGTERM");
     expect(await ended()).toEqual({ code: 0 });

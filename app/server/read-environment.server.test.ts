@@ -118,6 +118,36 @@ describe("readEnvironment", () => {
     );
   });
 
+  it("replicates to an address in a bucket, with the keys of the store, and not from a copy that is only read", () => {
+    const REPLICA_URL = "https://s3.example.org/my-bucket/sites/standby/";
+    const keys = { BACKUP_S3_ACCESS_KEY: "key", BACKUP_S3_SECRET_KEY: "secret" };
+    const store = {
+      BACKUP_S3_ENDPOINT: "https://s3.example.org",
+      BACKUP_S3_BUCKET: "my-bucket",
+      ...keys,
+    };
+    const read = (given: Record<string, string>) => readEnvironment({ ...secret, ...given });
+    expect(read(store).replica).toBeUndefined();
+    expect(read({ ...store, REPLICA_URL }).replica).toEqual({
+      url: "https://s3.example.org/my-bucket",
+      endpoint: "https://s3.example.org",
+      bucket: "my-bucket",
+      prefix: "sites/standby/",
+      region: "auto",
+      accessKey: "key",
+      secretKey: "secret",
+      program: "litestream",
+    });
+    expect(read({ ...store, REPLICA_URL, DATABASE_READ_ONLY: "on" }).replica).toBeUndefined();
+    expect(() => read({ REPLICA_URL })).toThrow(
+      /^REPLICA_URL needs BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY$/,
+    );
+    for (const wrong of ["s3://my-bucket/standby", "https://s3.example.org/my-bucket", "standby"])
+      expect(() => read({ ...store, REPLICA_URL: wrong })).toThrow(
+        /^REPLICA_URL must be an address in a bucket/,
+      );
+  });
+
   it("rejects a cron pattern that never matches", () => {
     expect(() => readEnvironment({ ...secret, NEWSLETTER_CRON: "0 0 31 2 *" })).toThrow(/NEWSLETTER_CRON/);
   });

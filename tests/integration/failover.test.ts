@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { eraseAddress } from "~/features/data-requests/erase-person.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { childProcesses } from "../support/child-processes";
 import { databaseProblems } from "../support/database-check";
+import { litestreamPath } from "../support/litestream";
 import { destroyMachine, launchMachine, type Machine, signalMachine, startMachine } from "../support/machine";
 import { MixedLoad, type Submission } from "../support/mixed-load";
 import { addSubscriber, campaignRequest, shortIssue } from "../support/newsletter";
@@ -87,122 +88,128 @@ async function lostOf(db: Database, submissions: readonly Submission[]): Promise
 const twice = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) !== index);
 const mailed = () => sink.mails.map(({ to, mail }) => `${to.join(" ")}: ${mail.subject}`);
 
-it(`moves ${ROUNDS} times from a machine that is lost with its folder under mixed load`, async () => {
-  const random = randomNumbers(SEED);
-  const table: string[] = [];
-  const erased: string[] = [];
-  const kept: Submission[] = [];
-  let machine = await startMachine(surroundings(), "machine-0");
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const env = readEnvironment(machine.env);
-    const messages = Array.from({ length: MESSAGES }, (_, index) => `deleted${round}.${index}`);
-    const forgotten = `forgotten${round}@example.org`;
-    const cookie = await within(machine, async (db) => {
-      for (const id of messages) await fillForms(db, id, "2026-11-20T08:00:00.000Z");
-      await addSubscriber(db, forgotten);
-      const who = { email: `staff${round}@example.org`, password: "correct horse battery" };
-      return cookieOf({ db, env: machine.env }, await makeStaff({ db }, who));
-    });
-    const load = new MixedLoad(machine, {
-      cookie,
-      messages: messages.map((id) => `contact-${id}`),
-      visitors: 4,
-      name: `round${round}.`,
-      isLost: true,
-    });
-    await waitFor("posts", () => load.acknowledged() >= 10);
-    const request = { email: forgotten, scope: "everything", now: new Date() } as const;
-    await within(machine, (db) => eraseAddress({ db, env }, request));
-    erased.push(forgotten);
-    // Until what was erased is replicated, and the newsletter is in the middle.
-    await within(machine, (db) => startCampaign(db, round));
-    await wait(3_000 + random() * 1_000);
+describe.runIf(litestreamPath)("a site with a second machine", () => {
+  it(`moves ${ROUNDS} times from a machine that is lost with its folder under mixed load`, async () => {
+    const random = randomNumbers(SEED);
+    const table: string[] = [];
+    const erased: string[] = [];
+    const kept: Submission[] = [];
+    let machine = await startMachine(surroundings(), "machine-0");
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const env = readEnvironment(machine.env);
+      const messages = Array.from({ length: MESSAGES }, (_, index) => `deleted${round}.${index}`);
+      const forgotten = `forgotten${round}@example.org`;
+      const cookie = await within(machine, async (db) => {
+        for (const id of messages) await fillForms(db, id, "2026-11-20T08:00:00.000Z");
+        await addSubscriber(db, forgotten);
+        const who = { email: `staff${round}@example.org`, password: "correct horse battery" };
+        return cookieOf({ db, env: machine.env }, await makeStaff({ db }, who));
+      });
+      const load = new MixedLoad(machine, {
+        cookie,
+        messages: messages.map((id) => `contact-${id}`),
+        visitors: 4,
+        name: `round${round}.`,
+        isLost: true,
+      });
+      await waitFor("posts", () => load.acknowledged() >= 10);
+      const request = { email: forgotten, scope: "everything", now: new Date() } as const;
+      await within(machine, (db) => eraseAddress({ db, env }, request));
+      erased.push(forgotten);
+      // Until what was erased is replicated, and the newsletter is in the middle.
+      await within(machine, (db) => startCampaign(db, round));
+      await wait(3_000 + random() * 1_000);
 
-    const killedAt = Date.now();
-    destroyMachine(machine);
-    await load.stop();
-    machine = await startMachine(surroundings(), `machine-${round}`, ["--failover"]);
-    await waitFor("a post", async () => (await signUp(machine, `first${round}@example.org`)).status === 303);
-    const back = (Date.now() - killedAt) / 1_000;
-
-    await within(machine, async (db) => {
-      const lost = await lostOf(db, load.submissions);
-      const first = Math.min(killedAt, ...lost.map(({ acknowledgedAt }) => acknowledgedAt ?? killedAt));
-      const seconds = (killedAt - first) / 1_000;
-      table.push(
-        `${String(round).padStart(5)} ${String(load.acknowledged()).padStart(13)} ${String(lost.length).padStart(5)} ${seconds.toFixed(1).padStart(9)} ${back.toFixed(1).padStart(13)}`,
+      const killedAt = Date.now();
+      destroyMachine(machine);
+      await load.stop();
+      machine = await startMachine(surroundings(), `machine-${round}`, ["--failover"]);
+      await waitFor(
+        "a post",
+        async () => (await signUp(machine, `first${round}@example.org`)).status === 303,
       );
-      expect(load.wrong).toEqual([]);
-      expect(seconds).toBeLessThan(MOST_SECONDS_LOST);
-      expect(await lostOf(db, kept), "of earlier rounds").toEqual([]);
-      kept.push(...load.submissions.filter((submission) => !lost.includes(submission)));
-      const subscribers = await db.selectFrom("newsletter_subscribers").select("email").execute();
-      expect(subscribers.filter(({ email }) => erased.includes(email))).toEqual([]);
-      const queues = await db
-        .selectFrom("mail_queues")
-        .selectAll()
-        .where("campaign_id", "is not", null)
-        .execute();
-      expect(queues.filter(({ paused_at }) => paused_at === null)).toEqual([]);
-    });
-  }
-  await machine.site.end("SIGTERM");
-  expect(await within(machine, databaseProblems)).toEqual([]);
-  process.stdout.write(
-    `round  acknowledged  lost  seconds  back after s (seed ${SEED})\n${table.join("\n")}\n` +
-      `${mailed().length} mails, ${twice(mailed()).length} of them a second time\n`,
-  );
-  expect(mailed().filter((mail) => mail.includes("Issue of round")).length).toBeGreaterThan(0);
-  expect(twice(mailed())).toEqual([]);
-}, 3_600_000);
+      const back = (Date.now() - killedAt) / 1_000;
 
-it("leaves a machine that wakes up nothing to save or send, and does not start it again", async () => {
-  store.objects.clear();
-  const old = await startMachine(surroundings(), "old");
-  expect((await signUp(old, "before@example.org")).status).toBe(303);
-  await waitFor("its mail", () => sink.recipients().includes("before@example.org"));
-  const worker = childProcesses(old.site.pid).find(({ command }) => command.includes("worker.cjs"))?.pid ?? 0;
-  process.kill(worker, "SIGSTOP");
-  expect((await signUp(old, "waiting@example.org")).status).toBe(303);
-  // Until it is replicated.
-  await wait(3_000);
-  signalMachine(old, "SIGSTOP");
+      await within(machine, async (db) => {
+        const lost = await lostOf(db, load.submissions);
+        const first = Math.min(killedAt, ...lost.map(({ acknowledgedAt }) => acknowledgedAt ?? killedAt));
+        const seconds = (killedAt - first) / 1_000;
+        table.push(
+          `${String(round).padStart(5)} ${String(load.acknowledged()).padStart(13)} ${String(lost.length).padStart(5)} ${seconds.toFixed(1).padStart(9)} ${back.toFixed(1).padStart(13)}`,
+        );
+        expect(load.wrong).toEqual([]);
+        expect(seconds).toBeLessThan(MOST_SECONDS_LOST);
+        expect(await lostOf(db, kept), "of earlier rounds").toEqual([]);
+        kept.push(...load.submissions.filter((submission) => !lost.includes(submission)));
+        const subscribers = await db.selectFrom("newsletter_subscribers").select("email").execute();
+        expect(subscribers.filter(({ email }) => erased.includes(email))).toEqual([]);
+        const queues = await db
+          .selectFrom("mail_queues")
+          .selectAll()
+          .where("campaign_id", "is not", null)
+          .execute();
+        expect(queues.filter(({ paused_at }) => paused_at === null)).toEqual([]);
+      });
+    }
+    await machine.site.end("SIGTERM");
+    expect(await within(machine, databaseProblems)).toEqual([]);
+    process.stdout.write(
+      `round  acknowledged  lost  seconds  back after s (seed ${SEED})\n${table.join("\n")}\n` +
+        `${mailed().length} mails, ${twice(mailed()).length} of them a second time\n`,
+    );
+    expect(mailed().filter((mail) => mail.includes("Issue of round")).length).toBeGreaterThan(0);
+    expect(twice(mailed())).toEqual([]);
+  }, 3_600_000);
 
-  const next = await startMachine(surroundings(), "next", ["--failover"]);
-  const status = (email: string) =>
-    within(next, (db) => db.selectFrom("mails").select("status").where("recipient", "=", email).execute());
-  expect(await status("waiting@example.org")).toEqual([{ status: "uncertain" }]);
-  await waitFor("a post", async () => (await signUp(next, "next@example.org")).status === 303);
-  await waitFor("its mail", () => sink.recipients().includes("next@example.org"));
+  it("leaves a machine that wakes up nothing to save or send, and does not start it again", async () => {
+    store.objects.clear();
+    const old = await startMachine(surroundings(), "old");
+    expect((await signUp(old, "before@example.org")).status).toBe(303);
+    await waitFor("its mail", () => sink.recipients().includes("before@example.org"));
+    const worker =
+      childProcesses(old.site.pid).find(({ command }) => command.includes("worker.cjs"))?.pid ?? 0;
+    process.kill(worker, "SIGSTOP");
+    expect((await signUp(old, "waiting@example.org")).status).toBe(303);
+    // Until it is replicated.
+    await wait(3_000);
+    signalMachine(old, "SIGSTOP");
 
-  const before = sink.mails.length;
-  signalMachine(old, "SIGCONT");
-  const refused = await signUp(old, "late@example.org");
-  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
-  await waitFor("the end of its lease", async () =>
-    (await (await fetch(`${old.url}/readyz`)).text()).includes("standby: another machine has taken over"),
-  );
-  expect((await signUp(old, "later@example.org")).status).toBe(503);
-  expect((await fetch(`${old.url}/news`)).status).toBe(200);
-  await wait(5_000);
-  expect(sink.mails.slice(before).flatMap(({ to }) => to)).toEqual([]);
-  await old.site.end("SIGTERM");
+    const next = await startMachine(surroundings(), "next", ["--failover"]);
+    const status = (email: string) =>
+      within(next, (db) => db.selectFrom("mails").select("status").where("recipient", "=", email).execute());
+    expect(await status("waiting@example.org")).toEqual([{ status: "uncertain" }]);
+    await waitFor("a post", async () => (await signUp(next, "next@example.org")).status === 303);
+    await waitFor("its mail", () => sink.recipients().includes("next@example.org"));
 
-  const again = await launchMachine(surroundings(), "old");
-  expect(await again.site.exit, again.site.output()).toBe(1);
-  expect(again.site.output()).toMatch(
-    /^Another machine has taken over: .*npm run failover takes over from it\.$/m,
-  );
-  await next.site.end("SIGTERM");
-});
+    const before = sink.mails.length;
+    signalMachine(old, "SIGCONT");
+    const refused = await signUp(old, "late@example.org");
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
+    await waitFor("the end of its lease", async () =>
+      (await (await fetch(`${old.url}/readyz`)).text()).includes("standby: another machine has taken over"),
+    );
+    expect((await signUp(old, "later@example.org")).status).toBe(503);
+    expect((await fetch(`${old.url}/news`)).status).toBe(200);
+    await wait(5_000);
+    expect(sink.mails.slice(before).flatMap(({ to }) => to)).toEqual([]);
+    await old.site.end("SIGTERM");
 
-it("loses nothing of a machine that was stopped", async () => {
-  store.objects.clear();
-  const first = await startMachine(surroundings(), "stopped");
-  expect((await signUp(first, "last@example.org")).status).toBe(303);
-  expect(await first.site.end("SIGTERM"), first.site.output()).toBe(0);
-  const next = await startMachine(surroundings(), "after-stop", ["--failover"]);
-  const saved = await within(next, (db) => emailsIn(db, "newsletter_signups"));
-  expect([...saved]).toEqual(["last@example.org"]);
-  await next.site.end("SIGTERM");
+    const again = await launchMachine(surroundings(), "old");
+    expect(await again.site.exit, again.site.output()).toBe(1);
+    expect(again.site.output()).toMatch(
+      /^Another machine has taken over: .*npm run failover takes over from it\.$/m,
+    );
+    await next.site.end("SIGTERM");
+  });
+
+  it("loses nothing of a machine that was stopped", async () => {
+    store.objects.clear();
+    const first = await startMachine(surroundings(), "stopped");
+    expect((await signUp(first, "last@example.org")).status).toBe(303);
+    expect(await first.site.end("SIGTERM"), first.site.output()).toBe(0);
+    const next = await startMachine(surroundings(), "after-stop", ["--failover"]);
+    const saved = await within(next, (db) => emailsIn(db, "newsletter_signups"));
+    expect([...saved]).toEqual(["last@example.org"]);
+    await next.site.end("SIGTERM");
+  });
 });

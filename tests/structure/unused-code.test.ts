@@ -14,6 +14,7 @@ interface Source {
 /** Not imported by name, but needed: a peer, types, a file that a style sheet names, and programs that are run by their paths. */
 const USED_OTHERWISE = [
   "@biomejs/biome",
+  "@flydotio/litestream",
   "@fontsource/league-gothic",
   "@nivo/core",
   "@remix-run/dev",

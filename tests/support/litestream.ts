@@ -1,6 +1,13 @@
 import { createRequire } from "node:module";
 
-/** Its program, of the line 0.3.13, from npm. */
-export const litestreamPath: string = createRequire(import.meta.url).resolve(
-  `@flydotio/litestream-${process.platform}-${process.arch}/litestream`,
-);
+function findLitestream(): string {
+  try {
+    const program = `@flydotio/litestream-${process.platform}-${process.arch}/litestream`;
+    return createRequire(import.meta.url).resolve(program);
+  } catch {
+    return "";
+  }
+}
+
+/** Its program, 0.3.13, from npm. Empty where npm has none for the machine: tests that need it are left out there. */
+export const litestreamPath = findLitestream();

@@ -37,38 +37,43 @@ it("writes an object only where its condition holds", async () => {
   expect([...server.objects].map(([key, body]) => [key, body.toString()])).toEqual([["lease", "two"]]);
 });
 
-it("keeps what Litestream replicates, and lists the folders in which that is", async () => {
-  const path = join(folder, "site.db");
-  const config = join(folder, "litestream.yml");
-  const settings = [
-    `dbs:\n  - path: ${path}\n    monitor-interval: 250ms\n    replicas:\n      - type: s3`,
-    `endpoint: ${server.endpoint}\n        bucket: bucket\n        path: replica\n        region: auto`,
-    "force-path-style: true\n        sync-interval: 100ms\n",
-  ];
-  writeFileSync(config, settings.join("\n        "));
-  const env = {
-    ...process.env,
-    LITESTREAM_ACCESS_KEY_ID: STORE_KEYS.accessKeyId,
-    LITESTREAM_SECRET_ACCESS_KEY: STORE_KEYS.secretAccessKey,
-  };
-  const db = new SQLite(path);
-  db.pragma("journal_mode = WAL");
-  db.exec("create table posts (id integer primary key)");
-  const replicating = spawn(litestreamPath, ["replicate", "-config", config], { env, stdio: "ignore" });
-  try {
-    await waitFor("a snapshot", () => [...server.objects.keys()].some((key) => key.includes("/snapshots/")));
-    for (let id = 1; id <= 5; id += 1) db.prepare("insert into posts values (?)").run(id);
-    const restored = join(folder, "restored.db");
-    await waitFor("the last post", async () => {
-      rmSync(restored, { force: true });
-      await run(litestreamPath, ["restore", "-config", config, "-o", restored, path], { env });
-      const copy = new SQLite(restored, { readonly: true });
-      const last = copy.prepare("select max(id) from posts").pluck().get();
-      copy.close();
-      return last === 5;
-    });
-  } finally {
-    replicating.kill("SIGKILL");
-    db.close();
-  }
-});
+it.runIf(litestreamPath)(
+  "keeps what Litestream replicates, and lists the folders in which that is",
+  async () => {
+    const path = join(folder, "site.db");
+    const config = join(folder, "litestream.yml");
+    const settings = [
+      `dbs:\n  - path: ${path}\n    monitor-interval: 250ms\n    replicas:\n      - type: s3`,
+      `endpoint: ${server.endpoint}\n        bucket: bucket\n        path: replica\n        region: auto`,
+      "force-path-style: true\n        sync-interval: 100ms\n",
+    ];
+    writeFileSync(config, settings.join("\n        "));
+    const env = {
+      ...process.env,
+      LITESTREAM_ACCESS_KEY_ID: STORE_KEYS.accessKeyId,
+      LITESTREAM_SECRET_ACCESS_KEY: STORE_KEYS.secretAccessKey,
+    };
+    const db = new SQLite(path);
+    db.pragma("journal_mode = WAL");
+    db.exec("create table posts (id integer primary key)");
+    const replicating = spawn(litestreamPath, ["replicate", "-config", config], { env, stdio: "ignore" });
+    try {
+      await waitFor("a snapshot", () =>
+        [...server.objects.keys()].some((key) => key.includes("/snapshots/")),
+      );
+      for (let id = 1; id <= 5; id += 1) db.prepare("insert into posts values (?)").run(id);
+      const restored = join(folder, "restored.db");
+      await waitFor("the last post", async () => {
+        rmSync(restored, { force: true });
+        await run(litestreamPath, ["restore", "-config", config, "-o", restored, path], { env });
+        const copy = new SQLite(restored, { readonly: true });
+        const last = copy.prepare("select max(id) from posts").pluck().get();
+        copy.close();
+        return last === 5;
+      });
+    } finally {
+      replicating.kill("SIGKILL");
+      db.close();
+    }
+  },
+);
