@@ -78,7 +78,8 @@ wait_for_child() {
 }
 
 # Runs the rest of its arguments as a process called $1, which hangs after $2 seconds, until this shell is told to stop, or
-# it ends and $3 says that it is not started again. Each pause is twice the last, up to a minute; after a life of a minute it is a second.
+# it ends and $3 says that it is not started again. Each pause is twice the last, up to a minute; after a life of a minute
+# it is a second.
 keep_running() {
   name=$1 EXIT_WHEN_HUNG=$2 restarted=$3 pause=0
   shift 3

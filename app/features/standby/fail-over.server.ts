@@ -31,11 +31,11 @@ export async function failOver({ env, now, say }: FailOverOptions): Promise<void
   assertNotRunning(databasePath);
   await checkProgram(replica.program, say);
   const { taken, from, terms } = await takeOver(new Bucket(replica), databasePath, now());
-  const fencedAt = now();
   say(
     `Took over from ${from}. It saves and sends nothing more in ${LEASE_MS / 1_000} seconds at the latest.`,
   );
   await sleep(LEASE_MS);
+  const mayHaveSentUntil = now();
   const folder = mkdtempSync(join(home, ".failover-"));
   try {
     const fetched = await fetchReplica(replica, terms, folder);
@@ -43,17 +43,8 @@ export async function failOver({ env, now, say }: FailOverOptions): Promise<void
     if (fetched.term !== terms[0])
       say(`Nothing was replicated under the lease ${terms[0]}; this is what was under ${fetched.term}.`);
     const store = env.backupStore && openStore(env.backupStore);
-    const wanted = { file: fetched.file };
-    await restoreBackup({
-      wanted,
-      databasePath,
-      directory,
-      store,
-      secret,
-      now: now(),
-      say,
-      mayHaveSentUntil: fencedAt,
-    });
+    const options = { databasePath, directory, store, secret, now: now(), say, mayHaveSentUntil };
+    await restoreBackup({ ...options, wanted: { file: fetched.file } });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
