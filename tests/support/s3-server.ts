@@ -44,7 +44,7 @@ interface S3Options {
   pageSize?: number;
 }
 
-/** Of `If-None-Match: *` and `If-Match`. @returns whether the object may be written */
+/** Reads `If-None-Match: *` and `If-Match`. @returns whether the object may be written */
 function isWritable({ headers }: IncomingMessage, stored: Buffer | undefined): boolean {
   if (headers["if-none-match"] === "*") return stored === undefined;
   const wanted = headers["if-match"];

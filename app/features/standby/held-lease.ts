@@ -3,7 +3,7 @@ export const LEASE_MS = 15_000;
 /** Without a look at the store for so long, the holder stops: what it has begun ends before the lease does. */
 const HELD_MS = 10_000;
 
-/** Of both clocks: a machine that was suspended may lack the time in one, and one that is set back lacks it in the other. */
+/** Both clocks, as a machine that was suspended may lack the time in one, and a clock that is set back lacks it. */
 export interface Moment {
   wallMs: number;
   steadyMs: number;

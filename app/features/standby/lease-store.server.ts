@@ -19,7 +19,7 @@ const leaseSchema = z.object({
   machine: z.string(),
   taken_at: z.iso.datetime(),
 });
-export type Lease = z.output<typeof leaseSchema>;
+type Lease = z.output<typeof leaseSchema>;
 
 /** Which term is this machine's: beside the database and not in it, which is replicated. */
 const ownSchema = z.object({ term: z.int().positive(), owner: z.string() });

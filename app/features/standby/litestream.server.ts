@@ -12,7 +12,7 @@ export const configPath = (databasePath: string) => join(dirname(databasePath), 
 const quote = (text: string) => JSON.stringify(text);
 
 /**
- * For Litestream 0.3.13. Each term has a folder of its own: a machine that wakes up after another has taken over goes on
+ * Written for Litestream 0.3.13. Each term has a folder of its own: a machine that wakes up after another has taken over goes on
  * replicating, and nobody reads that.
  */
 function configOf(replica: ReplicaSettings, databasePath: string, term: number): string {

@@ -10,7 +10,7 @@ const REQUEST_MS = 4_000;
 /** How soon a worker notices. */
 const NOTICE_MS = 250;
 
-export interface LeaseWatch {
+interface LeaseWatch {
   /** By the clocks at this moment, also in the first moment after the machine was suspended. */
   state: () => LeaseState;
   isHeld: () => boolean;
