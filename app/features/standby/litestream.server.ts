@@ -33,7 +33,7 @@ function configOf(replica: ReplicaSettings, databasePath: string, term: number):
     "        force-path-style: true",
     "        sync-interval: 500ms",
     "        snapshot-interval: 6h",
-    // Erased data stays for as long, as SECURITY.md says.
+    // Erased data stays for as long, as docs/operations.md says.
     "        retention: 24h",
     "",
   ].join("\n");
