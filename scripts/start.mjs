@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs and builds what is missing, prepares the database, then becomes the supervisor of the
- * web server and the worker (`supervise.sh`). `npm run failover` is the same with `--failover`: see `scripts/failover.ts`. With `--built`, as in a container, it neither installs nor builds.
+ * web server and the worker (`supervise.sh`). With `--built`, as in a container, it neither installs nor builds. With
+ * `--failover`, as `npm run failover`, it first takes the site over from another machine (`failover.ts`).
  */
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
