@@ -11,7 +11,14 @@ import { readEnvironment } from "~/server/read-environment.server";
 import { childProcesses } from "../support/child-processes";
 import { databaseProblems } from "../support/database-check";
 import { litestreamPath } from "../support/litestream";
-import { destroyMachine, launchMachine, type Machine, signalMachine, startMachine } from "../support/machine";
+import {
+  destroyMachine,
+  launchMachine,
+  type Machine,
+  readiness,
+  signalMachine,
+  startMachine,
+} from "../support/machine";
 import { MixedLoad, type Submission } from "../support/mixed-load";
 import { addSubscriber, campaignRequest, shortIssue } from "../support/newsletter";
 import { randomNumbers } from "../support/random";
@@ -186,7 +193,7 @@ describe.runIf(litestreamPath)("a site with a second machine", () => {
     const refused = await signUp(old, "late@example.org");
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "30"]);
     await waitFor("the end of its lease", async () =>
-      (await (await fetch(`${old.url}/readyz`)).text()).includes("standby: another machine has taken over"),
+      (await readiness(old)).includes("standby: another machine has taken over"),
     );
     expect((await signUp(old, "later@example.org")).status).toBe(503);
     expect((await fetch(`${old.url}/news`)).status).toBe(200);

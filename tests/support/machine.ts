@@ -6,6 +6,7 @@ import { litestreamPath } from "./litestream";
 import { organizationAddresses } from "./organization";
 import { type Program, startProgram } from "./program";
 import { STORE_KEYS } from "./s3-server";
+import { waitFor } from "./wait-for";
 
 /** A site as `npm start` runs it: supervisor, web server, worker and Litestream, with a folder of its own. */
 export interface Machine {
@@ -61,6 +62,9 @@ export async function launchMachine(
 
 const LISTENS = /The site listens on http/;
 
+export const readiness = async ({ url }: Machine) => (await fetch(`${url}/readyz`)).text();
+
+/** @returns a site that may save */
 export async function startMachine(
   surroundings: Surroundings,
   name: string,
@@ -68,6 +72,9 @@ export async function startMachine(
 ): Promise<Machine> {
   const machine = await launchMachine(surroundings, name, args);
   await machine.site.until(LISTENS);
+  await waitFor("its first look at the lease", async () =>
+    (await readiness(machine)).includes("standby: ok"),
+  );
   return machine;
 }
 
