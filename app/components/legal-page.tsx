@@ -20,19 +20,17 @@ function settingText(setting: SettingName, site: SiteSettings): string | undefin
   return values[setting];
 }
 
-/** Where an address is not set, a link to the contact form says how to get there. */
-const unsetText: Record<SettingName, string> = {
-  organization: "us",
-  "postal-address": "an address that we give you when you ask",
-  "general-email": "our contact form",
-  "legal-email": "us on the contact page",
-  "community-email": "our contact form",
+/** Where an address is not set, a link to the contact form says how to get there: sentences say "write to". */
+const unsetText = {
+  postal: "an address that we give you when you ask",
+  email: "us on the contact page",
 };
 
 function Setting({ setting }: { setting: SettingName }) {
   const text = settingText(setting, useSite());
-  if (text === undefined) return <SiteLink to="/contact">{unsetText[setting]}</SiteLink>;
-  return setting.endsWith("-email") ? (
+  const isEmail = setting.endsWith("-email");
+  if (text === undefined) return <SiteLink to="/contact">{unsetText[isEmail ? "email" : "postal"]}</SiteLink>;
+  return isEmail ? (
     <a href={`mailto:${text}`} className="py-0.5">
       {text}
     </a>
@@ -59,8 +57,33 @@ function contentKey(content: readonly Inline[]): string {
   return JSON.stringify(content);
 }
 
+function Mailboxes({ block }: { block: Extract<LegalBlock, { kind: "mailboxes" }> }) {
+  const site = useSite();
+  const set = block.items.filter(({ setting }) => settingText(setting, site) !== undefined);
+  if (set.length === 0) {
+    return (
+      <p className="mt-4">
+        <InlineText content={block.none} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-4">{block.lead}</p>
+      <ul className="bullets mt-4 max-w-measure">
+        {set.map(({ label, setting }) => (
+          <li key={setting}>
+            {label}: <Setting setting={setting} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === "subheading") return <h3 className="mt-7 font-text text-lg font-bold">{block.text}</h3>;
+  if (block.kind === "mailboxes") return <Mailboxes block={block} />;
   if (block.kind === "paragraph") {
     return (
       <p className="mt-4">
@@ -81,6 +104,7 @@ function Block({ block }: { block: LegalBlock }) {
 
 function blockKey(block: LegalBlock): string {
   if (block.kind === "subheading") return block.text;
+  if (block.kind === "mailboxes") return block.lead;
   return block.kind === "paragraph" ? contentKey(block.content) : block.items.map(contentKey).join();
 }
 

@@ -26,7 +26,6 @@ export const contactPage = {
   emailPanel: {
     heading: "Email",
     text: "If you would rather use your own mail program, write to:",
-    unset: "The form on this page is the way to reach us. A person reads what you send.",
     boxes: [
       { box: "general", label: "General questions" },
       { box: "community", label: "Community" },
@@ -54,7 +53,6 @@ export const contactPage = {
   emailPanel: {
     heading: string;
     text: string;
-    unset: string;
     boxes: { box: "general" | "community" | "legal"; label: string }[];
   };
   chatPanel: { heading: string; text: string; link: Link };

@@ -61,6 +61,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/support": ["notOpen"],
   "/contact": ["ask", "storyForm"],
+  "/terms-of-service": ["none"],
   "/first-week": ["none", "count"],
   "/volunteer": ["rolePages", "application", "backToRoles"],
 };

@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { publicPaths } from "~/content/addresses";
 import { programs } from "~/content/community-building";
+import { contactPage } from "~/content/contact";
 import { monthly, notOpen, oneTime } from "~/content/donate";
+import { unsetEffects } from "~/features/system/unset-settings";
 import { readable } from "../support/markup";
 import { organizationAddresses } from "../support/organization";
 import { publicPages } from "../support/pages";
 import { type Site, startSite } from "../support/server";
+import { walk } from "../support/walk";
 
+const all = { ...organizationAddresses, POSTAL_ADDRESS: "12 Mill Street, Dayton, OH 45402" };
+
+/** One without any setting, and one with all. */
 let site: Site;
+let whole: Site;
 beforeAll(async () => {
-  const unset = Object.fromEntries(Object.keys(organizationAddresses).map((name) => [name, ""]));
-  site = await startSite({ env: unset });
+  const unset = Object.fromEntries(Object.keys(all).map((name) => [name, ""]));
+  [site, whole] = await Promise.all([startSite({ env: unset }), startSite({ env: all })]);
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), whole.stop()]));
 
 /** Pages whose words about a chat or a gift are no offer: a story of the past, others' lines, rules for the case. */
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -19,14 +27,19 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   "/privacy-policy": /Chat community and social media/g,
 };
 
-/** Offers that need a place outside, in the words of a page's main part. */
-function promisesIn(path: string, html: string): string[] {
-  const main = readable(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
+/** The words of a page's main part. */
+const wordsOf = (html: string) =>
+  readable(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
     .replace(/<(script|template)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replace(TOLD[path] ?? /(?!)/g, " ");
+    .replace(/<[^>]+>/g, " ");
+
+/** Offers that need a place outside or a mailbox. */
+function promisesIn(path: string, html: string): string[] {
+  const words = wordsOf(html).replace(TOLD[path] ?? /(?!)/g, " ");
   return (
-    main.match(/[^.]*\b(our|the|community|a) chat\b[^.]*|Discord|Give \$\d+|your gifts?\b|Suggested/gi) ?? []
+    words.match(
+      /[^.]*\b(our|the|community|a) chat\b[^.]*|Discord|Give \$\d+|your gifts?\b|Suggested|mailbox that fits|own mail program/gi,
+    ) ?? []
   );
 }
 
@@ -56,7 +69,10 @@ describe("a site whose operator has set no addresses", () => {
 
   it("says what is true instead", { tags: ["@public-2.3", "@public-2.13"] }, async () => {
     expect(await page("/support")).toContain(notOpen.text);
-    expect(await page("/contact")).toContain("The form on this page is the way to reach us.");
+    expect(await page("/contact")).not.toContain(contactPage.emailPanel.text);
+    expect(await page("/terms-of-service")).toMatch(
+      /Ask us by <a[^>]*href="\/contact"[^>]*>our contact form<\/a>/,
+    );
     expect(await page("/services/community-building")).not.toContain('id="events"');
     expect(await page("/about")).not.toContain("Follow Us");
     expect(await page("/privacy-policy")).toMatch(/<a[^>]*href="\/contact"[^>]*>us on the contact page<\/a>/);
@@ -64,12 +80,6 @@ describe("a site whose operator has set no addresses", () => {
 });
 
 describe("a site whose operator has set all addresses", () => {
-  let whole: Site;
-  beforeAll(async () => {
-    whole = await startSite({ env: organizationAddresses });
-  });
-  afterAll(() => whole.stop());
-
   it("has the button of each promise", { tags: ["@public-2.10", "@public-2.13"] }, async () => {
     const read = async (path: string) => readable(await (await fetch(whole.url + path)).text());
     const community = await read("/services/community-building");
@@ -84,4 +94,29 @@ describe("a site whose operator has set all addresses", () => {
     expect(donate).not.toContain(notOpen.text);
     expect(promisesIn("/support", donate)).not.toEqual([]);
   });
+});
+
+describe("every link of every page", () => {
+  it.each([
+    ["nothing is set", () => site, false],
+    ["all is set", () => whole, true],
+  ] as const)("leads to a page and a place on it, and to what is set: %s", async (_, walked, isSet) => {
+    const { broken, visited, outside } = await walk(walked().url);
+    expect(broken).toEqual([]);
+    expect(visited).toBeGreaterThan(publicPaths.length);
+    for (const address of Object.values(organizationAddresses)) {
+      const link = address.includes("@") ? `mailto:${address}` : address;
+      expect(outside.has(link), link).toBe(isSet);
+    }
+    expect([...outside].filter((link) => !isSet && /^mailto:[^?]/.test(link))).toEqual([]);
+  });
+});
+
+it("names on the System page exactly the pages that wait for a setting", async () => {
+  const read = async ({ url }: Site, path: string) => wordsOf(await (await fetch(url + path)).text());
+  const differing: string[] = [];
+  for (const path of publicPaths)
+    if ((await read(site, path)) !== (await read(whole, path))) differing.push(path);
+  const named = Object.keys(all).flatMap((name) => unsetEffects[name]?.pages ?? []);
+  expect(differing.toSorted()).toEqual([...new Set(named)].toSorted());
 });

@@ -13,9 +13,13 @@ type IfThumbnails = { withThumbnails: string; unset: string };
 
 export type Inline = string | Link | { setting: SettingName } | IfThumbnails;
 
+/** Left out where its address is not set. */
+type MailboxItem = { label: string; setting: SettingName };
+
 export type LegalBlock =
   | { kind: "paragraph"; content: Inline[] }
   | { kind: "list"; items: Inline[][] }
+  | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none: Inline[] }
   | { kind: "subheading"; text: string };
 
 export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] };

@@ -63,7 +63,7 @@ export const termsOfService = {
           "not pretend to be another person",
           "not try to break, overload or copy the site's private data",
         ),
-        paragraph("If somebody breaks these rules, tell us at ", { setting: "community-email" }, "."),
+        paragraph("If somebody breaks these rules, write to ", { setting: "community-email" }, "."),
       ],
     },
     {
@@ -173,12 +173,17 @@ export const termsOfService = {
       id: "questions",
       heading: "Questions",
       blocks: [
-        paragraph("We aim to answer within 48 hours. Choose the mailbox that fits:"),
-        list(
-          ["General questions: ", { setting: "general-email" }],
-          ["Legal and privacy questions: ", { setting: "legal-email" }],
-          ["Community and conduct: ", { setting: "community-email" }],
-        ),
+        paragraph("We aim to answer within 48 hours."),
+        {
+          kind: "mailboxes",
+          lead: "Choose the mailbox that fits:",
+          items: [
+            { label: "General questions", setting: "general-email" },
+            { label: "Legal and privacy questions", setting: "legal-email" },
+            { label: "Community and conduct", setting: "community-email" },
+          ],
+          none: ["Ask us by ", { label: "our contact form", to: "/contact" }, "."],
+        },
       ],
     },
     {

@@ -28,15 +28,16 @@ interface PanelProps {
 
 function EmailPanel() {
   const { mailboxes } = useSite();
-  const { heading, text, unset, boxes } = contactPage.emailPanel;
+  const { heading, text, boxes } = contactPage.emailPanel;
   const shown = boxes.flatMap(({ box, label }) => {
     const address = mailboxes[box];
     return address === undefined ? [] : [{ label, address }];
   });
+  if (shown.length === 0) return null;
   return (
     <Panel id="email" accent="green" title={heading}>
-      <p>{shown.length > 0 ? text : unset}</p>
-      <dl className="grid gap-3 empty:hidden">
+      <p>{text}</p>
+      <dl className="grid gap-3">
         {shown.map(({ label, address }) => (
           <div key={label}>
             <dt className="text-sm text-soft">{label}</dt>

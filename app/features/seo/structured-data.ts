@@ -6,6 +6,7 @@ import type { SiteSettings } from "~/lib/site-settings";
 /** The organisation, for search engines (schema.org NGO). */
 export function organizationData(site: SiteSettings, description: string) {
   const { instagram, tiktok, reddit } = site.places;
+  const elsewhere = [instagram, tiktok, reddit].filter((place) => place !== undefined);
   return {
     "@context": "https://schema.org",
     "@type": "NGO",
@@ -14,7 +15,7 @@ export function organizationData(site: SiteSettings, description: string) {
     logo: `${site.url}/icons/icon-512.png`,
     description,
     email: site.mailboxes.general,
-    sameAs: [instagram, tiktok, reddit].filter((place) => place !== undefined),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   };
 }
 

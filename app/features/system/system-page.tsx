@@ -13,6 +13,7 @@ import { clockForm } from "./clock.form";
 import type { SystemRow } from "./describe-system.server";
 import type { SystemData } from "./load-system.server";
 import { mailKindNames } from "./system.copy";
+import { UnsetSettings } from "./unset-settings";
 
 export function SystemPage({ data }: { data: SystemData }) {
   return (
@@ -75,7 +76,11 @@ export function SystemPage({ data }: { data: SystemData }) {
         <Part id="freshness" title="Age of what visitors see">
           <Rows rows={data.freshness} />
         </Part>
-        <Part id="settings" title="Settings still unset">
+        <Part
+          id="settings"
+          title="Settings still unset"
+          note="Visitors do not see what is not set, and no page promises it. Set the variable and start the site again."
+        >
           <UnsetSettings unset={data.unset} />
         </Part>
       </div>
@@ -180,46 +185,5 @@ function MailTroubles({ troubles }: { troubles: SystemData["troubles"] }) {
         </DataTable>
       )}
     </section>
-  );
-}
-
-/** What a page or a mail lacks while a variable is unset. */
-const unsetEffects: Readonly<Record<string, string>> = {
-  SITE_URL: "Links in mails, the sitemap and previews do not lead to this site.",
-  SMTP_URL: "Mails are written to files and not sent.",
-  MAIL_FROM: "No newsletter goes out.",
-  POSTAL_ADDRESS: "No newsletter goes out. The privacy policy names no postal address.",
-  DONATION_URL:
-    "The page Support Our Mission asks givers to write, without tiers and quotes. Take the AI impact survey has no donate button.",
-  COMMUNITY_CHAT_URL:
-    "Community Building has no chat and no events, Support & Resources no first step, Volunteer With Us no moderators, Support Our Mission no roles in the chat; Home, Who We Are, Contact, the survey and the menus have no link to it.",
-  INSTAGRAM_URL: "The footer has no link to Instagram.",
-  TIKTOK_URL: "The footer has no link to TikTok.",
-  REDDIT_URL: "The footer has no link to Reddit.",
-  GENERAL_EMAIL:
-    "The contact page shows no address for general questions; the legal pages lead to the contact form.",
-  LEGAL_EMAIL:
-    "The contact page shows no address for legal questions; the legal pages lead to the contact form.",
-  COMMUNITY_EMAIL:
-    "The contact page shows no address for the community; the legal pages lead to the contact form.",
-};
-
-function UnsetSettings({ unset }: { unset: readonly string[] }) {
-  if (unset.length === 0) return <p>All are set.</p>;
-  return (
-    <>
-      <p className="text-soft">
-        Visitors do not see what is not set. Set the variable and start the site again.
-      </p>
-      <ul className="mt-3 grid max-w-measure gap-3">
-        {unset.map((name) => (
-          <li key={name} className="border-t border-hair pt-2">
-            <span className="font-[monospace] font-semibold wrap-anywhere">{name}</span>
-            <br />
-            {unsetEffects[name]}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
