@@ -2,6 +2,7 @@ import { contactSubjects, NEW_SUM_PARAMETER } from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
 import { defaultImpactYear } from "~/content/impact-years";
 import { dayFields } from "~/content/my-dates/words";
+import { pathIn } from "~/content/page";
 import { categoriesByUrgency } from "~/content/resources/resource-categories";
 import { parseState, statePaths } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
@@ -113,7 +114,11 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/es/first-week": { subjects: ["resources"], parameters: { state } },
   "/first-week/dates": dates,
   "/es/first-week/dates": dates,
-  ...Object.fromEntries(statePaths.map((path) => [path, { subjects: ["resources"] } satisfies PageRule])),
+  ...Object.fromEntries(
+    statePaths.flatMap((path) =>
+      [path, pathIn("es", path)].map((address) => [address, { subjects: ["resources"] } satisfies PageRule]),
+    ),
+  ),
   "/services/support-and-resources": directory,
   "/services/policy-advocacy": {
     parameters: { [OUTCOME_PARAMETER]: (params, name) => readOutcome(params.get(name))?.filter ?? "" },

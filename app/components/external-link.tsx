@@ -23,10 +23,12 @@ export function OutwardArrow({ className }: { className: string }) {
   );
 }
 
-const notes: Readonly<Record<Language, { tab: string; site: string }>> = {
-  en: { tab: "(opens in a new tab)", site: "(opens another site)" },
-  es: { tab: "(se abre en otra pestaña)", site: "(lleva a otro sitio)" },
+const notes: Readonly<Record<Language, { tab: string; site: string; inEnglish: string }>> = {
+  en: { tab: "(opens in a new tab)", site: "(opens another site)", inEnglish: "" },
+  es: { tab: "(se abre en otra pestaña)", site: "(lleva a otro sitio)", inEnglish: "(en inglés)" },
 };
+
+export const useLinkNotes = () => notes[useContext(PageLanguage)];
 
 interface ExternalLinkProps {
   to: HttpUrl;
@@ -39,7 +41,7 @@ interface ExternalLinkProps {
 }
 
 export function ExternalLink({ to, newTab = false, about, className, children }: ExternalLinkProps) {
-  const opens = notes[useContext(PageLanguage)];
+  const opens = useLinkNotes();
   return (
     <a
       href={to}

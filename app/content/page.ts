@@ -20,8 +20,19 @@ export const twins = [
 /** The language is in the address, and is remembered nowhere else. */
 export const languageOf = (pathname: string): Language => (/^\/es(?:\/|$)/.test(pathname) ? "es" : "en");
 
+/** The address of a page that exists in both languages. @param path in English */
+export const pathIn = (language: Language, path: `/${string}`): `/${string}` =>
+  language === "es" ? `/es${path}` : path;
+
+const STATE_PAGE = /^(?:\/es)?\/help\/([a-z-]+)$/;
+
 /** The same page in the other language. */
 export function twinOf(pathname: string | undefined): { to: `/${string}`; language: Language } | undefined {
+  const [, state] = STATE_PAGE.exec(pathname ?? "") ?? [];
+  if (pathname !== undefined && state !== undefined) {
+    const language = languageOf(pathname) === "es" ? "en" : "es";
+    return { to: pathIn(language, `/help/${state}`), language };
+  }
   for (const [en, es] of twins) {
     if (pathname === en) return { to: es, language: "es" };
     if (pathname === es) return { to: en, language: "en" };

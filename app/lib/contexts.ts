@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, useContext } from "react";
 
 /** The path of the page around header and footer, where they mark the link that leads to it. */
 export const CurrentPath = createContext<string | undefined>(undefined);
@@ -16,3 +16,7 @@ export type Language = "en" | "es";
 
 /** The language of the page's words. */
 export const PageLanguage = createContext<Language>("en");
+
+/** The `lang` of a text that is stored in English; undefined where the page is in English as well. */
+export const useStoredLanguage = (): "en" | undefined =>
+  useContext(PageLanguage) === "en" ? undefined : "en";

@@ -1,10 +1,9 @@
 import { firstWeek } from "~/content/es/first-week";
 import { help, hero } from "~/content/es/home";
 import { frame } from "~/content/es/navigation";
-import { firstWeek as english } from "~/content/first-week";
 import { expect, test } from "./fixtures";
 
-test("a reader of Spanish comes from Home to the office of their state, and back to English", async ({
+test("a reader of Spanish comes from Home to the page of their state, and back to English", async ({
   page,
 }) => {
   await page.goto("/");
@@ -16,27 +15,33 @@ test("a reader of Spanish comes from Home to the office of their state, and back
   const ticket = page.getByRole("region", { name: help.heading });
   await ticket.getByLabel(help.state.label).selectOption({ label: "Nueva York (New York)" });
   await ticket.getByRole("button", { name: help.state.submit }).click();
-  await expect(page).toHaveURL(/\/es\/first-week\?state=NY/);
-  await expect(page.locator(".week-office")).toContainText("New York");
+  await expect(page).toHaveURL("/es/help/new-york");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Perdió el trabajo en Nueva York?");
 
   await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();
-  await expect(page).toHaveURL("/first-week");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.heading);
+  await expect(page).toHaveURL("/help/new-york");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost your job in New York?");
 });
 
-test("search engines and browsers are told of both languages", async ({ page }) => {
-  await page.goto("/es/first-week");
-  const alternates = await page
-    .locator("link[rel=alternate][hreflang]")
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
-    );
-  expect(Object.fromEntries(alternates)).toEqual({
-    en: "/first-week",
-    es: "/es/first-week",
-    "x-default": "/first-week",
+for (const path of ["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohio"]) {
+  const english = path.replace(/^\/es/, "");
+  test(`search engines and browsers are told of both languages of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const alternates = await page
+      .locator("link[rel=alternate][hreflang]")
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute("hreflang"),
+          new URL(link.getAttribute("href") ?? "").pathname,
+        ]),
+      );
+    expect(Object.fromEntries(alternates)).toEqual({
+      en: english,
+      es: `/es${english}`,
+      "x-default": english,
+    });
   });
-});
+}
 
 test("an address below /es that leads nowhere answers in Spanish", async ({ page }) => {
   const response = await page.goto("/es/no-hay");

@@ -64,6 +64,7 @@ const readings = [
   ...[
     "/first-week?state=OH",
     "/help/ohio",
+    "/es/help/ohio",
     "/services/support-and-resources?category=Unemployment+Benefits&state=OH",
   ].map(officeReading),
   surveyReading,

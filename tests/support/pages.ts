@@ -12,6 +12,7 @@ export const posterPage = posterPath("home");
 export const publicPages: readonly string[] = [
   ...publicPaths,
   "/help/ohio",
+  "/es/help/ohio",
   "/your-data",
   reportPage,
   posterPage,

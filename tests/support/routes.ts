@@ -54,6 +54,8 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
   "routes/help._index": { path: "/help?state=OH", kind: "page" },
   "routes/help.$state": { path: "/help/ohio", kind: "page" },
+  "routes/es.help._index": { path: "/es/help?state=OH", kind: "page" },
+  "routes/es.help.$state": { path: "/es/help/ohio", kind: "page" },
   "routes/first-week_.dates[.]ics": { path: "/first-week/dates.ics", kind: "page" },
   "routes/es.first-week_.dates[.]ics": { path: "/es/first-week/dates.ics", kind: "page" },
   "routes/posters.$name": { path: posterPage, kind: "page" },

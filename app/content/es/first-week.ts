@@ -173,7 +173,7 @@ export const firstWeek: FirstWeekWords = {
     submit: "Ver mi oficina",
     none: "Todavía no tenemos una oficina de este estado. El buscador nacional de abajo la tiene.",
     open: "Abrir",
-    more: (name) => `Montos, semanas, último pago y más en ${name} (en inglés)`,
+    more: (name) => `Montos, semanas, último pago y más en ${name}`,
     finder: {
       name: "Buscador nacional, todos los estados",
       link: english.office.finder.link,

@@ -34,10 +34,10 @@ export const help: HelpWords = {
     { dial: "211", to: "tel:211", text: "Renta, comida, ayuda local" },
   ],
   state: {
-    action: "/es/first-week#day-1",
+    action: "/es/help",
     label: "Solicitar el desempleo en",
     choose: "Elija su estado",
-    submit: "Ver la oficina",
+    submit: "Ver mi estado",
   },
   firstWeek: {
     label: "¿Acaba de perder el trabajo? Sus primeros siete días, paso a paso",

@@ -5,21 +5,23 @@ import * as englishHome from "../home";
 import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
 import { twinOf, twins } from "../page";
+import { cardWords } from "./card-words";
 import * as week from "./first-week";
 import * as home from "./home";
 import * as dates from "./my-dates";
 import * as navigation from "./navigation";
+import { stateWords as states } from "./state-words";
 
-const spanish = { week, home, navigation, dates };
+const spanish = { week, home, navigation, dates, states, card: cardWords.es };
 
 /** Names stay English, and what one says on the telephone. */
 const NAMES =
-  /\(Wage and Hour Division\)|American Job Centers|\(apprenticeship\)|“Spanish, please”|Crisis Text Line|Medicaid/g;
+  /Wage and Hour Division|American Job Centers|\(apprenticeship\)|“Spanish, please”|Crisis Text Line|Medicaid/g;
 const ENGLISH =
   /\b(?:the|and|your|you|with|for|of|to|is|are|from|call|text|help|find|write|this|that|please)\b/i;
 
 const isWords = (key: string) =>
-  !["options", "id", "to", "path", "link", "host", "action", "category"].includes(key);
+  !["options", "id", "to", "path", "link", "host", "action", "category", "source"].includes(key);
 
 function textsOf(value: unknown, name = ""): string[] {
   if (typeof value === "string") return [value];

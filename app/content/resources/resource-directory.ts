@@ -12,20 +12,6 @@ export const resourceDirectory = {
     title: "We are not sure we understood",
     text: "Somebody at 211 can tell you what help is near you. You can also try fewer words, such as rent, food or training. Our best guesses are below.",
   },
-  card: {
-    organization: "Offered by",
-    eligibility: "Who can use it",
-    cost: "Cost",
-    phone: "Phone",
-    area: "Where",
-    tags: "Tags",
-    website: "Open website",
-    checked: "Last checked",
-    report: "Report a mistake",
-    foundBy: "Found by:",
-    add: "Add to my list",
-    added: "On my list. Remove?",
-  },
 } satisfies Record<string, string | Record<string, string>>;
 
 export const directoryFilters = {
@@ -64,11 +50,6 @@ export const nationwide = "Everywhere in the US";
 
 export function inState(name: string): string {
   return `In ${name}`;
-}
-
-export function callLabel(phone: string, isText: boolean): string {
-  if (/^(?:call|text|tty|tdd|ttd|videophone|vp|relay)\b/i.test(phone)) return phone;
-  return `${isText ? "Text" : "Call"} ${phone}`;
 }
 
 export function resourceCountLine(

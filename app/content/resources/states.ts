@@ -84,7 +84,7 @@ export function statePath(code: string): `/help/${string}` {
   return `/help/${(stateName(code) ?? code).toLowerCase().replaceAll(" ", "-")}`;
 }
 
-export const statePaths: readonly string[] = states.map(({ code }) => statePath(code));
+export const statePaths: ReadonlyArray<`/help/${string}`> = states.map(({ code }) => statePath(code));
 
 const codesByPath: ReadonlyMap<string, string> = new Map(states.map(({ code }) => [statePath(code), code]));
 

@@ -1,3 +1,5 @@
+import { formatDay, formatMonth, isDay } from "~/lib/time/dates";
+import { nameInText } from "../resources/states";
 import type { StateWords } from "./words";
 
 const host = ({ host }: { host: string }) => `Open ${host}`;
@@ -16,6 +18,10 @@ function weeksText(value: string): string {
 }
 
 export const stateWords: StateWords = {
+  language: "en",
+  nameInText,
+  date: (date) => (isDay(date) ? formatDay(date) : formatMonth(date)),
+  notes: {},
   page: (name) => ({
     title: `Lost your job in ${name}: who helps`,
     description: `After a layoff in ${name}: unemployment pay and how to claim it, last pay, health cover, food and rent, with phone numbers and sources.`,

@@ -1,4 +1,6 @@
 import type { Page, PhoneLink, Source } from "~/content/types";
+import type { Language } from "~/lib/contexts";
+import type { Day, Month } from "~/lib/time/dates";
 
 /** What is known of a state, in the order of its page; staff may write nothing else. */
 export const factSections = {
@@ -51,7 +53,7 @@ export const factValues: Readonly<Partial<Record<FactName, RegExp>>> = {
   severance: /^(?:yes|partly|no)$/,
 };
 
-interface Told {
+export interface Told {
   value: string;
   /** The day, the month or the year at which the source says so, in words. */
   when: string;
@@ -75,6 +77,12 @@ interface StateStep {
 
 /** The words of the pages about states, in one language. */
 export interface StateWords {
+  language: Language;
+  /** A state as it stands in a sentence. @param code USPS code */
+  nameInText: (code: string) => string;
+  date: (date: Day | Month) => string;
+  /** Notes beside facts, by the English one that is stored. */
+  notes: Readonly<Record<string, string>>;
   page: (name: string) => Omit<Page, "path">;
   heading: (name: string) => string;
   lead: (name: string) => string;

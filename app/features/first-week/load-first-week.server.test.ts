@@ -19,14 +19,24 @@ describe("the state in the address", () => {
     await loadSeeds(db, "seeds");
     for (const { code, name } of states) {
       const { state, office } = await load(`?state=${code.toLowerCase()}`);
-      expect.soft(state).toEqual({ code, name });
+      expect.soft(state).toMatchObject({ code, name });
       expect.soft(office?.website, name).toMatch(/^https:/);
     }
     expect((await load("?state=OH")).office?.phone?.links[0]?.to).toMatch(/^tel:/);
   });
 
   it("is shown without an office when staff have hidden all that is known of it", async () => {
-    expect(await load("?state=OH")).toEqual({ state: { code: "OH", name: "Ohio" }, office: null });
+    expect(await load("?state=OH")).toEqual({
+      state: { code: "OH", name: "Ohio", inText: "Ohio" },
+      office: null,
+    });
+  });
+
+  it("has the name of the page's language", async () => {
+    const url = new URL("https://aa.org/es/first-week?state=DC");
+    expect((await loadFirstWeek(db, url)).state).toEqual({
+      ...{ code: "DC", name: "Distrito de Columbia", inText: "el Distrito de Columbia" },
+    });
   });
 
   it.each(["", "?state=", "?state=Ohio", "?state=XX"])("is none with %j", async (query) => {

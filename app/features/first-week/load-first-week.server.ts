@@ -1,4 +1,6 @@
-import { parseState, stateName } from "~/content/resources/states";
+import { nameInSpanish, spanishStateName } from "~/content/es/states";
+import { languageOf } from "~/content/page";
+import { nameInText, parseState, stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import { findUnemploymentOffice } from "~/features/states/office.server";
 
@@ -6,6 +8,11 @@ import { findUnemploymentOffice } from "~/features/states/office.server";
 export async function loadFirstWeek(db: Database, url: URL) {
   const code = parseState(url.searchParams.get("state"));
   if (code === undefined) return { state: null, office: null };
-  const office = (await findUnemploymentOffice(db, code)) ?? null;
-  return { state: { code, name: stateName(code) ?? code }, office };
+  const language = languageOf(url.pathname);
+  const office = (await findUnemploymentOffice(db, code, language)) ?? null;
+  const names =
+    language === "es"
+      ? { name: spanishStateName(code), inText: nameInSpanish(code) }
+      : { name: stateName(code) ?? code, inText: nameInText(code) };
+  return { state: { code, ...names }, office };
 }

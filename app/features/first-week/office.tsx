@@ -5,13 +5,15 @@ import { FilterSelect } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
 import { stateOptions } from "~/content/es/states";
 import type { FirstWeekWords } from "~/content/first-week";
+import { pathIn } from "~/content/page";
 import { statePath } from "~/content/resources/states";
 import type { UnemploymentOffice } from "~/features/states/office.server";
-import { PageLanguage } from "~/lib/contexts";
+import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
 
 interface ChosenState {
   code: string;
   name: string;
+  inText: string;
 }
 
 interface OfficeProps {
@@ -39,23 +41,32 @@ function StateForm({ words: { path, office: copy }, state }: OfficeProps) {
 
 function OfficeLines({ open, office }: { open: string; office: UnemploymentOffice }) {
   const { organization, phone, website, note } = office;
+  const storedLanguage = useStoredLanguage();
   return (
-    <div lang="en">
-      {organization && <p className="font-semibold">{organization}</p>}
+    <div>
+      {organization && (
+        <p lang={storedLanguage} className="font-semibold">
+          {organization}
+        </p>
+      )}
       <p className="week-links">
         {phone?.links.map(({ label, to }) => (
           <a key={to} href={to}>
             {label}
           </a>
         ))}
-        {phone?.note && <span>{phone.note}</span>}
+        {phone?.note && <span lang={storedLanguage}>{phone.note}</span>}
         {website && (
           <ExternalLink to={website} about={organization}>
             {open} {new URL(website).host.replace(/^www\./, "")}
           </ExternalLink>
         )}
       </p>
-      {note && <p className="week-note">{note}</p>}
+      {note && (
+        <p lang={storedLanguage} className="week-note">
+          {note}
+        </p>
+      )}
     </div>
   );
 }
@@ -65,13 +76,14 @@ export interface ChosenOfficeProps extends OfficeProps {
 }
 
 export function ChosenOffice({ words: { office: copy }, state, office }: ChosenOfficeProps) {
+  const language = useContext(PageLanguage);
   if (!state) return null;
   return (
     <div className="week-office">
       <h4 className="font-display text-xl">{state.name}</h4>
       {office ? <OfficeLines open={copy.open} office={office} /> : <p>{copy.none}</p>}
       <p className="week-links no-print">
-        <SiteLink to={statePath(state.code)}>{copy.more(state.name)}</SiteLink>
+        <SiteLink to={pathIn(language, statePath(state.code))}>{copy.more(state.inText)}</SiteLink>
       </p>
     </div>
   );

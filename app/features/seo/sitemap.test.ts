@@ -4,7 +4,7 @@ import { robotsTxt, sitemap } from "./sitemap";
 
 it("lists every page for visitors and no staff page", () => {
   const xml = sitemap("https://aa.org");
-  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length + 5 + 4 + 53);
+  expect(xml.match(/<loc>/g)).toHaveLength(publicPaths.length + 5 + 4 + 2 * 53);
   expect(xml).toContain("<loc>https://aa.org/statistics?tab=economic</loc>");
   expect(xml).toContain("<loc>https://aa.org/volunteer?role=policy_advocate</loc>");
   expect(xml).toContain("<loc>https://aa.org/services/policy-advocacy</loc>");

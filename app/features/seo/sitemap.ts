@@ -1,4 +1,5 @@
 import { publicPaths } from "~/content/addresses";
+import { pathIn } from "~/content/page";
 import { statePaths } from "~/content/resources/states";
 import { topicPages } from "~/content/statistics-page";
 import { rolePages } from "~/content/volunteer";
@@ -7,6 +8,7 @@ const paths: readonly string[] = [
   ...publicPaths,
   ...[...Object.values(topicPages), ...Object.values(rolePages)].map(({ path }) => path),
   ...statePaths,
+  ...statePaths.map((path) => pathIn("es", path)),
 ];
 
 const escapes: Record<string, string> = {

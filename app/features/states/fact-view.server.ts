@@ -1,8 +1,9 @@
+import { stateWords as english } from "~/content/states/en";
 import { type FactName, type FactSection, factSections, type StateWords } from "~/content/states/words";
 import type { PhoneView } from "~/features/resources/public/resource-card";
 import { phoneView } from "~/features/resources/public/resource-view.server";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
-import { formatDay, formatMonth, isDay, type Month } from "~/lib/time/dates";
+import { isDay, type Month } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import type { StateFact } from "./facts.queries.server";
 
@@ -11,9 +12,12 @@ export interface FactView {
   label: string;
   /** A sentence, or the words of the link. */
   text: string;
+  /** Of the text, where it is in another language than the page. */
+  textLanguage?: "en" | undefined;
   link: HttpUrl | null;
   phone: PhoneView | null;
   note: string | null;
+  noteLanguage?: "en" | undefined;
   source: { name: string; link: HttpUrl | null };
   when: string;
   isOld: boolean;
@@ -22,10 +26,8 @@ export interface FactView {
 const isMonth = (text: string): text is Month => /^\d{4}-\d{2}$/.test(text);
 
 /** "Jan 14, 2026", "Jan 2026" or "2026" */
-export function formatAsOf(asOf: string): string {
-  if (isDay(asOf)) return formatDay(asOf);
-  return isMonth(asOf) ? formatMonth(asOf) : asOf;
-}
+export const formatAsOf = (asOf: string, { date }: Pick<StateWords, "date">): string =>
+  isDay(asOf) || isMonth(asOf) ? date(asOf) : asOf;
 
 /** Facts of a month or a year before this day are old: times of all three lengths sort as they follow each other. */
 export function oldBefore(now: Date): string {
@@ -36,15 +38,21 @@ export function oldBefore(now: Date): string {
 const PHONES: readonly FactName[] = ["phone", "spanish_line"];
 
 export function factView(name: FactName, fact: StateFact, words: StateWords, now: Date): FactView {
-  const { value, note, source, source_url, as_of } = fact;
+  const { value, source, source_url, as_of } = fact;
   const link = fact.address === null ? null : toHttpUrl(fact.address);
   const { label, say } = words.facts[name];
-  const when = formatAsOf(as_of);
+  const when = formatAsOf(as_of, words);
   const host = link ? new URL(link).host.replace(/^www\./, "") : "";
+  const told = { value, when, host };
+  const text = say(told);
+  const note = fact.note === null ? null : (words.notes[fact.note] ?? fact.note);
+  const isEnglish = (shown: string | null, inEnglish: string | null) =>
+    words.language !== "en" && shown !== null && shown === inEnglish ? "en" : undefined;
   return {
-    ...{ name, label, link, note, when },
-    text: say({ value, when, host }),
-    phone: PHONES.includes(name) ? phoneView({ phone_number: value, country: "US" }) : null,
+    ...{ name, label, link, text, note, when },
+    textLanguage: isEnglish(text, english.facts[name].say(told)),
+    noteLanguage: isEnglish(note, fact.note),
+    phone: PHONES.includes(name) ? phoneView({ phone_number: value, country: "US" }, words.language) : null,
     source: { name: source, link: source_url === null ? null : toHttpUrl(source_url) },
     isOld: as_of < oldBefore(now),
   };

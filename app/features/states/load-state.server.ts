@@ -1,12 +1,7 @@
 import { redirect } from "@remix-run/node";
-import {
-  nameInText,
-  parseState,
-  stateName,
-  stateOfPath,
-  statePath,
-  states,
-} from "~/content/resources/states";
+import { stateOptions } from "~/content/es/states";
+import { pathIn } from "~/content/page";
+import { parseState, stateOfPath, statePath } from "~/content/resources/states";
 import {
   type FactName,
   factNames,
@@ -28,11 +23,11 @@ function stateMeant(slug: string): string | undefined {
 }
 
 /** @throws a Response that leads to the state's page, or one with status 404 */
-function readState(slug: string): string {
+function readState(slug: string, { language }: StateWords): string {
   const code = stateOfPath(`/help/${slug}`);
   if (code !== undefined) return code;
   const meant = stateMeant(slug);
-  if (meant !== undefined) throw redirect(statePath(meant), 301);
+  if (meant !== undefined) throw redirect(pathIn(language, statePath(meant)), 301);
   throw new Response("No such state", { status: 404 });
 }
 
@@ -56,20 +51,20 @@ async function readFacts(db: Database, code: string): Promise<StateFact[]> {
 
 /** Everything on the page about a state. @param slug "ohio" */
 export async function loadState(db: Database, slug: string, words: StateWords, now: Date) {
-  const code = readState(slug);
-  const name = nameInText(code);
+  const { language } = words;
+  const code = readState(slug, words);
+  const name = words.nameInText(code);
   const facts = await readFacts(db, code);
   return {
-    page: { ...words.page(name), path: statePath(code) },
+    page: { ...words.page(name), path: pathIn(language, statePath(code)) },
     code,
     name,
-    title: stateName(code) ?? code,
     known: known(facts),
     sections: sectionNames.map((section) => ({ section, facts: factsOf(section, facts, words, now) })),
-    entries: await loadStateEntries(db, code),
-    others: states
-      .filter((state) => state.code !== code)
-      .map((state) => ({ label: state.name, to: statePath(state.code) })),
+    entries: await loadStateEntries(db, code, language),
+    others: stateOptions(language)
+      .filter(({ value }) => value !== code)
+      .map(({ value, label }) => ({ label, to: pathIn(language, statePath(value)) })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { PhoneView } from "~/features/resources/public/resource-card";
 import { phoneView } from "~/features/resources/public/resource-view.server";
+import type { Language } from "~/lib/contexts";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
 import { listFacts } from "./facts.queries.server";
 
@@ -15,6 +16,7 @@ export interface UnemploymentOffice {
 export async function findUnemploymentOffice(
   db: Database,
   state: string,
+  language: Language,
 ): Promise<UnemploymentOffice | undefined> {
   const facts = await listFacts(db, [state]);
   const find = (name: string) => facts.find(({ fact }) => fact === name);
@@ -22,7 +24,7 @@ export async function findUnemploymentOffice(
   if (!office && !phone && !page) return undefined;
   return {
     organization: office?.value ?? "",
-    phone: phoneView({ phone_number: phone?.value ?? null, country: "US" }),
+    phone: phoneView({ phone_number: phone?.value ?? null, country: "US" }, language),
     website: toHttpUrl(page?.address ?? ""),
     note: office?.note ?? null,
   };

@@ -1,14 +1,16 @@
 import { ButtonLink } from "~/components/button";
-import { ExternalLink } from "~/components/external-link";
+import { ExternalLink, useLinkNotes } from "~/components/external-link";
 import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { pathIn } from "~/content/page";
 import type { FactSection, StateWords } from "~/content/states/words";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
-import { ResourceCard } from "~/features/resources/public/resource-card";
-import { FactText } from "./fact-text";
+import { ResourceCard, Stored } from "~/features/resources/public/resource-card";
+import { useStoredLanguage } from "~/lib/contexts";
+import { FactText, StoredText } from "./fact-text";
 import type { FactView } from "./fact-view.server";
 import type { LoadedState } from "./load-state.server";
 
@@ -19,10 +21,11 @@ interface StatePageProps {
 
 function FactSource({ fact, words }: { fact: FactView; words: StateWords }) {
   const { source, when, isOld } = fact;
+  const name = <span lang={useStoredLanguage()}>{source.name}</span>;
   return (
     <>
-      {words.source} {source.link ? <ExternalLink to={source.link}>{source.name}</ExternalLink> : source.name}
-      , {when}.{isOld && <strong className="block text-ink">{words.old}</strong>}
+      {words.source} {source.link ? <ExternalLink to={source.link}>{name}</ExternalLink> : name}, {when}.
+      {isOld && <strong className="block text-ink">{words.old}</strong>}
     </>
   );
 }
@@ -38,7 +41,7 @@ function FactRow({ fact, words }: { fact: FactView; words: StateWords }) {
       }
     >
       <FactText fact={fact} />
-      {fact.note && <p>{fact.note}</p>}
+      {fact.note && <StoredText text={fact.note} language={fact.noteLanguage} />}
     </LedgerRow>
   );
 }
@@ -49,9 +52,13 @@ interface FactGroupProps {
   words: StateWords;
 }
 
+const hasContent = (section: FactSection, facts: readonly FactView[], words: StateWords) =>
+  facts.length > 0 || words.sections[section].text !== undefined;
+
 function FactGroup({ section, facts, words }: FactGroupProps) {
   const { heading, text } = words.sections[section];
-  if (facts.length === 0 && !text) return null;
+  const storedLanguage = useStoredLanguage();
+  if (!hasContent(section, facts, words)) return null;
   return (
     <section id={section} aria-label={heading} className="mt-9">
       <h3 className="text-xl">{heading}</h3>
@@ -66,7 +73,10 @@ function FactGroup({ section, facts, words }: FactGroupProps) {
             </>
           )}
           <span className="text-sm text-soft">
-            {words.source} <ExternalLink to={text.source.link}>{text.source.name}</ExternalLink>
+            {words.source}{" "}
+            <ExternalLink to={text.source.link}>
+              <span lang={storedLanguage}>{text.source.name}</span>
+            </ExternalLink>
           </span>
         </p>
       )}
@@ -83,21 +93,30 @@ function FactGroup({ section, facts, words }: FactGroupProps) {
   );
 }
 
-function Steps({ state: { code, name, known }, words: { steps } }: StatePageProps) {
+function Steps({ state: { code, name, known, sections }, words }: StatePageProps) {
+  const { language, steps } = words;
+  const isShown = (wanted: FactSection) =>
+    sections.some(({ section, facts }) => section === wanted && hasContent(section, facts, words));
   return (
     <Section kind="list" id="steps" title={steps.heading(name)}>
       <ol className="list-decimal pl-6">
         {steps.list(name, known).map(({ section, text }) => (
           <li key={section} className="py-0.5">
-            <SiteLink to={`#${section}`} className="inline-block py-1 align-top">
-              {text}
-            </SiteLink>
+            {isShown(section) ? (
+              <SiteLink to={`#${section}`} className="inline-block py-1 align-top">
+                {text}
+              </SiteLink>
+            ) : (
+              text
+            )}
           </li>
         ))}
       </ol>
       <p className="no-print mt-5 flex flex-wrap gap-4">
-        <ButtonLink to={`/first-week?state=${code}#day-1`}>{steps.allSteps}</ButtonLink>
-        <ButtonLink to={`/first-week/dates?state=${code}`}>{steps.dates}</ButtonLink>
+        <ButtonLink to={`${pathIn(language, "/first-week")}?state=${code}#day-1`}>
+          {steps.allSteps}
+        </ButtonLink>
+        <ButtonLink to={`${pathIn(language, "/first-week/dates")}?state=${code}`}>{steps.dates}</ButtonLink>
       </p>
     </Section>
   );
@@ -117,10 +136,10 @@ function Entries({ state: { code, name, entries }, words }: StatePageProps) {
       <div className="no-print">
         <h3 className="text-xl">{copy.byCategory}</h3>
         <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-          {entries.kinds.map(({ label, to }) => (
+          {entries.kinds.map(({ category, to }) => (
             <li key={to}>
               <SiteLink to={to} className="inline-block py-1.5 font-semibold">
-                {label}
+                <Stored text={category} />
               </SiteLink>
             </li>
           ))}
@@ -156,6 +175,7 @@ export function StatePage({ state, words }: StatePageProps) {
   const find = (wanted: FactView["name"]) => unemployment?.facts.find((fact) => fact.name === wanted);
   const phone = find("phone")?.phone;
   const claim = find("claim_page")?.link;
+  const { site } = useLinkNotes();
   return (
     <>
       <PageHero title={words.heading(name)} lead={words.lead(name)}>
@@ -167,7 +187,7 @@ export function StatePage({ state, words }: StatePageProps) {
         {claim && (
           <a href={claim} rel="noopener" className="button">
             {words.file}
-            <span className="sr-only"> (opens another site)</span>
+            <span className="sr-only"> {site}</span>
           </a>
         )}
       </PageHero>

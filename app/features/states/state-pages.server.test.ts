@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
+import { stateWords as spanish } from "~/content/es/state-words";
 import { statePath, states } from "~/content/resources/states";
 import { stateWords } from "~/content/states/en";
 import { factNames, factValues } from "~/content/states/words";
@@ -44,6 +45,38 @@ describe("the page of a state", () => {
     }
   });
 
+  it.each(states)("$name in Spanish: all that is known, in Spanish but for names", async ({ code }) => {
+    const slug = statePath(code).slice("/help/".length);
+    const { page, sections } = await loadState(db, slug, spanish, now);
+    expect(page.title.length).toBeLessThanOrEqual(70);
+    expect(page.description.length).toBeGreaterThanOrEqual(110);
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    const facts = sections.flatMap((section) => section.facts);
+    expect(facts.map(({ name }) => name)).toEqual((await factsOn(slug)).map(({ name }) => name));
+    for (const { name, text, textLanguage, noteLanguage, note, when } of facts) {
+      expect.soft(text, name).not.toMatch(/undefined|null|NaN|\[object|^(?:yes|no|none|partly)$/);
+      expect.soft(textLanguage === "en" && text.endsWith("."), text).toBe(false);
+      expect.soft(noteLanguage, note ?? "").toBeUndefined();
+      expect.soft(when, name).toMatch(/^(?:(?:\d{1,2} de )?[a-z]+ de )?(?:19|20)\d\d$/);
+    }
+  });
+
+  it("shows in English, and marks, what staff wrote and nobody translated", async () => {
+    const ofAlaska = db.updateTable("state_facts").where("state", "=", "AK").where("fact", "=", "last_pay");
+    const { value, note } = await db
+      .selectFrom("state_facts")
+      .select(["value", "note"])
+      .where("state", "=", "AK")
+      .where("fact", "=", "last_pay")
+      .executeTakeFirstOrThrow();
+    await ofAlaska.set({ value: "within a week", note: "Ask first." }).execute();
+    const facts = (await loadState(db, "alaska", spanish, now)).sections.flatMap((section) => section.facts);
+    expect(find(facts, "last_pay")).toMatchObject({
+      ...{ text: "Usually within a week.", textLanguage: "en", note: "Ask first.", noteLanguage: "en" },
+    });
+    await ofAlaska.set({ value, note }).execute();
+  });
+
   it("has only facts of the list, each with a value of its kind", async () => {
     const rows = await db.selectFrom("state_facts").select(["state", "fact", "value"]).execute();
     for (const { state, fact, value } of rows) {
@@ -84,7 +117,9 @@ describe("the page of a state", () => {
     expect(find(await factsOn("ohio", new Date("2026-12-31T12:00:00Z")), "most")?.isOld).toBe(false);
     expect(find(await factsOn("ohio", new Date("2027-01-02T12:00:00Z")), "most")?.isOld).toBe(true);
     expect(oldBefore(now)).toBe("2025-11-26");
-    expect(["2026", "2026-01", "2026-01-14"].map(formatAsOf)).toEqual(["2026", "Jan 2026", "Jan 14, 2026"]);
+    expect(["2026", "2026-01", "2026-01-14"].map((asOf) => formatAsOf(asOf, stateWords))).toEqual([
+      ...["2026", "Jan 2026", "Jan 14, 2026"],
+    ]);
   });
 
   it("shows no fact that staff have hidden", async () => {
@@ -92,9 +127,9 @@ describe("the page of a state", () => {
       db.updateTable("state_facts").set({ is_hidden }).where("state", "=", "TX").execute();
     await setHidden(1);
     expect(await factsOn("texas")).toEqual([]);
-    expect(await findUnemploymentOffice(db, "TX")).toBeUndefined();
+    expect(await findUnemploymentOffice(db, "TX", "en")).toBeUndefined();
     await setHidden(0);
-    expect(await findUnemploymentOffice(db, "TX")).toMatchObject({
+    expect(await findUnemploymentOffice(db, "TX", "en")).toMatchObject({
       organization: "Texas Workforce Commission",
     });
   });

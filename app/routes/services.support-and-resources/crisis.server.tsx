@@ -4,7 +4,7 @@ import { filterInput } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
 import { CrisisCard } from "~/components/urgent-lines";
 import { crisisPage } from "~/content/crisis-card";
-import { resourceDirectory } from "~/content/resources/resource-directory";
+import { cardWords } from "~/content/resources/card-words";
 import { directory } from "~/content/resources/support-resources-page";
 import { directoryPath, resultsPath } from "~/features/resources/public/directory-query";
 import { PhoneButtons, type ResourceView } from "~/features/resources/public/resource-card";
@@ -25,7 +25,7 @@ function Place({ resource: { title, phone, description, website } }: { resource:
       <p className="mt-2">{description}</p>
       {website && (
         <ExternalLink to={website} about={title} className="inline-flex min-h-11 items-center font-semibold">
-          {resourceDirectory.card.website}
+          {cardWords.website}
         </ExternalLink>
       )}
     </article>

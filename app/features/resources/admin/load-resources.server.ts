@@ -114,7 +114,7 @@ export async function loadResource(db: Database, id: number | null) {
   return {
     id: row.id,
     values: { ...resourceValues(row), version: String(row.version) },
-    view: resourceView(row),
+    view: resourceView(row, "en"),
     hidden: row.is_active === 0,
     added: formatLocalDay(row.created_at),
     checked: row.checked_at && { day: formatLocalDay(row.checked_at), by: row.checked_by },

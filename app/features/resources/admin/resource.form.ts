@@ -1,9 +1,7 @@
-import { resourceDirectory } from "~/content/resources/resource-directory";
+import { cardWords as card } from "~/content/resources/card-words";
 import { states } from "~/content/resources/states";
 import { defineForm } from "~/kits/forms/define-form";
 import { unknownLanguages } from "./list-text";
-
-const { card } = resourceDirectory;
 
 const UNITED_STATES = "US";
 

@@ -1,6 +1,4 @@
-import { resourceDirectory } from "~/content/resources/resource-directory";
-
-const { card } = resourceDirectory;
+import { cardWords as card } from "~/content/resources/card-words";
 
 export const importHeaders = {
   id: "Entry ID",

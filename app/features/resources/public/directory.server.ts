@@ -136,7 +136,7 @@ async function withReasons(
 ): Promise<ResourceView[]> {
   const reasons = matches ? await reasonsFound(matches, rows) : new Map<number, string>();
   return rows.map((row) => ({
-    ...resourceView(row),
+    ...resourceView(row, "en"),
     icon: categoryStyle(row.category).icon,
     foundBy: reasons.get(row.id),
   }));

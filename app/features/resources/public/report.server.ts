@@ -39,7 +39,7 @@ async function findReported(db: Database, text: string | null): Promise<Reported
   const entry = readEntry(text);
   const row = entry === undefined ? undefined : await findResource(db, entry);
   if (!row) return undefined;
-  const resource = resourceView(row);
+  const resource = resourceView(row, "en");
   return { id: row.id, title: row.title, organization: row.organization, resource };
 }
 

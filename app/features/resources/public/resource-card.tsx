@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { PhoneText } from "~/components/phone-text";
 import { SiteLink } from "~/components/site-link";
+import { cardWords } from "~/content/es/card-words";
 import type { CategoryIcon, CategoryTone } from "~/content/resources/resource-categories";
-import { resourceDirectory } from "~/content/resources/resource-directory";
 import type { PhoneLink } from "~/content/types";
 import { classNames } from "~/lib/class-names";
+import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
 import type { HttpUrl } from "~/lib/http-url";
 import type { PhonePart } from "~/lib/phone/phone-text";
 import type { ShortDate } from "~/lib/time/dates";
@@ -41,7 +42,13 @@ export interface ResourceView {
   foundBy?: string | undefined;
 }
 
-const copy = resourceDirectory.card;
+const useWords = () => cardWords[useContext(PageLanguage)];
+
+/** In the words of the page's language where it has some, and else as it is stored. */
+export function Stored({ text }: { text: string }) {
+  const language = useStoredLanguage();
+  return useWords().stored[text] ?? <span lang={language}>{text}</span>;
+}
 
 const actionClasses =
   "press no-print inline-block border-2 border-ink px-4 py-2.5 text-center font-semibold no-underline";
@@ -60,7 +67,7 @@ function CategoryBand({ resource: { category, tone, icon } }: { resource: Resour
           <use href={`#icon-${icon}`} />
         </svg>
       )}
-      {category}
+      <Stored text={category} />
     </p>
   );
 }
@@ -77,6 +84,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** A button for each number, and on paper the text. */
 export function PhoneButtons({ phone, className }: { phone: PhoneView; className: string }) {
   const { links, note, parts } = phone;
+  const storedLanguage = useStoredLanguage();
   return (
     <>
       {links.map(({ label, to }) => (
@@ -84,7 +92,11 @@ export function PhoneButtons({ phone, className }: { phone: PhoneView; className
           {label}
         </a>
       ))}
-      {note && <p className="font-semibold print:hidden">{note}</p>}
+      {note && (
+        <p lang={storedLanguage} className="font-semibold print:hidden">
+          {note}
+        </p>
+      )}
       <p className="hidden font-semibold print:block">
         <PhoneText parts={parts} />
       </p>
@@ -100,6 +112,7 @@ interface ActionsProps {
 
 function Actions({ resource, listable, children }: ActionsProps) {
   const { id, title, website } = resource;
+  const copy = useWords();
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       {website && (
@@ -137,12 +150,14 @@ interface ResourceCardProps {
 export function ResourceCard({ resource, heading: Heading = "h3", tagHref, children }: ResourceCardProps) {
   const { id, title, organization, description, eligibility, cost, phone, area, tags, checked, foundBy } =
     resource;
+  const copy = useWords();
+  const storedLanguage = useStoredLanguage();
   return (
     <article className="flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
       <CategoryBand resource={resource} />
       <div className="flex grow flex-col gap-3.5 p-4 sm:p-5 print:gap-1 print:p-1">
         <div>
-          <Heading dir="auto" className="font-display text-xl tracking-[0.01em]">
+          <Heading dir="auto" lang={storedLanguage} className="font-display text-xl tracking-[0.01em]">
             {title}
           </Heading>
           {foundBy && (
@@ -152,7 +167,7 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
           )}
           {organization !== title && (
             <p className="mt-1 text-sm text-soft">
-              {copy.organization} <bdi>{organization}</bdi>
+              {copy.organization} <bdi lang={storedLanguage}>{organization}</bdi>
             </p>
           )}
         </div>
@@ -162,19 +177,31 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
             className={classNames(actionClasses, "bg-green text-lg text-green-ink sm:self-start sm:px-8")}
           />
         )}
-        <p dir="auto" className="text-pretty">
+        <p dir="auto" lang={storedLanguage} className="text-pretty">
           {description}
         </p>
         <dl className="border-b border-hair text-sm">
-          {eligibility && <Fact name={copy.eligibility}>{eligibility}</Fact>}
-          <Fact name={copy.cost}>{cost}</Fact>
-          <Fact name={copy.area}>{area}</Fact>
+          {eligibility && (
+            <Fact name={copy.eligibility}>
+              <span lang={storedLanguage}>{eligibility}</span>
+            </Fact>
+          )}
+          <Fact name={copy.cost}>
+            <Stored text={cost} />
+          </Fact>
+          <Fact name={copy.area}>
+            <Stored text={area} />
+          </Fact>
         </dl>
         <Actions resource={resource} listable={tagHref !== undefined && !children}>
           {children}
         </Actions>
         {tags.length > 0 && (
-          <ul aria-label={copy.tags} className="no-print flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <ul
+            aria-label={copy.tags}
+            lang={storedLanguage}
+            className="no-print flex flex-wrap gap-x-4 gap-y-1 text-sm"
+          >
             {tags.map((tag) => (
               <li key={tag}>
                 {tagHref ? (
@@ -192,7 +219,7 @@ export function ResourceCard({ resource, heading: Heading = "h3", tagHref, child
           <p className="mt-auto flex flex-wrap justify-between gap-x-6 text-sm text-soft">
             {checked && (
               <span className="py-1">
-                {copy.checked} <time dateTime={checked.iso}>{checked.text}</time>
+                {copy.checked} <time dateTime={checked.iso}>{copy.day(checked)}</time>
               </span>
             )}
             {tagHref && (

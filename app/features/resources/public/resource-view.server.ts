@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { cardWords } from "~/content/es/card-words";
 import { categoryStyle } from "~/content/resources/resource-categories";
-import { callLabel } from "~/content/resources/resource-directory";
+import type { Language } from "~/lib/contexts";
 import { toHttpUrl } from "~/lib/http-url";
 import { readPhones } from "~/lib/phone/read-phones.server";
 import { shortDate } from "~/lib/time/dates";
@@ -23,12 +24,12 @@ function firstTags(json: string): string[] {
 
 const NO_REMARK = /(?<!\p{L})(?:call|dial|phone|tel|telephone|or|and)(?!\p{L})/giu;
 
-function readPhoneView(text: string, country: string | null): PhoneView {
+function readPhoneView(text: string, country: string | null, language: Language): PhoneView {
   const parts = readPhones(text, country);
   const links = parts.flatMap((part) =>
     typeof part === "string"
       ? []
-      : { label: callLabel(part.text, part.href.startsWith("sms:")), to: part.href },
+      : { label: cardWords[language].call(part.text, part.href.startsWith("sms:")), to: part.href },
   );
   const rest = parts.filter((part) => typeof part === "string").join(" ");
   const hasRemark = /[\p{L}\p{N}]/u.test(rest.replace(NO_REMARK, ""));
@@ -43,19 +44,20 @@ const remembered = new Map<string, PhoneView>();
  *
  * @returns null without a number or a word about one
  */
-export function phoneView({
-  phone_number: text,
-  country,
-}: Pick<ResourceRow, "phone_number" | "country">): PhoneView | null {
+export function phoneView(
+  { phone_number: text, country }: Pick<ResourceRow, "phone_number" | "country">,
+  language: Language,
+): PhoneView | null {
   if (!text) return null;
-  const key = `${country}\n${text}`;
-  const view = remembered.get(key) ?? readPhoneView(text, country);
+  const key = `${language}\n${country}\n${text}`;
+  const view = remembered.get(key) ?? readPhoneView(text, country, language);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, view);
   return view;
 }
 
-export function resourceView(row: ResourceRow): ResourceView {
+/** @param language of the page around it: the entry is in English */
+export function resourceView(row: ResourceRow, language: Language): ResourceView {
   return {
     id: row.id,
     category: row.category,
@@ -65,7 +67,7 @@ export function resourceView(row: ResourceRow): ResourceView {
     description: row.description,
     eligibility: row.eligibility_requirements || null,
     cost: row.cost,
-    phone: phoneView(row),
+    phone: phoneView(row, language),
     website: toHttpUrl(row.website_url),
     area: row.geographic_scope,
     tags: firstTags(row.tags),

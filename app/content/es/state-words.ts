@@ -1,0 +1,197 @@
+import { stateWords as english } from "../states/en";
+import type { FactName, StateWords, Told } from "../states/words";
+import { dayInSpanish } from "./days";
+import { factNotes, factTexts } from "./state-texts";
+import { nameInSpanish } from "./states";
+
+const host = ({ host }: { host: string }) => `Abrir ${host} (en inglés)`;
+/** Names and sentences that are stored in English stay as they are. */
+const stored = ({ value, host }: { value: string; host: string }) => value || host;
+/** A text that is not known is shown as on the English page. */
+const text =
+  (name: FactName) =>
+  (fact: Told): string =>
+    factTexts[fact.value] ?? english.facts[name].say(fact);
+const oneOf =
+  (sentences: Readonly<Record<string, (when: string) => string>>) =>
+  ({ value, when }: { value: string; when: string }) =>
+    sentences[value]?.(when) ?? value;
+
+function weeksText(value: string): string {
+  const [least, most] = value.split("-");
+  return most === undefined
+    ? `Hasta ${value} semanas en un año.`
+    : `Hasta ${most} semanas en un año. Pueden ser solo ${least}: depende de lo que usted ganó.`;
+}
+
+function section(name: keyof StateWords["sections"], heading: string, says?: string) {
+  const source = english.sections[name].text?.source;
+  return says !== undefined && source ? { heading, text: { text: says, source } } : { heading };
+}
+
+const food = section(
+  "food",
+  "Comida, renta y recibos",
+  "En la mayoría de los lugares puede llamar al 211 a cualquier hora. Ahí saben quién ayuda cerca de usted con comida, renta y recibos.",
+);
+
+export const stateWords: StateWords = {
+  language: "es",
+  nameInText: nameInSpanish,
+  date: dayInSpanish,
+  notes: factNotes,
+  page: (name) => ({
+    title: `Sin trabajo en ${name}: quién ayuda`,
+    description: `Después de un despido en ${name}: el desempleo y cómo solicitarlo, último pago, seguro médico, comida y renta, con teléfonos y fuentes.`,
+  }),
+  heading: (name) => `¿Perdió el trabajo en ${name}?`,
+  lead: (name) =>
+    `Lo que se paga en ${name}, lo que le da la ley y quién contesta el teléfono. Cada línea dice de dónde viene y de cuándo es.`,
+  call: "Llamar",
+  file: "Solicitar por internet (en inglés)",
+  steps: {
+    heading: (name) => `Su primera semana en ${name}`,
+    list: (name, known) => [
+      {
+        section: "unemployment",
+        text: `Solicite el desempleo en ${known.office ? `la oficina: ${known.office}` : "la oficina del estado"}. Hágalo esta semana, aunque no sepa si califica.`,
+      },
+      {
+        section: "lastPay",
+        text: `Pregunte cuándo llega su último pago y qué pasa con las vacaciones sin usar. Si no llega, pregunte en ${name} quién recibe reclamos de salario.`,
+      },
+      {
+        section: "health",
+        text: `Conserve un seguro médico. Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
+      },
+      {
+        section: "food",
+        text: `Solicite ayuda para comida${known.snap_apply ? ` en ${known.snap_apply}` : ""} antes de que se acabe el dinero. Para renta y recibos, llame al 211.`,
+      },
+      {
+        section: "work",
+        text: `Inscríbase en un centro de empleo${known.job_centers ? ` (${known.job_centers})` : ""}. Es gratis, y su solicitud puede exigirlo.`,
+      },
+    ],
+    allSteps: "Todos los pasos de los primeros siete días",
+    dates: "Calcular mis fechas",
+  },
+  factsHeading: (name) => `Lo que vale en ${name}`,
+  factsLead:
+    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe qué vale hoy: pregunte antes de contar con ello.",
+  sections: {
+    unemployment: section(
+      "unemployment",
+      "Desempleo",
+      "Tenga a la mano: su número de Seguro Social, los nombres y las direcciones de sus empleadores, y las fechas en que trabajó ahí.",
+    ),
+    lastPay: section("lastPay", "Último pago"),
+    notice: section(
+      "notice",
+      "Avisos de despido",
+      "En todo el país, un empleador con 100 o más trabajadores por lo general tiene que avisar con 60 días de un despido grande o de un cierre.",
+    ),
+    health: section(
+      "health",
+      "Seguro médico",
+      "Si pierde el plan de su trabajo, puede elegir otro dentro de 60 días. HealthCare.gov lleva al Mercado de Seguros Médicos de cada estado.",
+    ),
+    food: food.text
+      ? { ...food, text: { ...food.text, call: { label: "Llame al 211", to: "tel:211" } } }
+      : food,
+    work: section(
+      "work",
+      "Trabajo y ayuda legal",
+      "Los centros de empleo son gratis y los hay en todos los estados. El buscador nacional tiene el más cercano.",
+    ),
+  },
+  facts: {
+    office: { label: "Oficina", say: stored },
+    phone: { label: "Teléfono", say: stored },
+    claim_page: { label: "Solicitar el desempleo", say: host },
+    system: {
+      label: "Sistema por internet",
+      say: ({ value }) => `Solicite y certifique en ${value}.`,
+    },
+    spanish_line: { label: "En español", say: stored },
+    most: {
+      label: "Lo máximo",
+      say: ({ value, when }) => `Hasta $${value} a la semana (${when}). Es el tope: la mayoría recibe menos.`,
+    },
+    least: {
+      label: "Lo mínimo",
+      say: ({ value, when }) => `Por lo general, al menos $${value} a la semana (${when}).`,
+    },
+    weeks: { label: "Por cuánto tiempo", say: ({ value }) => weeksText(value) },
+    waiting_week: {
+      label: "Semana de espera",
+      say: oneOf({
+        yes: () => "Por lo general no se paga la primera semana.",
+        no: () => "Por lo general se paga también la primera semana.",
+      }),
+    },
+    certify: { label: "Para seguir cobrando", say: text("certify") },
+    severance: {
+      label: "Con pago por despido",
+      say: oneOf({
+        yes: () =>
+          "Por lo general no recibe beneficios por las semanas que cubre. Repórtelo y solicite de todos modos.",
+        partly: () => "Repórtelo. Puede bajar o retrasar sus beneficios: la oficina decide.",
+        no: () => "Por lo general no cambia nada. Repórtelo de todos modos.",
+      }),
+    },
+    last_pay: { label: "Cuándo se debe pagar", say: text("last_pay") },
+    vacation: { label: "Vacaciones sin usar", say: text("vacation") },
+    last_pay_page: { label: "Lo que dice el estado", say: host },
+    wage_claim: { label: "Si no llega", say: host },
+    notice_law: {
+      label: "Ley del estado",
+      say: (fact) => {
+        if (fact.value === "none") return "El estado no tiene una ley general propia: vale la federal.";
+        return fact.value === "yes"
+          ? "El estado tiene una ley propia. Pregunte en su oficina laboral qué le da."
+          : text("notice_law")(fact);
+      },
+    },
+    notice_employers: {
+      label: "Qué empleadores",
+      say: ({ value }) => `Por lo general, los que tienen ${value} o más trabajadores.`,
+    },
+    notice_days: {
+      label: "Con cuánta anticipación",
+      say: ({ value }) => `Por lo general, ${value} días.`,
+    },
+    notice_ai: { label: "Si la IA es una razón", say: text("notice_ai") },
+    notice_list: { label: "Avisos presentados en el estado", say: host },
+    medicaid: {
+      label: "Medicaid",
+      say: oneOf({
+        yes: (when) => `Acepta a la mayoría de los adultos con bajos ingresos (${when}).`,
+        no: (when) =>
+          `No acepta a todos los adultos con bajos ingresos (${when}). Acepta sobre todo a padres y madres, menores, mujeres embarazadas y personas con una discapacidad. Solicítelo de todos modos: la oficina decide.`,
+      }),
+    },
+    medicaid_name: { label: "Cómo se llama en el estado", say: stored },
+    marketplace: { label: "Mercado de Seguros Médicos", say: stored },
+    snap_name: { label: "Cómo se llama SNAP en el estado", say: stored },
+    snap_apply: { label: "Solicitar SNAP (cupones o estampillas)", say: stored },
+    energy: { label: "Recibos de luz y calefacción", say: host },
+    local_211: { label: "El 211 en el estado", say: stored },
+    job_centers: { label: "Centros de empleo", say: stored },
+    legal_aid: { label: "Ayuda legal gratis", say: host },
+  },
+  source: "Fuente:",
+  old: "Esto tiene más de un año. Pregunte si todavía vale.",
+  reportFact: "Reportar un error en esta página (en inglés)",
+  entries: {
+    heading: (name) => `Quién más ayuda en ${name}`,
+    lead: "De nuestra lista de ayuda: lo que es solo para este estado y lo que sirve en todo el país.",
+    byCategory: "Por tipo de ayuda (en inglés)",
+    all: (name) => `Toda la ayuda para ${name} (en inglés)`,
+  },
+  others: "Otro estado",
+  panel: {
+    heading: (name) => `Antes que nada, en ${name}`,
+    open: (name) => `Todo sobre ${name} en una página`,
+  },
+};
