@@ -113,6 +113,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/es": {},
   "/es/first-week": { subjects: ["resources"], parameters: { state } },
   "/first-week/dates": dates,
+  "/letters": {},
   "/es/first-week/dates": dates,
   ...Object.fromEntries(
     statePaths.flatMap((path) =>

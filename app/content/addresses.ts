@@ -4,6 +4,7 @@ export const publicPaths = [
   "/about",
   "/first-week",
   "/first-week/dates",
+  "/letters",
   "/services/support-and-resources",
   "/services/policy-advocacy",
   "/services/community-building",

@@ -127,7 +127,10 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
         title: "Severance and notice",
         deadline: "Do not sign today",
         text: "Are you 40 or older, and must you give up age claims? Then you get 21 days to think, or 45 in a group layoff, and 7 to change your mind. No paper can take your unemployment benefits or your right to go to the EEOC. If 100 or more people work there, a mass layoff usually needs 60 days' written notice.",
-        links: [{ label: "Ask a lawyer to read it first", to: directory("category=Legal+Aid") }],
+        links: [
+          { label: "Letters to copy", to: "/letters" },
+          { label: "Ask a lawyer to read it first", to: directory("category=Legal+Aid") },
+        ],
         sources: [
           {
             name: "EEOC: Severance agreements",
@@ -338,7 +341,7 @@ export const firstWeek: FirstWeekWords = {
   },
   closing: {
     heading: "That was a hard week",
-    text: "Whatever is still open, you do not have to do it alone. Look for more help near you, or write to us.",
+    text: "Whatever is still open, you do not have to do it alone.",
     actions: [
       { label: "Find help", to: "/services/support-and-resources#directory" },
       { label: "Write to us", to: "/contact?subject=support" },

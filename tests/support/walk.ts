@@ -24,7 +24,9 @@ async function read(address: string): Promise<Page> {
  * of the states, and of reports about an entry, but one.
  */
 const isWorthFollowing = (address: string) =>
-  !/^\/admin|[?&]page=|[?&]entry=(?!1\b)|[?&]show=|[?&]q=[^&#]*&|[?&]state=(?!OH)|^\/help\/(?!ohio\b)/.test(address);
+  !/^\/admin|[?&]page=|[?&]entry=(?!1\b)|[?&]show=|[?&]q=[^&#]*&|[?&]state=(?!OH)|^\/help\/(?!ohio\b)/.test(
+    address,
+  );
 
 interface Walk {
   /** Links that lead to no page, or to no place on it, each with the page they stand on. */

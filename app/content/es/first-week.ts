@@ -56,7 +56,7 @@ const steps: Readonly<Record<StepId, StepWords>> = {
     title: "Indemnización y aviso de despido",
     deadline: "No firme hoy",
     text: "¿Tiene 40 años o más y le piden renunciar a reclamos por discriminación por edad? Entonces tiene 21 días para pensarlo, o 45 si el despido es de un grupo, y 7 días para cambiar de opinión después de firmar. Ningún papel puede quitarle los beneficios por desempleo ni su derecho a acudir a la EEOC, la agencia contra la discriminación en el trabajo. Si en la empresa trabajan 100 personas o más, un despido masivo por lo general exige un aviso por escrito con 60 días de anticipación.",
-    links: ["Buscar ayuda legal para leerlo antes"],
+    links: ["Cartas para copiar", "Buscar ayuda legal para leerlo antes"],
   },
   "health-cover": {
     title: "Mantener el seguro médico",

@@ -15,6 +15,7 @@ export const datesHero = {
   lead: "Give a day or two, and see which deadlines run for you, in order, with what to do about each.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
+    { label: "Letters to copy", to: "/letters" },
     { label: "Find help near you", to: "/services/support-and-resources" },
   ],
 } satisfies { lead: string; actions: Link[] };

@@ -24,6 +24,7 @@ it("knows every page of the specification, and the archive", {
     "/es/first-week/dates",
     "/first-week",
     "/first-week/dates",
+    "/letters",
     "/news",
     "/newsletter",
     "/partner",

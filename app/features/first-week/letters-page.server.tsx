@@ -1,0 +1,85 @@
+import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
+import { ExternalLink } from "~/components/external-link";
+import { InlineScript } from "~/components/inline-script";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { type Letter, letters, letterText, lettersPage as words } from "~/content/letters";
+import { copyLetters } from "./copy-letter.server";
+
+/** RFC 6068: lines of a body end with CR and LF. */
+const mailAddress = (subject: string, body: string) =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+
+function LetterToCopy({ letter }: { letter: Letter }) {
+  const { id, title, when, about, phone, subject, law, source } = letter;
+  const text = letterText(letter);
+  const textId = `${id}-text`;
+  return (
+    <li id={id} className="letter">
+      <div>
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-2 font-semibold">{when}</p>
+        <p className="mt-2">{about}</p>
+        {phone && (
+          <p className="letter-ways">
+            <a href={phone.to}>{phone.label}</a>
+          </p>
+        )}
+        <p className="mt-2 text-sm text-soft">
+          {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>
+          {law && ` (${law})`}
+        </p>
+      </div>
+      <div>
+        <div className="letter-sheet">
+          <p className="letter-subject">
+            {words.subject} {subject}
+          </p>
+          <p id={textId}>{text}</p>
+        </div>
+        <p className="letter-ways no-print">
+          <a href={mailAddress(subject, text)}>
+            {words.mail}
+            <span className="sr-only">: {title}</span>
+          </a>
+          <button type="button" data-copies={textId} hidden>
+            {words.copy}
+            <span className="sr-only">: {title}</span>
+          </button>
+          <span role="status" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function LettersPage() {
+  return (
+    <>
+      <PageHero title={words.heading} lead={words.intro} />
+      <nav aria-label={words.listTitle} className="wrap letter-index no-print">
+        <ul>
+          {letters.map(({ id, title }) => (
+            <li key={id}>
+              <SiteLink to={`#${id}`}>{title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section kind="list" id="letters" title={words.lettersTitle} lead={words.lead}>
+        <p className="no-print">
+          <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
+        </p>
+        <ol className="letters">
+          {letters.map((letter) => (
+            <LetterToCopy key={letter.id} letter={letter} />
+          ))}
+        </ol>
+      </Section>
+      <InlineScript run={copyLetters} args={[words.copied]} />
+      <CallToAction id="more-help" copy={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { letters, page as lettersMeta, lettersPage, letterText } from "~/content/letters";
+import { expect, test } from "./fixtures";
+
+test("a letter is found from the first week, opens in a mail program and is copied", {
+  tag: ["@public-10.5"],
+}, async ({ page, context, javaScript }) => {
+  const [letter] = letters;
+  if (!letter) throw new Error("There is no letter.");
+  await page.goto("/first-week");
+  await page.getByRole("link", { name: lettersPage.heading }).click();
+  await expect(page).toHaveURL(lettersMeta.path);
+  await page.getByRole("navigation", { name: lettersPage.listTitle }).getByText(letter.title).click();
+  const sheet = page.locator(`#${letter.id}`);
+  await expect(sheet).toBeInViewport();
+
+  const mail = new URL(
+    (await sheet.getByRole("link", { name: lettersPage.mail }).getAttribute("href")) ?? "",
+  );
+  expect(mail.protocol).toBe("mailto:");
+  expect(mail.searchParams.get("subject")).toBe(letter.subject);
+  expect(mail.searchParams.get("body")).toBe(letterText(letter).replaceAll("\n", "\r\n"));
+
+  const copy = sheet.getByRole("button", { name: lettersPage.copy });
+  if (javaScript === "off") return expect(copy).toBeHidden();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await copy.click();
+  await expect(sheet.getByRole("status")).toHaveText(lettersPage.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letterText(letter));
+});
