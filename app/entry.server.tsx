@@ -11,6 +11,7 @@ import { ServerParts } from "~/components/frame/server-parts";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { type BrowserScript, pageHandle } from "~/content/page";
 import { watchLease } from "~/features/standby/watch-lease.server";
+import { watchReplication } from "~/features/standby/watch-replication.server";
 import { startAlertWatch } from "~/features/system/alert-watch.server";
 import { refuseUnheld, respondTooManyRequests } from "~/http/limits/refusal-page.server";
 import { RequestLimits, requestClassOf } from "~/http/limits/request-limits.server";
@@ -70,6 +71,7 @@ const { env } = services;
 const versions = openVersions(env.DATABASE_PATH);
 const requestLimits = new RequestLimits(services);
 const lease = watchLease(env);
+watchReplication(env);
 
 installRequestHooks({
   env,

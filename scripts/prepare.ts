@@ -34,6 +34,7 @@ import {
   unsetSettings,
 } from "~/server/read-environment.server";
 import { readVoices } from "~/server/voices.server";
+import { freePort } from "./support/port.mjs";
 import { runProgram, say } from "./support/program";
 
 /** SQLite copies the database's mode to the other two. */
@@ -86,7 +87,9 @@ async function prepareReplica(env: Environment): Promise<void> {
   if (!env.replica) return;
   await checkProgram(env.replica.program, say);
   const own = await requireLease(env, new Date(), say);
-  if (own) writeConfig(env.replica, env.DATABASE_PATH, own.term);
+  if (!own) return;
+  const { replica, DATABASE_PATH: databasePath } = env;
+  writeConfig(replica, { databasePath, term: own.term, port: await freePort() });
 }
 
 async function prepareDatabase(env: Environment): Promise<void> {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { eraseAddress } from "~/features/data-requests/erase-person.server";
+import { cancelQueue } from "~/kits/outbox/queue-controls.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { childProcesses } from "../support/child-processes";
 import { databaseProblems } from "../support/database-check";
@@ -74,8 +75,8 @@ async function startCampaign(db: Database, round: number): Promise<void> {
   for (let reader = 1; reader <= READERS; reader += 1)
     await addSubscriber(db, `reader${reader}.of.round${round}@example.org`);
   const issue = { ...shortIssue, subject: `Issue of round ${round}` };
-  const made = await createCampaign(db, { ...campaignRequest(issue), now: new Date() });
-  if (made.result !== "created") throw new Error(made.result);
+  const make = () => createCampaign(db, { ...campaignRequest(issue), now: new Date() });
+  await waitFor("the end of the newsletter before", async () => (await make()).result === "created");
 }
 
 async function emailsIn(db: Database, table: Submission["table"]): Promise<Set<string>> {
@@ -98,7 +99,7 @@ const mailed = () => sink.mails.map(({ to, mail }) => `${to.join(" ")}: ${mail.s
 describe.runIf(litestreamPath)("a site with a second machine", () => {
   it(`moves ${ROUNDS} times from a machine that is lost with its folder under mixed load`, async () => {
     const random = randomNumbers(SEED);
-    const table: string[] = [];
+    process.stdout.write(`round  acknowledged  lost  seconds  back after s (seed ${SEED})\n`);
     const erased: string[] = [];
     const kept: Submission[] = [];
     let machine = await startMachine(surroundings(), "machine-0");
@@ -141,8 +142,8 @@ describe.runIf(litestreamPath)("a site with a second machine", () => {
         const lost = await lostOf(db, load.submissions);
         const first = Math.min(killedAt, ...lost.map(({ acknowledgedAt }) => acknowledgedAt ?? killedAt));
         const seconds = (killedAt - first) / 1_000;
-        table.push(
-          `${String(round).padStart(5)} ${String(load.acknowledged()).padStart(13)} ${String(lost.length).padStart(5)} ${seconds.toFixed(1).padStart(9)} ${back.toFixed(1).padStart(13)}`,
+        process.stdout.write(
+          `${String(round).padStart(5)} ${String(load.acknowledged()).padStart(13)} ${String(lost.length).padStart(5)} ${seconds.toFixed(1).padStart(9)} ${back.toFixed(1).padStart(13)}\n`,
         );
         expect(load.wrong).toEqual([]);
         expect(seconds).toBeLessThan(MOST_SECONDS_LOST);
@@ -154,16 +155,17 @@ describe.runIf(litestreamPath)("a site with a second machine", () => {
           .selectFrom("mail_queues")
           .selectAll()
           .where("campaign_id", "is not", null)
+          .where("cancelled_at", "is", null)
           .execute();
         expect(queues.filter(({ paused_at }) => paused_at === null)).toEqual([]);
+        // As staff may, who do not look whom it reached: one that is paused keeps the next from being made.
+        for (const { campaign_id: campaignId } of queues)
+          await cancelQueue(db, { kind: "newsletter", campaignId }, new Date());
       });
     }
     await machine.site.end("SIGTERM");
     expect(await within(machine, databaseProblems)).toEqual([]);
-    process.stdout.write(
-      `round  acknowledged  lost  seconds  back after s (seed ${SEED})\n${table.join("\n")}\n` +
-        `${mailed().length} mails, ${twice(mailed()).length} of them a second time\n`,
-    );
+    process.stdout.write(`${mailed().length} mails, ${twice(mailed()).length} of them a second time\n`);
     expect(mailed().filter((mail) => mail.includes("Issue of round")).length).toBeGreaterThan(0);
     expect(twice(mailed())).toEqual([]);
   }, 3_600_000);

@@ -22,11 +22,15 @@ interface Surroundings {
   smtpUrl: string;
   /** Holds the machines' folders. */
   folder: string;
+  /** Who is mailed when something is wrong. */
+  operator?: string;
+  /** Litestream's program. */
+  program?: string;
 }
 
 /** @param args such as "--failover" @returns a site that may not listen yet, or never */
 export async function launchMachine(
-  { endpoint, smtpUrl, folder }: Surroundings,
+  { endpoint, smtpUrl, folder, operator = "none", program = litestreamPath }: Surroundings,
   name: string,
   args: string[] = [],
 ): Promise<Machine> {
@@ -44,7 +48,7 @@ export async function launchMachine(
     SMTP_URL: smtpUrl,
     MAIL_FROM: "News <news@example.org>",
     POSTAL_ADDRESS: "1 Street",
-    OPERATOR_MAIL_TO: "none",
+    OPERATOR_MAIL_TO: operator,
     STAFF_MAIL_TO: "none",
     NEWS_IMPORT_CRON: "off",
     BACKUP_CRON: "off",
@@ -53,7 +57,7 @@ export async function launchMachine(
     BACKUP_S3_ACCESS_KEY: STORE_KEYS.accessKeyId,
     BACKUP_S3_SECRET_KEY: STORE_KEYS.secretAccessKey,
     REPLICA_URL: `${endpoint}/bucket/standby`,
-    LITESTREAM_PATH: litestreamPath,
+    LITESTREAM_PATH: program,
     ...organizationAddresses,
   };
   const site = startProgram(["scripts/start.mjs", "--built", ...args], env);

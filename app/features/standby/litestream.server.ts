@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { ReplicaSettings } from "~/server/backup-settings.server";
+import type { Position } from "./replication-lag";
 
 const run = promisify(execFile);
 
@@ -11,14 +13,23 @@ export const configPath = (databasePath: string) => join(dirname(databasePath), 
 /** JSON is YAML, in which no path or name needs a rule of its own. */
 const quote = (text: string) => JSON.stringify(text);
 
+interface Replicated {
+  databasePath: string;
+  term: number;
+  /** On this machine; none is needed to restore. */
+  port?: number;
+}
+
 /**
  * Written for Litestream 0.3.13. Each term has a folder of its own: a machine that wakes up after another has taken over goes on
  * replicating, and nobody reads that.
  */
-function configOf(replica: ReplicaSettings, databasePath: string, term: number): string {
+function configOf(replica: ReplicaSettings, { databasePath, term, port }: Replicated): string {
   const { endpoint, bucket, prefix, region } = replica;
   return [
     "# Written by the site at each start.",
+    // Where it says how far it is (`watch-replication.server.ts`).
+    ...(port === undefined ? [] : [`addr: ${quote(`127.0.0.1:${port}`)}`]),
     "dbs:",
     `  - path: ${quote(resolve(databasePath))}`,
     // The site's own limit for waiting is 10 s.
@@ -39,8 +50,8 @@ function configOf(replica: ReplicaSettings, databasePath: string, term: number):
   ].join("\n");
 }
 
-export function writeConfig(replica: ReplicaSettings, databasePath: string, term: number): void {
-  writeFileSync(configPath(databasePath), configOf(replica, databasePath, term), { mode: 0o600 });
+export function writeConfig(replica: ReplicaSettings, replicated: Replicated): void {
+  writeFileSync(configPath(replicated.databasePath), configOf(replica, replicated), { mode: 0o600 });
 }
 
 const keysOf = ({ accessKey, secretKey }: ReplicaSettings) => ({
@@ -76,6 +87,15 @@ export async function checkProgram(program: string, say: (line: string) => void)
 export const memoryPath = (databasePath: string) =>
   join(dirname(databasePath), `.${basename(databasePath)}-litestream`);
 
+/** How far it has read the database: its copy of the write-ahead log, which it sends from. */
+export async function readPosition(databasePath: string): Promise<Position> {
+  const memory = memoryPath(databasePath);
+  const generation = await readFile(join(memory, "generation"), "utf8");
+  const folder = join(memory, "generations", generation.trim(), "wal");
+  const name = (await readdir(folder)).sort().at(-1) ?? "";
+  return { index: Number.parseInt(name, 16), offset: (await stat(join(folder, name))).size };
+}
+
 /**
  * What was replicated last: of the newest term that has anything, as a machine may have taken over and ended at once.
  *
@@ -90,7 +110,7 @@ export async function fetchReplica(
   const named = join(folder, "site.db");
   const env = { ...process.env, ...keysOf(replica) };
   for (const term of terms) {
-    writeConfig(replica, named, term);
+    writeConfig(replica, { databasePath: named, term });
     const args = ["restore", "-if-replica-exists", "-config", configPath(named), "-o", file, resolve(named)];
     await run(replica.program, args, { env }).catch((cause: unknown) => {
       const reason = reasonOf(cause, replica.program);

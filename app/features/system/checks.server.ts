@@ -6,8 +6,7 @@ import { checkBackup } from "~/features/backups/backup-schedule.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
 import { findScheduleState } from "~/features/campaigns/sending/schedule.server";
 import { newsletterSettings } from "~/features/campaigns/sending/settings.server";
-import type { LeaseState } from "~/features/standby/held-lease";
-import { leaseState } from "~/features/standby/watch-lease.server";
+import { checkStandby } from "~/features/standby/check-standby.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { listOpenQueues } from "~/kits/outbox/mail-queues.queries.server";
 import { logger } from "~/lib/logger.server";
@@ -47,6 +46,7 @@ export type CheckName =
   | "newsletter"
   | "bounces"
   | "standby"
+  | "replication"
   | "certificate";
 
 export type Checks = Partial<Record<CheckName, Check>>;
@@ -144,17 +144,6 @@ async function checkNewsletter({ db, env }: Services, queues: readonly Queue[], 
   );
 }
 
-function checkLease(state: LeaseState | undefined): Check {
-  if (state === "lost")
-    return wrong(
-      "another machine has taken over",
-      "Nothing is saved or sent here: stop this site, and let the proxy ask the other.",
-    );
-  return state === "held"
-    ? OK
-    : wrong("not known", "REPLICA_URL cannot be read: nothing is saved or sent until it can.");
-}
-
 async function checkBounces(maildir: string): Promise<Check> {
   try {
     for (const folder of ["new", "cur"])
@@ -190,7 +179,7 @@ async function checkWork(services: Services, { now, uptimeMs }: CheckOptions): P
       backup: checkBackup(readBackupFacts(env, now), { now, uptimeMs }),
       mail: checkMail(queues, now),
       newsletter: await checkNewsletter(services, queues, now),
-      ...(env.replica && { standby: checkLease(leaseState()) }),
+      ...(env.replica && checkStandby()),
       ...(env.BOUNCE_MAILDIR && { bounces: await checkBounces(env.BOUNCE_MAILDIR) }),
     };
   } catch (error) {

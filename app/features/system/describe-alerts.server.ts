@@ -14,6 +14,7 @@ const labels = new Map<string, string>(
     newsletter: "Newsletter",
     bounces: "Returned mail",
     standby: "Lease of the site",
+    replication: "Replication",
     certificate: "Certificate",
   } satisfies Record<CheckName, string>),
 );

@@ -1,5 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
+import { replicationState } from "~/features/standby/watch-replication.server";
 import { refusals } from "~/http/limits/refusals.server";
 import { storedAnswers } from "~/http/page-store/serve-stored.server";
 import { requestTimes, TIME_BOUNDS } from "~/http/request-times.server";
@@ -117,6 +118,7 @@ export async function metricsText({ db, env }: Services, now: Date): Promise<str
   const machine = await readMachine(env.DATABASE_PATH);
   const worker = await workerState(db, now);
   const backup = readBackupFacts(env, now);
+  const lagMs = replicationState()?.lagMs;
   const metrics = [
     ...(await mailMetrics(db, now)),
     gauge("site_worker_seen_timestamp_seconds", "Last heartbeat of the worker.", secondsOf(worker.seenAt)),
@@ -124,6 +126,11 @@ export async function metricsText({ db, env }: Services, now: Date): Promise<str
     gauge("site_backup_timestamp_seconds", "Last good backup.", secondsOf(backup.goodAt)),
     gauge("site_backup_bytes", "Size of the newest local backup.", backup.local?.bytes),
     gauge("site_backup_failed", "1 after a backup that failed.", backup.failed ? 1 : 0),
+    gauge(
+      "site_replication_lag_seconds",
+      "Age of the oldest change that the store may lack.",
+      lagMs === undefined ? null : lagMs / 1000,
+    ),
     gauge("site_database_bytes", "Size of the database.", machine.databaseBytes),
     gauge("site_wal_bytes", "Size of the write-ahead log.", machine.walBytes),
     gauge("site_disk_free_bytes", "Room beside the database.", machine.disk?.freeBytes),
