@@ -23,8 +23,9 @@ await runMain(async () => {
   const lock = databaseLock(env, root);
   // Before building, so that the files of a site that runs from this folder are not replaced.
   refuseLocked(lock);
-  const problem =
-    Number.isInteger(port) && port > 0 && port < 65_536 ? await portProblem(port, host) : undefined;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new CliError(`PORT must be a whole number from 1 to 65535, and is ${env.PORT}.`);
+  const problem = await portProblem(port, host);
   if (problem) throw new CliError(problem);
 
   if (!process.argv.includes("--built")) {
@@ -55,7 +56,10 @@ await runMain(async () => {
     ...lockVariables(lock),
     ...replicator(env),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
-    // glibc gives each thread its own heap and rarely returns one.
+    // glibc gives each thread its own heap and rarely returns one. Its thresholds grow with the largest block that was
+    // freed, and it returns less then.
     MALLOC_ARENA_MAX: "1",
+    MALLOC_MMAP_THRESHOLD_: "131072",
+    MALLOC_TRIM_THRESHOLD_: "131072",
   });
 });

@@ -1,5 +1,4 @@
-import MailComposer from "nodemailer/lib/mail-composer";
-import MimeNode from "nodemailer/lib/mime-node";
+import type MimeNode from "nodemailer/lib/mime-node";
 import type { Secrets } from "~/lib/secrets.server";
 import type { Mail } from "./mail";
 import { mailMark } from "./mail-mark.server";
@@ -51,7 +50,10 @@ function checkHeaders({ headers, messageId }: Mail): void {
 const markOf = ({ secrets }: Omit<Sender, "dkim">, { id }: Mail) =>
   secrets && id !== undefined ? mailMark(secrets, id) : undefined;
 
-/** One mail, composed by nodemailer: what is sent, and what mail programs open as an .eml file (RFC 5322). */
+/**
+ * One mail, composed by nodemailer: what is sent, and what mail programs open as an .eml file (RFC 5322). Nodemailer is
+ * loaded with the first, because the web server seldom composes one, and it takes some 6 MiB.
+ */
 export async function composeMail(sender: Omit<Sender, "dkim">, mail: Mail): Promise<Buffer> {
   const { from, replyTo } = sender;
   const mark = markOf(sender, mail);
@@ -65,11 +67,13 @@ export async function composeMail(sender: Omit<Sender, "dkim">, mail: Mail): Pro
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+  const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
   return await new MailComposer(options).compile().build();
 }
 
-function addressNode(key: "From" | "To", value: string | Mail["to"][]): MimeNode {
-  return new MimeNode("text/plain", { baseBoundary: "none" }).setHeader(key, value);
+async function addressNode(key: "From" | "To", value: string | Mail["to"][]): Promise<MimeNode> {
+  const { default: Node } = await import("nodemailer/lib/mime-node");
+  return new Node("text/plain", { baseBoundary: "none" }).setHeader(key, value);
 }
 
 /** The mail as its reader gets it. */
@@ -83,16 +87,17 @@ export function withPersonalValues<Content extends Omit<Mail, "messageId">>({
 }
 
 export function createComposer(sender: Sender): Composer {
-  const { from } = addressNode("From", sender.from).getEnvelope();
   const sign = sender.dkim && createSigner(sender.dkim);
   return async (mail) => {
     const mark = markOf(sender, mail);
     const returned = mark === undefined ? undefined : sender.bounceAddress?.replace("@", `+${mark}@`);
     const content = await composeMail(sender, mail);
+    const from = await addressNode("From", sender.from);
+    const to = await addressNode("To", [mail.to]);
     return {
       envelope: {
-        from: returned ?? (from || ""),
-        to: addressNode("To", [mail.to]).getEnvelope().to[0] ?? "",
+        from: returned ?? (from.getEnvelope().from || ""),
+        to: to.getEnvelope().to[0] ?? "",
       },
       content: sign ? await sign(content) : content,
     };

@@ -102,8 +102,14 @@ export function scriptBuildOptions(folder) {
 /** @param {string} folder */
 export async function buildScripts(folder) {
   const { build } = await import("esbuild");
-  rmSync(join(folder, "build/scripts"), { recursive: true, force: true });
+  const { escapeToAscii } = await import("./shrink.mjs");
+  const target = join(folder, "build/scripts");
+  rmSync(target, { recursive: true, force: true });
   await build(scriptBuildOptions(folder));
+  for (const name of readdirSync(target)) {
+    const path = join(target, name);
+    writeFileSync(path, escapeToAscii(readFileSync(path, "utf8")));
+  }
 }
 
 /** Remix's compiler empties `public/build` before each build in development. */
@@ -223,9 +229,9 @@ export async function build(folder) {
   await buildBrowserScripts(folder).catch(() => {
     throw new CliError("Building the scripts of public pages failed; the reason stands above.");
   });
-  const { compressFiles, minifyInlineScripts, shrinkScripts } = await import("./shrink.mjs");
+  const { compressFiles, escapeToAscii, minifyInlineScripts, shrinkScripts } = await import("./shrink.mjs");
   const server = join(folder, "build/index.js");
-  writeFileSync(server, await minifyInlineScripts(readFileSync(server, "utf8")));
+  writeFileSync(server, escapeToAscii(await minifyInlineScripts(readFileSync(server, "utf8"))));
   await shrinkScripts(join(folder, "public/build"));
   await compressFiles(join(folder, "public/build"));
   await buildScripts(folder).catch(() => {

@@ -68,3 +68,16 @@ export async function minifyInlineScripts(bundle) {
   }
   return result;
 }
+
+/**
+ * Writes every character outside of ASCII as its escape, where the compiler leaves it (regular expressions, comments): V8
+ * holds a source with one such character in two bytes for each, some 4 MB of the web server's memory and 3 of the worker's.
+ *
+ * @param {string} source without a raw template (`String.raw`) of such characters
+ */
+export const escapeToAscii = (source) =>
+  // A backslash before such a character means that character.
+  source.replace(/\\[\s\S]|[\u0080-\uffff]/g, (found) => {
+    const code = found.charCodeAt(found.length - 1);
+    return code < 0x80 ? found : `\\u${code.toString(16).padStart(4, "0")}`;
+  });

@@ -1,5 +1,6 @@
+import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { minifyInlineScripts } from "./shrink.mjs";
+import { escapeToAscii, minifyInlineScripts } from "./shrink.mjs";
 
 const component = "  jsx(InlineScript, { run: greet, args: [] });\n";
 
@@ -16,4 +17,11 @@ it("finds one whose properties are on lines of their own", async () => {
 
 it("fails where the function is no declaration", async () => {
   await expect(minifyInlineScripts(`const greet = () => 1;\n${component}`)).rejects.toThrow("greet");
+});
+
+it("escapes characters outside of ASCII, and changes no meaning", () => {
+  const source = String.raw`[/^[é—]\\—$/.test("é\\—"), /^\—$/.test("—"), "…", "😀"].join()`;
+  const escaped = escapeToAscii(source);
+  expect(escaped).toMatch(/^[ -~]*$/);
+  expect(runInNewContext(escaped)).toBe("true,true,…,😀");
 });
