@@ -1,15 +1,6 @@
 /** Gets the site ready to serve: newest schema, reference content, a first admin, whole models. Run before each start. */
 
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { needKinds } from "~/content/resources/search-intents";
 import { ensureRoomForStaff } from "~/database/disk-space.server";
@@ -24,6 +15,7 @@ import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { checkProgram, configPath, writeConfig } from "~/features/standby/litestream.server";
 import { requireLease } from "~/features/standby/take-lease.server";
+import { checkMachine, checkOtherFolders } from "~/features/system/doctor/machine.server";
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { formatCount } from "~/lib/numbers";
@@ -32,6 +24,7 @@ import {
   misspelledSettings,
   readEnvironment,
   unsetSettings,
+  VARIABLES,
 } from "~/server/read-environment.server";
 import { readVoices } from "~/server/voices.server";
 import { freePort } from "./support/port.mjs";
@@ -53,29 +46,13 @@ function restrictToOwner(databasePath: string): string[] {
   });
 }
 
-/** Tries what the worker does in a folder later, so that one that cannot be used is named before the site starts. */
-function requireFolder(setting: string, folder: string, attempt: () => void): void {
-  try {
-    attempt();
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${setting}: the folder ${folder} cannot be used: ${reason}`, { cause });
-  }
-}
-
-function requireFolders(env: Environment): void {
-  const { BACKUP_CRON, BACKUP_DIR, BOUNCE_MAILDIR, DATABASE_PATH, DATABASE_READ_ONLY } = env;
-  if (DATABASE_READ_ONLY === "on") return;
-  // Beside the database there is room for it if there is for that.
-  if (BACKUP_CRON !== "off" && dirname(BACKUP_DIR) !== dirname(DATABASE_PATH))
-    requireFolder("BACKUP_DIR", BACKUP_DIR, () => {
-      mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
-      rmdirSync(mkdtempSync(join(BACKUP_DIR, ".start-")));
-    });
-  if (BOUNCE_MAILDIR !== undefined)
-    requireFolder("BOUNCE_MAILDIR", BOUNCE_MAILDIR, () => {
-      accessSync(join(BOUNCE_MAILDIR, "new"), constants.R_OK | constants.W_OK);
-    });
+/** @throws for a folder that a setting names and that cannot be used; what else is wrong is only said */
+async function checkThisMachine(env: Environment): Promise<void> {
+  const unusable = checkOtherFolders(env).find(({ problem }) => problem !== undefined);
+  if (unusable) throw new Error(unusable.problem);
+  const misspelled = misspelledSettings(process.env);
+  const findings = await checkMachine({ env, known: VARIABLES, misspelled, now: new Date() });
+  for (const { name, problem } of findings) if (problem !== undefined) say(`${name}: ${problem}`);
 }
 
 /** Relative to the project's folder, where the launchers run every program. */
@@ -132,8 +109,6 @@ function sayWhatIsSealed(columns: readonly SealedValues[]): void {
 }
 
 function sayWhatIsUnset(env: Environment): void {
-  for (const { name, meant } of misspelledSettings(process.env))
-    say(`${name} is no setting of the site. Did you mean ${meant}?`);
   if (!env.SMTP_URL) say(`No SMTP_URL: mail is written to ${join(dirname(env.DATABASE_PATH), "outbox")}/.`);
   const unset = unsetSettings(process.env);
   if (unset.length > 0)
@@ -147,7 +122,7 @@ void runProgram(async () => {
   readVoices(env);
   readModel("danger", dangerKinds);
   readModel("needs", needKinds);
-  requireFolders(env);
+  await checkThisMachine(env);
   await prepareReplica(env);
   await ensureRoomForStaff({ path: env.DATABASE_PATH });
   await prepareDatabase(env).catch((cause: unknown) => {

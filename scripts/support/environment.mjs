@@ -58,10 +58,7 @@ export function sessionSecret(source, folder) {
     );
   }
   const file = join(dataFolder(source, folder), "session-secret");
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
-  }
+  if (!existsSync(file)) makeSecret(file);
   return readSecret(file);
 }
 
@@ -77,6 +74,17 @@ export function previousSessionSecret(source, folder) {
   if (source.SESSION_SECRET?.trim()) return undefined;
   const file = join(dataFolder(source, folder), "session-secret-previous");
   return existsSync(file) ? readSecret(file) : undefined;
+}
+
+/** @param {string} file */
+function makeSecret(file) {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError(`DATABASE_PATH: the folder ${dirname(file)} cannot be used: ${reason}`);
+  }
 }
 
 /** @param {string} file */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/support/port.mjs";
 import { childProcesses } from "../support/child-processes";
@@ -227,7 +227,9 @@ describe("npm start exits with one line", () => {
   });
 
   it("for a port that no server has", async () => {
-    expect(await failedStart({ PORT: "-1" })).toEqual([expect.stringMatching(/^PORT must/), "Not started."]);
+    expect(await failedStart({ PORT: "-1" })).toEqual([
+      "PORT must be a whole number from 1 to 65535, and is -1.",
+    ]);
   });
 
   it.each([
@@ -237,8 +239,16 @@ describe("npm start exits with one line", () => {
     const folder = join(directory, setting === "BACKUP_DIR" ? "file/backups" : "Maildir");
     writeFileSync(join(directory, "file"), "");
     expect(await failedStart({ [setting]: folder })).toEqual([
-      expect.stringContaining(`${setting}: the folder ${folder} cannot be used`),
+      expect.stringMatching(new RegExp(`^${setting}: the folder ${folder}\\S* cannot be used: `)),
       "Not started.",
+    ]);
+  });
+
+  it("for a data folder that cannot be made", async () => {
+    writeFileSync(join(directory, "file"), "");
+    const path = join(directory, "file/data/site.db");
+    expect(await failedStart({ DATABASE_PATH: path })).toEqual([
+      expect.stringContaining(`DATABASE_PATH: the folder ${dirname(path)} cannot be used: `),
     ]);
   });
 

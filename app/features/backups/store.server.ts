@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupStoreSettings } from "~/server/backup-settings.server";
@@ -22,6 +23,8 @@ export interface Store {
   /** @param folder exists; it gets the files of the backup but for its manifest */
   download(name: string, manifest: Manifest, folder: string): Promise<void>;
   delete(name: string): Promise<void>;
+  /** Lists, writes, reads and deletes, as backups do. @throws what the store refused */
+  tryOut(): Promise<void>;
 }
 
 interface StoreOptions extends Pick<BucketOptions, "pausesMs"> {
@@ -159,6 +162,17 @@ class S3Store implements Store {
     for (const file of [backupFiles.manifest, backupFiles.database, backupFiles.secret]) {
       await this.#bucket.request(() => this.#bucket.client.deleteObject(this.#key(name, file)));
     }
+  }
+
+  async tryOut(): Promise<void> {
+    await this.#bucket.keys("backup-");
+    const text = randomUUID();
+    const key = this.#bucket.key(`try-${text}`);
+    await this.#bucket.request(() => this.#bucket.client.putObject(key, text));
+    const stored = await this.#bucket.read(`try-${text}`);
+    await this.#bucket.request(() => this.#bucket.client.deleteObject(key));
+    if (stored !== text)
+      throw new Error(`The store ${this.#bucket.url} failed: what it stored is not what was sent`);
   }
 }
 

@@ -118,7 +118,7 @@ function checkMail(queues: readonly Queue[], now: Date): Check {
   if (refused)
     return wrong(
       "refused by the mail server",
-      `Since ${refused.waiting_since} it takes no mail (${refused.kind}): ${refused.last_error}. npm run check:mail -- --to <address> tries it.`,
+      `Since ${refused.waiting_since} it takes no mail (${refused.kind}): ${refused.last_error}. npm run doctor -- --to <address> tries it.`,
     );
   const waiting = open.find(({ waits }) => waits);
   return waiting
