@@ -21,6 +21,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { ServerParts } from "~/components/frame/server-parts";
 import { sentCrisisCardFor } from "~/content/crisis-card";
+import { crisisWords } from "~/content/es/crisis-card";
 import { navigationPath } from "~/content/navigation";
 import { languageOf, languageTags, pageHandle } from "~/content/page";
 import { ERROR_TITLE, isOnlyQuestion } from "~/kits/forms/form-result";
@@ -61,7 +62,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       site: siteSettings(env),
       year: now.getUTCFullYear(),
       sent: sent?.name ?? null,
-      crisis: sent?.danger ? sentCrisisCardFor(sent.danger) : null,
+      crisis: sent?.danger ? sentCrisisCardFor(sent.danger, crisisWords[languageOf(pathname)]) : null,
     },
     sent ? NO_STORE : {},
   );

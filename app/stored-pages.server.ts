@@ -102,6 +102,13 @@ const directory: PageRule = {
 
 const [, ...oneCategory] = videoCategories.map(({ value }) => value);
 
+/** The sum of the contact form is that of a minute. */
+const SUM_SECONDS = 60;
+const contact: PageRule["parameters"] = {
+  [NEW_SUM_PARAMETER]: personal,
+  subject: oneOf(contactSubjects.map(({ value }) => value)),
+};
+
 const dates: PageRule = {
   parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
 };
@@ -139,14 +146,13 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/survey-results": { subjects: ["survey"] },
   "/contact": {
     parameters: {
-      [NEW_SUM_PARAMETER]: personal,
-      subject: oneOf(contactSubjects.map(({ value }) => value)),
+      ...contact,
       campaign: (params, name) => findCampaign(params.get(name))?.slug ?? "",
       about: oneOf(["story"]),
     },
-    // Its sum.
-    maxAgeSeconds: 60,
+    maxAgeSeconds: SUM_SECONDS,
   },
+  "/es/contact": { parameters: contact, maxAgeSeconds: SUM_SECONDS },
   "/privacy-policy": {},
   "/your-data": {},
   "/terms-of-service": {},

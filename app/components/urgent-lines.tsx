@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import type { CrisisCardCopy, EmptyHelpCopy } from "~/content/crisis-card";
 import { leavePage } from "~/content/page";
 import type { PhoneLink } from "~/content/types";
 import { classNames } from "~/lib/class-names";
+import { type Language, PageLanguage } from "~/lib/contexts";
 import { ExternalLink } from "./external-link";
 
 /**
@@ -10,7 +12,7 @@ import { ExternalLink } from "./external-link";
  * https://design-system.service.gov.uk/components/exit-this-page/.
  */
 export function LeavePage() {
-  const { label, to, about, keys, pressTwice, pressOnce } = leavePage;
+  const { label, to, about, keys, pressTwice, pressOnce } = leavePage[useContext(PageLanguage)];
   return (
     <div className="leave-page no-print z-10">
       <a
@@ -34,10 +36,12 @@ interface LinesProps {
   lang?: "es";
 }
 
-const orElse = (label: string) => `or ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+const ors: Readonly<Record<Language, string>> = { en: "or", es: "o" };
 
 /** Large enough for a hand that shakes, and as wide as a phone. */
 function Lines({ links, leads = false, lang }: LinesProps) {
+  const or = ors[useContext(PageLanguage)];
+  const orElse = (label: string) => `${or} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
   return (
     <p lang={lang} className="flex max-w-none flex-wrap items-center gap-3 py-2">
       {links.map(({ label, to }, index) => (

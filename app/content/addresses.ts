@@ -24,6 +24,7 @@ export const publicPaths = [
   "/es",
   "/es/first-week",
   "/es/first-week/dates",
+  "/es/contact",
 ] as const;
 
 export const formPaths: readonly string[] = [
@@ -38,6 +39,7 @@ export const formPaths: readonly string[] = [
   "/volunteer",
   "/crowdfunding",
   "/contact",
+  "/es/contact",
   "/your-data",
 ];
 

@@ -1,3 +1,4 @@
+import type { Language } from "~/lib/contexts";
 import type { Link, Page, PhoneLink } from "./types";
 
 export const page = {
@@ -9,6 +10,72 @@ export const page = {
 
 export type ContactSubject = "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
 
+interface Confirmation {
+  next: string;
+  link: Link;
+  again: string;
+  againQuery: string;
+}
+
+type ResponseKind = "general" | "support" | "media" | "partnership";
+
+/** The words of the page, in one language. */
+export interface ContactWords {
+  language: Language;
+  page: Page;
+  contactPage: {
+    heading: string;
+    intro: string;
+    form: {
+      heading: string;
+      intro: string;
+      name: string;
+      nameMissing: string;
+      email: string;
+      emailMissing: string;
+      emailHint: string;
+      subject: string;
+      chooseSubject: string;
+      subjectMissing: string;
+      message: string;
+      messageMissing: string;
+      security: string;
+      sum: (first: number, second: number) => string;
+      securityReason: string;
+      wrongAnswer: string;
+      /** Answers a sum that was right but used before: each is good for one message, and for some hours. */
+      spentSum: string;
+      withoutSum: string;
+      withoutSumReason: string;
+      submit: { idle: string; busy: string };
+      messages: { success: string; failure: string };
+    };
+    urgentLink: Link;
+    emailPanel: {
+      heading: string;
+      text: string;
+      boxes: { box: "general" | "community" | "legal"; label: string }[];
+    };
+    chatPanel: { heading: string; text: string; link: Link };
+  };
+  contactSubjects: readonly { value: ContactSubject; label: string }[];
+  responseTimes: {
+    heading: string;
+    intro: string;
+    items: readonly { kind: ResponseKind; label: string; hours: number }[];
+  };
+  withinHours: (hours: number) => string;
+  urgentHelp: {
+    id: string;
+    heading: string;
+    intro: string;
+    lines: readonly { name: string; text: string; actions: PhoneLink[] }[];
+    elsewhere: { heading: string; lines: readonly { name: string; actions: PhoneLink[] }[] };
+  };
+  /** After a message with that subject was sent. */
+  confirmationOf: (subject: string | null) => Confirmation;
+}
+
 export const contactPage = {
   heading: "Contact us",
   intro:
@@ -19,6 +86,9 @@ export const contactPage = {
     ask: "What we ask of employers:",
     emailHint: "We only use it to answer you.",
     securityReason: "The small sum keeps out spam programs. It is new each time you open this page.",
+    wrongAnswer: "Please solve the math problem correctly.",
+    spentSum:
+      "This sum was used before, or is too old. Please solve the new one: your message is still here, and has not been sent yet.",
     withoutSum: "I cannot solve this: send it without",
     withoutSumReason: "Or without the sum: a person looks at it first, so an answer can take longer.",
   },
@@ -37,26 +107,7 @@ export const contactPage = {
     text: "For company and quick tips from other workers, our community chat is often faster than a letter to us.",
     link: { label: "Join Our Community", to: "community-chat" },
   },
-} satisfies {
-  heading: string;
-  intro: string;
-  form: {
-    heading: string;
-    intro: string;
-    ask: string;
-    emailHint: string;
-    securityReason: string;
-    withoutSum: string;
-    withoutSumReason: string;
-  };
-  urgentLink: Link;
-  emailPanel: {
-    heading: string;
-    text: string;
-    boxes: { box: "general" | "community" | "legal"; label: string }[];
-  };
-  chatPanel: { heading: string; text: string; link: Link };
-};
+} satisfies Omit<ContactWords["contactPage"], "form"> & { form: Record<string, string> };
 
 /** Codes are the database's. */
 export const contactSubjects = [
@@ -66,18 +117,13 @@ export const contactSubjects = [
   { value: "media", label: "Press and media" },
   { value: "feedback", label: "Feedback on the site or our work" },
   { value: "other", label: "Something else" },
-] satisfies { value: ContactSubject; label: string }[];
+] satisfies ContactWords["contactSubjects"];
 
 /** Asks for a sum that no other visitor has. */
 export const NEW_SUM_PARAMETER = "new";
 
 /** After a message with that subject was sent. */
-export function confirmationOf(subject: string | null): {
-  next: string;
-  link: Link;
-  again: string;
-  againQuery: string;
-} {
+export function confirmationOf(subject: string | null): Confirmation {
   const again = "Send another message";
   const againQuery = `${NEW_SUM_PARAMETER}=yes`;
   return subject === "support"
@@ -119,11 +165,7 @@ export const responseTimes = {
     { kind: "media", label: "Press and media", hours: 24 },
     { kind: "partnership", label: "Partnerships", hours: 72 },
   ],
-} satisfies {
-  heading: string;
-  intro: string;
-  items: { kind: "general" | "support" | "media" | "partnership"; label: string; hours: number }[];
-};
+} satisfies ContactWords["responseTimes"];
 
 export function withinHours(hours: number): string {
   return `Within ${hours} hours`;
@@ -173,15 +215,9 @@ export const urgentHelp = {
       { name: "UK and Ireland, Samaritans", actions: [{ label: "Call 116 123", to: "tel:116123" }] },
     ],
   },
-} satisfies {
-  id: string;
-  heading: string;
-  intro: string;
-  lines: { name: string; text: string; actions: PhoneLink[] }[];
-  elsewhere: { heading: string; lines: { name: string; actions: PhoneLink[] }[] };
-};
+} satisfies ContactWords["urgentHelp"];
 
-const hoursOf = (wanted: (typeof responseTimes.items)[number]["kind"]): number =>
+const hoursOf = (wanted: ResponseKind): number =>
   responseTimes.items.find(({ kind }) => kind === wanted)?.hours ?? 0;
 
 export const responseHours = {
@@ -189,4 +225,37 @@ export const responseHours = {
   support: hoursOf("support"),
   media: hoursOf("media"),
   partnership: hoursOf("partnership"),
+};
+
+/** Public specification, section 8, has the messages of the form. */
+export const contactWords: ContactWords = {
+  language: "en",
+  page,
+  contactPage: {
+    ...contactPage,
+    form: {
+      ...contactPage.form,
+      name: "Name",
+      nameMissing: "Enter your name",
+      email: "Email",
+      emailMissing: "Enter your email address",
+      subject: "Subject",
+      chooseSubject: "Choose a subject",
+      subjectMissing: "Choose a subject",
+      message: "Message",
+      messageMissing: "Enter your message",
+      security: "Security check",
+      sum: (first, second) => `What is ${first} + ${second}?`,
+      submit: { idle: "Send message", busy: "Sending..." },
+      messages: {
+        success: "Thank you for your message! We will get back to you within 48 hours.",
+        failure: "Something went wrong. Please try again or contact us directly.",
+      },
+    },
+  },
+  contactSubjects,
+  responseTimes,
+  withinHours,
+  urgentHelp,
+  confirmationOf,
 };

@@ -103,54 +103,75 @@ const traffickingLine: CrisisLine = {
   spanish: { text: "También atienden en español." },
 };
 
-/** The first of the lines that stand on every card. */
-const leading: Record<DangerFamily, readonly CrisisLine[]> = {
-  self: [suicideLine],
-  other: [suicideLine],
-  home: [homeLine],
-  child: [childLine],
-  overdose: [emergency, poisonLine],
-  trafficking: [traffickingLine],
-  violence: [emergency],
-};
-const always = [suicideLine, textLine, homeLine];
-/** Where the one who does the harm may look at the screen. */
+/** The words of the card, in one language. */
+export interface CrisisWords {
+  heading: string;
+  lead: string;
+  /** In place of the lead after a form was sent. */
+  sent: string;
+  /** Where the one who does the harm may look at the screen. */
+  watched: string;
+  emergencyFirst: string;
+  /** Of all lines. */
+  text: string;
+  more: string;
+  /** The lines that lead the card, by what is told. */
+  leading: Readonly<Record<DangerFamily, readonly CrisisLine[]>>;
+  emergency: CrisisLine;
+  /** These stand on every card. */
+  always: readonly CrisisLine[];
+}
+
 const watched: readonly DangerFamily[] = ["home", "trafficking"];
 
 export const crisisHeading = "You don't have to face this alone";
 
+export const crisisWords: CrisisWords = {
+  heading: crisisHeading,
+  lead: "Talk to a person now, day or night.",
+  sent: "We have what you sent, but we are not a crisis line, and hours can pass until one of us reads it. Please do not wait: talk to a person now.",
+  watched: "Somebody near you may be able to see what you look at. If you are not sure, call instead.",
+  emergencyFirst:
+    "Does somebody not breathe or not wake up, or is somebody being hurt right now? Call 911 first. Many places take texts to 911, for when you cannot speak.",
+  text: "All of these are free, and you can stop at any time. The numbers work in the United States.",
+  more: "More lines",
+  leading: {
+    self: [suicideLine],
+    other: [suicideLine],
+    home: [homeLine],
+    child: [childLine],
+    overdose: [emergency, poisonLine],
+    trafficking: [traffickingLine],
+    violence: [emergency],
+  },
+  emergency,
+  always: [suicideLine, textLine, homeLine],
+};
+
 /** All lines of a family, the right one first. */
 export const crisisLinesFor = (family: DangerFamily): CrisisLine[] => [
-  ...new Set([...leading[family], emergency, ...always]),
+  ...new Set([...crisisWords.leading[family], emergency, ...crisisWords.always]),
 ];
 
 /** Shown above every result of a search that may come from a person in danger, or from somebody worried about one. */
-export function crisisCardFor(family: DangerFamily): CrisisCardCopy {
-  const first = leading[family];
+export function crisisCardFor(family: DangerFamily, words: CrisisWords): CrisisCardCopy {
+  const first = words.leading[family];
   return {
-    heading: crisisHeading,
-    lead: "Talk to a person now, day or night.",
+    heading: words.heading,
+    lead: words.lead,
     first,
-    ...(watched.includes(family) && {
-      note: "Somebody near you may be able to see what you look at. If you are not sure, call instead.",
+    ...(watched.includes(family) && { note: words.watched }),
+    ...(!first.includes(words.emergency) && {
+      emergency: { text: words.emergencyFirst, links: words.emergency.links },
     }),
-    ...(!first.includes(emergency) && {
-      emergency: {
-        text: "Does somebody not breathe or not wake up, or is somebody being hurt right now? Call 911 first. Many places take texts to 911, for when you cannot speak.",
-        links: emergencyLinks,
-      },
-    }),
-    text: "All of these are free, and you can stop at any time. The numbers work in the United States.",
-    more: { heading: "More lines", lines: always.filter((line) => !first.includes(line)) },
+    text: words.text,
+    more: { heading: words.more, lines: words.always.filter((line) => !first.includes(line)) },
   };
 }
 
 /** In place of when an answer comes, after a form that tells of danger was sent. */
-export function sentCrisisCardFor(family: DangerFamily): CrisisCardCopy {
-  return {
-    ...crisisCardFor(family),
-    lead: "We have what you sent, but we are not a crisis line, and hours can pass until one of us reads it. Please do not wait: talk to a person now.",
-  };
+export function sentCrisisCardFor(family: DangerFamily, words: CrisisWords): CrisisCardCopy {
+  return { ...crisisCardFor(family, words), lead: words.sent };
 }
 
 /** Shown in place of the list, after a search of the directory that tells of danger. */

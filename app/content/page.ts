@@ -15,6 +15,7 @@ export const twins = [
   ["/", "/es"],
   ["/first-week", "/es/first-week"],
   ["/first-week/dates", "/es/first-week/dates"],
+  ["/contact", "/es/contact"],
 ] as const;
 
 /** The language is in the address, and is remembered nowhere else. */
@@ -40,15 +41,36 @@ export function twinOf(pathname: string | undefined): { to: `/${string}`; langua
   return undefined;
 }
 
-export const leavePage = {
-  label: "Leave this page",
-  /** The weather fits into any history. */
-  to: "https://www.weather.gov/",
-  about: "(opens the weather on another site)",
-  keys: "or press Shift three times",
-  pressTwice: "Shift: press it two more times to leave.",
-  pressOnce: "Shift: press it once more to leave.",
-} as const;
+interface LeavePageWords {
+  label: string;
+  to: "https://www.weather.gov/";
+  about: string;
+  keys: string;
+  pressTwice: string;
+  pressOnce: string;
+}
+
+/** The weather fits into any history. */
+const to = "https://www.weather.gov/";
+
+export const leavePage: Readonly<Record<Language, LeavePageWords>> = {
+  en: {
+    label: "Leave this page",
+    to,
+    about: "(opens the weather on another site)",
+    keys: "or press Shift three times",
+    pressTwice: "Shift: press it two more times to leave.",
+    pressOnce: "Shift: press it once more to leave.",
+  },
+  es: {
+    label: "Salir de esta página",
+    to,
+    about: "(abre el clima en otro sitio, en inglés)",
+    keys: "o presione Shift tres veces",
+    pressTwice: "Shift: presiónela dos veces más para salir.",
+    pressOnce: "Shift: presiónela una vez más para salir.",
+  },
+};
 
 export const posterPath = (name: string): `/${string}` => `/posters/${name}`;
 

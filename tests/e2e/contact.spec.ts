@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { contactPage } from "~/content/contact";
-import { contactForm, spentSum, wrongAnswer } from "~/features/contact/contact.form";
+import { contactForm } from "~/features/contact/contact.form";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
+
+const { spentSum, wrongAnswer } = contactPage.form;
 
 const form = (page: Page) => page.locator("#message form");
 const question = (page: Page) => form(page).getByLabel(/^What is \d+ \+ \d+\?$/);

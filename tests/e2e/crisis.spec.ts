@@ -47,7 +47,7 @@ const families = Object.entries(told).flatMap(([family, danger]) =>
 );
 
 const card = (page: Page) => page.getByRole("group", { name: crisisHeading });
-const leave = (page: Page) => page.getByRole("link", { name: leavePage.label });
+const leave = (page: Page) => page.getByRole("link", { name: leavePage.en.label });
 const lines = (page: Page) => card(page).locator("a[href^='tel:'], a[href^='sms:']");
 
 /** Large enough for a hand that shakes, and over the width of a phone. */
@@ -308,7 +308,7 @@ test.describe("the confirmation of a form that tells of danger", () => {
 
 test.describe("Leave this page", () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(`${leavePage.to}**`, (route) =>
+    await page.route(`${leavePage.en.to}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
     );
   });
@@ -342,12 +342,12 @@ test.describe("Leave this page", () => {
     await page.keyboard.press("Shift+C");
     await expect(status).toHaveCount(0);
     await page.keyboard.press("Shift");
-    await expect(status).toHaveText(leavePage.pressTwice);
+    await expect(status).toHaveText(leavePage.en.pressTwice);
     await page.keyboard.press("a");
     await expect(status).toHaveCount(0);
     await page.keyboard.press("Shift");
     await page.keyboard.press("Shift");
-    await expect(status).toHaveText(leavePage.pressOnce);
+    await expect(status).toHaveText(leavePage.en.pressOnce);
     await page.keyboard.press("Shift");
     await expect(page).toHaveTitle("Weather");
     await page.goBack();

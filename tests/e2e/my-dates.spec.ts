@@ -139,6 +139,37 @@ test("a reader of Spanish comes from Home to the same dates and the same calenda
   await expect(page.getByText("Nueva York (New York): por lo general son 30 días")).toBeVisible();
 });
 
+for (const { language, words, links } of [
+  { language: "English", words: myDates, links: [/Your first seven days/, "See my own dates"] },
+  { language: "Spanish", words: spanish, links: [/Sus primeros siete días/, "Ver mis fechas"] },
+])
+  test(`laid off in Ohio, a reader of ${language} comes from Home to paper and calendar in six taps`, {
+    tag: ["@without-script", "@public-10.5"],
+  }, async ({ page }) => {
+    await page.goto("/");
+    let taps = 0;
+    if (words === spanish) {
+      await page.getByRole("link", { name: "Español" }).filter({ visible: true }).click();
+      taps += 1;
+    }
+    for (const name of links) {
+      await page.getByRole("main").getByRole("link", { name }).first().click();
+      taps += 1;
+    }
+    // Ticks that they are 40 or older.
+    await fillIn(page, words);
+    await submit(page, words);
+    taps += 2;
+    await expect(entry(page, "owbpa-consider")).toContainText(words.dated["owbpa-consider"].name);
+    const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    const events = await downloadedEvents(page, words);
+    taps += 1;
+    const ids = events.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["ui-file", "spouse-plan", "cobra-elect", "owbpa-consider"]));
+    expect(taps).toBeLessThanOrEqual(6);
+  });
+
 test("a day that cannot be read is named, and what was typed stays", {
   tag: ["@public-10.5"],
 }, async ({ page }) => {

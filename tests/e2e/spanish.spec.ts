@@ -1,6 +1,9 @@
+import { contactWords } from "~/content/es/contact";
+import { crisisWords } from "~/content/es/crisis-card";
 import { firstWeek } from "~/content/es/first-week";
 import { help, hero } from "~/content/es/home";
 import { frame } from "~/content/es/navigation";
+import { formWords } from "~/content/form-words";
 import { expect, test } from "./fixtures";
 
 test("a reader of Spanish comes from Home to the page of their state, and back to English", async ({
@@ -42,6 +45,32 @@ for (const path of ["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohi
     });
   });
 }
+
+test("a message is sent in Spanish, and its mistakes and the lines that answer now are in Spanish", async ({
+  page,
+  site,
+}) => {
+  const { form, urgentLink } = contactWords.es.contactPage;
+  await page.goto("/es/first-week");
+  await page.getByRole("link", { name: "Escribirnos" }).last().click();
+  await expect(page.getByRole("link", { name: urgentLink.label })).toBeVisible();
+  await page.getByRole("button", { name: form.submit.idle }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(formWords.es.problem);
+  await expect(alert).toContainText(form.emailMissing);
+  await page.getByRole("textbox", { name: form.name, exact: true }).fill("Rosa");
+  await page.getByRole("textbox", { name: form.email }).fill("rosa@gmial.com");
+  await page.getByRole("textbox", { name: form.message }).fill("Perdí mi trabajo y ya no quiero vivir.");
+  await page.getByRole("button", { name: form.submit.idle }).click();
+  await expect(page.getByRole("group", { name: crisisWords.es.heading })).toBeVisible();
+  await page.getByRole("button", { name: `${formWords.es.useEmail} rosa@gmail.com` }).click();
+  await expect(page.getByRole("status").filter({ hasText: form.messages.success })).toBeVisible();
+  const card = page.getByRole("group", { name: crisisWords.es.heading });
+  await expect(card).toContainText(crisisWords.es.sent);
+  await expect(card.getByRole("link", { name: /oprima 2/ }).first()).toHaveAttribute("href", "tel:988");
+  const rows = await site.db.selectFrom("contact_submissions").select(["email", "subject"]).execute();
+  expect(rows).toContainEqual({ email: "rosa@gmail.com", subject: "support" });
+});
 
 test("an address below /es that leads nowhere answers in Spanish", async ({ page }) => {
   const response = await page.goto("/es/no-hay");

@@ -52,6 +52,7 @@ it("shows the empty-list messages while the tables are empty", {
 const UNSEEN =
   "id kind tone box slug to place setting fileColumns yes loading untitled textWithoutChat unset".split(" ");
 
+const missing = ["nameMissing", "emailMissing", "subjectMissing", "messageMissing"];
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   "/": ["empty"],
@@ -60,7 +61,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/support": ["notOpen"],
-  "/contact": ["ask", "storyForm"],
+  "/contact": ["ask", "storyForm", "security", "wrongAnswer", "spentSum", "busy", "success", ...missing],
   "/terms-of-service": ["none"],
   "/first-week": ["none", "count"],
   "/volunteer": ["rolePages", "application", "backToRoles"],

@@ -35,6 +35,7 @@ export const pageStates: readonly string[] = [
   "/services/support-and-resources?q=my+husband+hits+me",
   "/services/support-and-resources?help=5&state=OH",
   "/contact?sent=contact&danger=1",
+  "/es/contact?sent=contact&danger=1",
   "/crowdfunding?sent=survey&danger=3",
   "/videos?q=unicorn",
   ...formPages.flatMap(({ page, forms }) =>

@@ -24,7 +24,7 @@ async function read(address: string): Promise<Page> {
  * of the states, and of reports about an entry, but one.
  */
 const isWorthFollowing = (address: string) =>
-  !/^\/admin|[?&]page=|[?&]entry=(?!1\b)|[?&]show=|[?&]q=[^&#]*&|[?&]state=(?!OH)|^\/help\/(?!ohio\b)/.test(
+  !/^\/admin|[?&]page=|[?&]entry=(?!1\b)|[?&]show=|[?&]q=[^&#]*&|[?&]state=(?!OH)|^(?:\/es)?\/help\/(?!ohio\b)/.test(
     address,
   );
 

@@ -193,7 +193,7 @@ export const firstWeek: FirstWeekWords = {
     text: "Lo que quede pendiente no tiene que resolverlo a solas. Busque más ayuda cerca de usted, o escríbanos.",
     actions: [
       { label: "Buscar ayuda", to: "/es#help-title" },
-      { label: "Escribirnos (en inglés)", to: "/contact?subject=support" },
+      { label: "Escribirnos", to: "/es/contact?subject=support" },
     ],
   },
   days,

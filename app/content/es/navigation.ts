@@ -8,7 +8,7 @@ const directory = {
   to: "/services/support-and-resources",
 } as const satisfies Link;
 const dates = { label: "Mis fechas", to: "/es/first-week/dates" } as const satisfies Link;
-const contact = { label: "Contacto (en inglés)", to: "/contact" } as const satisfies Link;
+const contact = { label: "Contacto", to: "/es/contact" } as const satisfies Link;
 
 export const frame: Frame = {
   home: home.to,
@@ -77,7 +77,7 @@ export const frame: Frame = {
     },
     getHelp: { label: "Buscar ayuda", to: "/es#help-title" },
     home: { label: "Ir a la página de inicio", to: "/es" },
-    contact: { label: "Escribirnos (en inglés)", to: "/contact" },
+    contact: { label: "Escribirnos", to: "/es/contact" },
     number: "Si nos escribe, mencione este número:",
   },
 };

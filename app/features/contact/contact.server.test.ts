@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { contactPage } from "~/content/contact";
 import type { Database } from "~/database/open-database.server";
 import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
 import { type FormErrorState, isFormErrorState } from "~/kits/forms/form-result";
@@ -10,8 +11,10 @@ import { submitDelay } from "~/kits/forms/submit-delay.server";
 import { logger } from "~/lib/logger.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { challengeOfMinute, makeChallenge, readChallenge, signChallenge } from "./challenge.server";
-import { contactForm, spentSum, wrongAnswer } from "./contact.form";
+import { contactForm } from "./contact.form";
 import { contactHandler, saveMessage, sumOf } from "./contact.server";
+
+const { spentSum, wrongAnswer } = contactPage.form;
 
 const env = readEnvironment({
   SESSION_SECRET: "a secret of at least thirty-two characters",
@@ -229,7 +232,7 @@ describe("the contact form", () => {
     ["new=yes", false],
     ["sent=contact&mark=1.x", false],
   ])("asks at /contact?%s for a sum that visitors share: %s", (query, isShared) => {
-    const ask = () => sumOf(env, new URLSearchParams(query), new Date("2026-11-20T12:00:00Z"));
+    const ask = () => sumOf(env, new URLSearchParams(query), new Date("2026-11-20T12:00:00Z"), "en");
     expect(ask()).toMatchObject({ isShared });
     if (isShared) expect(ask()).toEqual(ask());
     else expect(ask().sum.values).not.toEqual(ask().sum.values);

@@ -1,4 +1,5 @@
 import { NEW_SUM_PARAMETER } from "~/content/contact";
+import { contactWords } from "~/content/es/contact";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
@@ -13,6 +14,7 @@ import {
 } from "~/kits/forms/form-handler.server";
 import { type OneTimeFields, SENT_PARAMETER } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import type { Language } from "~/lib/contexts";
 import { logger } from "~/lib/logger.server";
 import { contentHash, type Secrets } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
@@ -27,7 +29,7 @@ import {
   solves,
   usageKey,
 } from "./challenge.server";
-import { contactForm, spentSum, wrongAnswer } from "./contact.form";
+import { type contactForm, contactForms } from "./contact.form";
 
 type ContactMessage = Pick<ValuesOf<typeof contactForm>, "name" | "email" | "subject" | "message">;
 
@@ -36,9 +38,8 @@ interface SolvedChallenge extends Pick<Challenge, "expiresAt"> {
   usage: string;
 }
 
-const wrongCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: wrongAnswer } };
-/** The answer was right, but the time is over, or somebody behind the same address was faster. */
-const spentCaptcha: SubmissionResult = { ok: false, errors: { securityAnswer: spentSum } };
+const captchaWords = (language: Language) => contactWords[language].contactPage.form;
+const refused = (securityAnswer: string): SubmissionResult => ({ ok: false, errors: { securityAnswer } });
 
 async function use(trx: Database, { expiresAt, usage }: SolvedChallenge, now: Date): Promise<boolean> {
   if (expiresAt <= now) return false;
@@ -55,6 +56,7 @@ export function saveMessage(
   challenge: SolvedChallenge | null,
   now: Date,
   evidence: SubmissionEvidence = {},
+  language: Language = "en",
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...message });
   return db.transaction().execute(async (trx) => {
@@ -62,7 +64,9 @@ export function saveMessage(
       return { ok: true, id: null };
     await deleteChallengesExpiredBefore(trx, now.toISOString());
     // Who filled in the honeypot is asked to send it again, with the same captcha.
-    if (challenge && !evidence.honeypot && !(await use(trx, challenge, now))) return spentCaptcha;
+    // The answer was right, but the time is over, or somebody behind the same address was faster.
+    if (challenge && !evidence.honeypot && !(await use(trx, challenge, now)))
+      return refused(captchaWords(language).spentSum);
     const row = { ...message, content_hash, created_at: now.toISOString() };
     const { name, email, message: text } = message;
     const id = await saveSubmission(trx, { form: "contact", row, name, email, text }, now, evidence);
@@ -70,22 +74,19 @@ export function saveMessage(
   });
 }
 
-function parts(secrets: Secrets, challenge: Challenge): OneTimeFields {
+function parts(secrets: Secrets, challenge: Challenge, language: Language): OneTimeFields {
   const { first, second } = challenge;
   return {
     values: { challenge: signChallenge(secrets, challenge) },
-    labels: { securityAnswer: `What is ${first} + ${second}?` },
+    labels: { securityAnswer: captchaWords(language).sum(first, second) },
   };
 }
 
-function newSum(secrets: Secrets, now: Date): OneTimeFields {
-  return parts(secrets, makeChallenge(now));
-}
-
 /** The page's sum, and whether other visitors get the same. After a sent message it is another one than before. */
-export function sumOf(secrets: Secrets, params: URLSearchParams, now: Date) {
+export function sumOf(secrets: Secrets, params: URLSearchParams, now: Date, language: Language) {
   const isShared = !params.has(NEW_SUM_PARAMETER) && !params.has(SENT_PARAMETER);
-  return { isShared, sum: isShared ? parts(secrets, challengeOfMinute(secrets, now)) : newSum(secrets, now) };
+  const challenge = isShared ? challengeOfMinute(secrets, now) : makeChallenge(now);
+  return { isShared, sum: parts(secrets, challenge, language) };
 }
 
 /** Nobody in danger is asked for a sum, and what is sent without one is held for staff instead of refused. */
@@ -94,7 +95,8 @@ function needsSum(sent: SentFields): boolean {
 }
 
 /** Why the answer does not count; undefined where it does. */
-function problemWithSum(secrets: Secrets, sent: SentFields): string | undefined {
+function problemWithSum(secrets: Secrets, sent: SentFields, language: Language): string | undefined {
+  const { wrongAnswer, spentSum } = captchaWords(language);
   const token = sent.get("challenge") ?? "";
   const challenge = readChallenge(secrets, token);
   if (challenge) return solves(challenge, sent.get("securityAnswer") ?? "") ? undefined : wrongAnswer;
@@ -106,33 +108,33 @@ function problemWithSum(secrets: Secrets, sent: SentFields): string | undefined 
   return spentSum;
 }
 
-export function contactHandler({ db, env: secrets }: Services): FormHandler {
+export function contactHandler({ db, env: secrets }: Services, language: Language = "en"): FormHandler {
   const handler = createFormHandler(
-    contactForm,
+    contactForms[language],
     async ({ challenge: token, securityAnswer, withoutSum, ...message }, { now, evidence, sender }) => {
       const isNeeded = !withoutSum && findDanger(message.message) === undefined;
       const challenge = readChallenge(secrets, token);
       const isSolved = challenge !== undefined && solves(challenge, securityAnswer);
-      if (isNeeded && !isSolved) return wrongCaptcha;
+      if (isNeeded && !isSolved) return refused(captchaWords(language).wrongAnswer);
       const used =
         isNeeded && challenge
           ? { expiresAt: challenge.expiresAt, usage: usageKey(secrets, challenge, sender) }
           : null;
-      const result = await saveMessage(db, message, used, now, { ...evidence, withoutSum });
+      const result = await saveMessage(db, message, used, now, { ...evidence, withoutSum }, language);
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
     {
       quarantines: true,
       findDanger,
       rule: (sent) => {
-        const problem = needsSum(sent) ? problemWithSum(secrets, sent) : undefined;
+        const problem = needsSum(sent) ? problemWithSum(secrets, sent, language) : undefined;
         return problem === undefined ? {} : { securityAnswer: problem };
       },
       // A right answer stays when something else was invalid: one captcha is enough for one message.
       regenerate: (sent, errors) => {
         const challenge = readChallenge(secrets, sent.get("challenge") ?? "");
-        if (challenge && !errors.securityAnswer) return parts(secrets, challenge);
-        const { values, labels } = newSum(secrets, new Date());
+        if (challenge && !errors.securityAnswer) return parts(secrets, challenge, language);
+        const { values, labels } = parts(secrets, makeChallenge(new Date()), language);
         return { values: { ...values, securityAnswer: "" }, labels };
       },
     },

@@ -3,7 +3,7 @@ import { type Accent, Card } from "~/components/card";
 import { PhoneLinks } from "~/components/external-link";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { contactPage, responseTimes, urgentHelp, withinHours } from "~/content/contact";
+import type { ContactWords } from "~/content/contact";
 import { useIsSet, useSite } from "~/lib/site-settings";
 
 function Panel({ id, accent, title, children }: PanelProps) {
@@ -26,7 +26,11 @@ interface PanelProps {
   children: ReactNode;
 }
 
-function EmailPanel() {
+interface WordsProps {
+  words: ContactWords;
+}
+
+function EmailPanel({ words: { contactPage } }: WordsProps) {
   const { mailboxes } = useSite();
   const { heading, text, boxes } = contactPage.emailPanel;
   const shown = boxes.flatMap(({ box, label }) => {
@@ -53,7 +57,7 @@ function EmailPanel() {
   );
 }
 
-function ChatPanel() {
+function ChatPanel({ words: { contactPage } }: WordsProps) {
   const { heading, text, link } = contactPage.chatPanel;
   const isSet = useIsSet();
   if (!isSet(link)) return null;
@@ -69,7 +73,7 @@ function ChatPanel() {
   );
 }
 
-function ResponseTimes() {
+function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
   return (
     <Panel id="response-times" accent="gold" title={responseTimes.heading}>
       <p>{responseTimes.intro}</p>
@@ -86,12 +90,12 @@ function ResponseTimes() {
 }
 
 /** What stands beside the contact form (public specification, section 2); urgent help follows below it. */
-export function SidePanels() {
+export function SidePanels({ words }: WordsProps) {
   return (
     <div className="grid content-start gap-6">
-      <EmailPanel />
-      <ChatPanel />
-      <ResponseTimes />
+      <EmailPanel words={words} />
+      <ChatPanel words={words} />
+      <ResponseTimes words={words} />
     </div>
   );
 }
@@ -99,7 +103,7 @@ export function SidePanels() {
 const entryTitle = "font-text text-base font-bold tracking-normal";
 
 /** Lines that answer now, each number to dial or to text (public specification, section 2). */
-export function UrgentHelp() {
+export function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
     <Section kind="list" id={id} title={heading} lead={intro} background="card">

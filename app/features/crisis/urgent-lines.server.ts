@@ -1,4 +1,10 @@
-import { type CrisisCardCopy, crisisCardFor, type EmptyHelpCopy, emptyHelp } from "~/content/crisis-card";
+import {
+  type CrisisCardCopy,
+  crisisCardFor,
+  crisisWords,
+  type EmptyHelpCopy,
+  emptyHelp,
+} from "~/content/crisis-card";
 import { findDanger } from "./find-danger.server";
 
 /** Sent with a list only where it is shown, so that no browser downloads it otherwise. */
@@ -12,7 +18,7 @@ export interface UrgentLines {
 export function urgentLines(q: string, total: number): UrgentLines {
   const family = findDanger(q);
   return {
-    ...(family && { crisis: crisisCardFor(family) }),
+    ...(family && { crisis: crisisCardFor(family, crisisWords) }),
     ...(total === 0 && { emptyHelp }),
   };
 }

@@ -28,6 +28,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
       "/about",
       "/contact",
       "/crowdfunding",
+      "/es/contact",
       "/services/community-building",
       "/services/support-and-resources",
       "/support",
@@ -39,15 +40,15 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   REDDIT_URL: { text: "The footer has no link to Reddit.", pages: [] },
   GENERAL_EMAIL: {
     text: "No address for general questions; the form is the way to write.",
-    pages: ["/contact", "/terms-of-service"],
+    pages: ["/contact", "/es/contact", "/terms-of-service"],
   },
   LEGAL_EMAIL: {
     text: "No address for legal questions; the legal pages lead to the contact form.",
-    pages: ["/contact", "/privacy-policy", "/terms-of-service"],
+    pages: ["/contact", "/es/contact", "/privacy-policy", "/terms-of-service"],
   },
   COMMUNITY_EMAIL: {
     text: "No address for questions about the community; the terms lead to the contact form.",
-    pages: ["/contact", "/terms-of-service"],
+    pages: ["/contact", "/es/contact", "/terms-of-service"],
   },
 };
 

@@ -1,5 +1,7 @@
+import { type FormWords, formWords } from "~/content/form-words";
 import type { Link } from "~/content/types";
 import type { AnalyticsForm } from "~/database/schema/schema.server";
+import type { Language } from "~/lib/contexts";
 
 export interface Option {
   value: string;
@@ -92,8 +94,10 @@ export interface Confirmation {
 
 /** All that one form consists of: inputs, labels, validation, error summary, button texts and messages. */
 export interface FormDefinition<Fields extends readonly Field[] = readonly Field[]> {
-  /** Unique on the site; sent along so that a page with two forms knows which one it got. */
+  /** Unique on the site but for the same form in the other language; sent along so that a page with two forms knows which one it got. */
   name: string;
+  /** Of its own words; English unless it says so. */
+  language?: Language;
   anchor: string;
   /** The name its events are counted under (public specification, section 7); without it nothing is counted. */
   analytics?: AnalyticsForm;
@@ -108,6 +112,10 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   checkboxLegend?: string;
   rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;
 }
+
+/** What every form says, in the language of this one. */
+export const wordsOf = ({ language = "en" }: Pick<FormDefinition, "language">): FormWords =>
+  formWords[language];
 
 /** Infers literal types, from which `ValuesOf` follows. */
 export function defineForm<const Fields extends readonly Field[]>(

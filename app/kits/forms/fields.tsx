@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/lib/class-names";
-import type {
-  CheckboxField,
-  ChoiceField,
-  Field,
-  FormDefinition,
-  TextAreaField,
-  TextField,
+import {
+  type CheckboxField,
+  type ChoiceField,
+  type Field,
+  type FormDefinition,
+  type TextAreaField,
+  type TextField,
+  wordsOf,
 } from "./define-form";
 import { errorFrame } from "./form-result";
 
@@ -60,11 +61,19 @@ export function Frame({ error, children }: { error: string | undefined; children
   return <div className={classNames("mb-5", error && errorFrame)}>{children}</div>;
 }
 
-export function LabelText({ field }: { field: { label: string; required?: string | undefined } }) {
+export function LabelText({
+  form,
+  field,
+}: {
+  form: FormDefinition;
+  field: { label: string; required?: string | undefined };
+}) {
   return (
     <>
       {field.label}
-      {field.required === undefined && <span className="font-normal text-soft"> (optional)</span>}
+      {field.required === undefined && (
+        <span className="font-normal text-soft"> {wordsOf(form).optional}</span>
+      )}
     </>
   );
 }
@@ -89,7 +98,7 @@ export function TextInput({ form, field, value, error, suggestions }: TextInputP
   return (
     <Frame error={error}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        <LabelText field={field} />
+        <LabelText form={form} field={field} />
       </label>
       <HintText id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
@@ -122,7 +131,7 @@ export function SelectInput({ form, field, value, error }: FieldProps<ChoiceFiel
   return (
     <Frame error={error}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        <LabelText field={field} />
+        <LabelText form={form} field={field} />
       </label>
       <HintText id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
@@ -135,7 +144,7 @@ export function SelectInput({ form, field, value, error }: FieldProps<ChoiceFiel
         aria-describedby={describedBy(id, field.hint, error)}
         className={classNames(inputClass, error ? "border-red" : "border-ink")}
       >
-        <option value="">{field.placeholder ?? "Choose one"}</option>
+        <option value="">{field.placeholder ?? wordsOf(form).choose}</option>
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { crisisCardFor } from "~/content/crisis-card";
+import { crisisWords } from "~/content/es/crisis-card";
 import type { DangerFamily } from "~/lib/danger-family";
 import type { FormDefinition } from "./define-form";
 import type { InvalidSubmission } from "./form-handler.server";
@@ -24,7 +25,7 @@ export function formErrorResponse<Extra extends object = object, Data = never>(
     ...(failure && { failure }),
     ...(question && { question }),
     ...(oneTime && { oneTime }),
-    ...(danger && { crisis: crisisCardFor(danger) }),
+    ...(danger && { crisis: crisisCardFor(danger, crisisWords[form.language ?? "en"]) }),
     ...(extra && { extra }),
   };
   const headers: Record<string, string> =

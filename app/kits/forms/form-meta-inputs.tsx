@@ -1,4 +1,4 @@
-import { type FormDefinition, hasHoneypot } from "./define-form";
+import { type FormDefinition, hasHoneypot, wordsOf } from "./define-form";
 import { formMeta } from "./form-result";
 
 export function FormMetaInputs({ form }: { form: FormDefinition }) {
@@ -6,16 +6,16 @@ export function FormMetaInputs({ form }: { form: FormDefinition }) {
     <>
       <input type="hidden" name={formMeta.form} value={form.name} />
       {form.analytics && <input type="hidden" name={formMeta.tab} defaultValue="" />}
-      {hasHoneypot(form) && <Honeypot />}
+      {hasHoneypot(form) && <Honeypot label={wordsOf(form).honeypot} />}
     </>
   );
 }
 
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
     <div className="off-screen" aria-hidden="true">
       <label>
-        Leave this field empty
+        {label}
         <input type="text" name={formMeta.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

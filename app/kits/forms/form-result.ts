@@ -42,8 +42,6 @@ export function isOnlyQuestion({ errors, failure, question }: FormErrorState): b
   return question !== undefined && failure === undefined && Object.keys(errors).length === 0;
 }
 
-export const TOO_LONG = "That is more text than we can take at once. Please shorten it and send it again.";
-
 export const SENT_PARAMETER = "sent";
 /** Proves that a public form was accepted (`sent-mark.server.ts`). */
 export const SENT_MARK_PARAMETER = "mark";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { CrisisCard } from "~/components/urgent-lines";
-import type { Confirmation, FormDefinition } from "./define-form";
+import { type Confirmation, type FormDefinition, wordsOf } from "./define-form";
 import { SuccessMessage } from "./messages";
 import { useFormState } from "./use-form-state";
 
@@ -25,7 +25,7 @@ function SentPanel({ form, confirmation, again, isBrief }: SentPanelProps) {
       className="mb-10 max-w-form scroll-mt-28 border-4 border-green bg-tint-green p-6 md:p-10"
     >
       <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">
-        Sent
+        {wordsOf(form).sent}
       </p>
       <div role="status">
         <p className="text-lg font-semibold">{form.messages.success}</p>

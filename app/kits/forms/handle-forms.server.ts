@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
 import { logger } from "~/lib/logger.server";
 import { askAboutEmail, withTakenEmail } from "./ask-about-email.server";
+import { wordsOf } from "./define-form";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import {
   type FormHandler,
@@ -14,15 +15,7 @@ import { requireFormBody, type SentFields } from "./parse-form-body.server";
 
 /** Each holds a form of up to 64 kB. Saving one takes some ten milliseconds. */
 const publicSaves = new ConcurrencyLimit({ atOnce: 64, mayWait: 192 });
-const TOO_BUSY = {
-  failure:
-    "Many people are sending forms right now. Your answers are still here: please send them again in a few seconds.",
-  retryAfterSeconds: 5,
-};
-
-/** People see it only when their browser filled in the hidden field. */
-const HONEYPOT_MESSAGE =
-  "Something filled in a hidden field of this form, as spam programs do. Your answers are still here: please send them again.";
+const BUSY_SECONDS = 5;
 
 interface HandleFormsOptions {
   /** `publicProtection(services)` for public forms; staff routes call their guard. */
@@ -59,7 +52,8 @@ export async function handleForms<Data = never, Extra extends object = object>(
   };
 
   const isHoneypotFilled = protection?.isHoneypotFilled ?? false;
-  const askAgain = () => reject({ failure: HONEYPOT_MESSAGE });
+  // People see it only when their browser filled in the hidden field.
+  const askAgain = () => reject({ failure: wordsOf(form).honeypotFilled });
   if (isHoneypotFilled && !handler.quarantines) return askAgain();
   const validated = handler.validate(sent);
   const question = protect && askAboutEmail(form, sent);
@@ -95,7 +89,8 @@ export async function handleForms<Data = never, Extra extends object = object>(
       const { message: failure, retryAfterSeconds } = error;
       return reject({ status: 429, failure, retryAfterSeconds });
     }
-    if (error instanceof TooBusy) return reject({ status: 503, ...TOO_BUSY }, error);
+    if (error instanceof TooBusy)
+      return reject({ status: 503, failure: wordsOf(form).tooBusy, retryAfterSeconds: BUSY_SECONDS }, error);
     logger.error("form not saved", { form: form.name, error });
     return reject({ status: 503, failure: form.messages.failure }, error);
   }

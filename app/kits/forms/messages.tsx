@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "~/components/button";
 import { classNames } from "~/lib/class-names";
-import { type FormDefinition, hasHoneypot } from "./define-form";
+import { type FormDefinition, hasHoneypot, wordsOf } from "./define-form";
 import { fieldId, formId } from "./fields";
-import { type EmailQuestion, type FormErrorState, formMeta, isOnlyQuestion, TOO_LONG } from "./form-result";
+import { type EmailQuestion, type FormErrorState, formMeta, isOnlyQuestion } from "./form-result";
 
 /** Opens there without script; no field can have this id. */
 export function problemAnchor(form: FormDefinition): string {
@@ -23,8 +23,6 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 const summaryClass = "mb-6 border-4 bg-card p-5";
 
-const PROBLEM = "There is a problem";
-
 function SummaryTitle({ id, text }: { id: string; text: string }) {
   return (
     <h2 id={id} className="text-xl wrap-anywhere">
@@ -33,11 +31,10 @@ function SummaryTitle({ id, text }: { id: string; text: string }) {
   );
 }
 
-const questionOf = ({ meant }: EmailQuestion) => `Did you mean ${meant}?`;
-
 /** Every other way to send the form again keeps what was typed, also the Enter key, which presses the first button. */
 function EmailAnswers({ form, question }: { form: FormDefinition; question: EmailQuestion }) {
   const { typed, meant, canKeep } = question;
+  const { keepEmail, useEmail } = wordsOf(form);
   const answer = {
     form: formId(form),
     size: "small",
@@ -48,11 +45,11 @@ function EmailAnswers({ form, question }: { form: FormDefinition; question: Emai
       <input type="hidden" form={formId(form)} name={formMeta.askedEmail} value={typed} />
       {canKeep && (
         <Button kind="plain" {...answer}>
-          No, keep {typed}
+          {keepEmail} {typed}
         </Button>
       )}
       <Button name={formMeta.takenEmail} value={meant} {...answer}>
-        Yes, use {meant}
+        {useEmail} {meant}
       </Button>
     </div>
   );
@@ -65,6 +62,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
   const id = problemAnchor(form);
   const titleId = `${id}-title`;
   const { question } = errorState;
+  const { problem, didYouMean, nothingSent } = wordsOf(form);
   const onlyAsks = isOnlyQuestion(errorState);
   return (
     <div
@@ -76,7 +74,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
       aria-labelledby={titleId}
       className={classNames(summaryClass, onlyAsks ? "border-gold" : "border-red")}
     >
-      <SummaryTitle id={titleId} text={question && onlyAsks ? questionOf(question) : PROBLEM} />
+      <SummaryTitle id={titleId} text={question && onlyAsks ? didYouMean(question.meant) : problem} />
       {errorState.failure && <p className="mt-2 font-semibold">{errorState.failure}</p>}
       <ul className="mt-2">
         {Object.entries(errorState.errors).map(([name, message]) => (
@@ -94,7 +92,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
       {question && (
         <>
           <p className={onlyAsks ? "mt-2" : "mt-4 font-semibold wrap-anywhere"}>
-            {onlyAsks ? "Nothing was sent yet. Your answers are still here." : questionOf(question)}
+            {onlyAsks ? nothingSent : didYouMean(question.meant)}
           </p>
           <EmailAnswers form={form} question={question} />
         </>
@@ -107,6 +105,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
 export function FailureTemplate({ form }: { form: FormDefinition }) {
   if (!hasHoneypot(form)) return null;
   const titleId = `${form.name}-failure-title`;
+  const { problem, tooLong } = wordsOf(form);
   return (
     <template>
       <div
@@ -116,12 +115,12 @@ export function FailureTemplate({ form }: { form: FormDefinition }) {
         aria-labelledby={titleId}
         className={`${summaryClass} border-red`}
       >
-        <SummaryTitle id={titleId} text={PROBLEM} />
+        <SummaryTitle id={titleId} text={problem} />
         <p data-failed="" className="mt-2 font-semibold">
           {form.messages.failure}
         </p>
         <p data-too-long="" className="mt-2 font-semibold">
-          {TOO_LONG}
+          {tooLong}
         </p>
       </div>
     </template>

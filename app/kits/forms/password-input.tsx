@@ -38,7 +38,7 @@ export function PasswordInput({ form, field, error }: Omit<FieldProps<PasswordFi
   return (
     <Frame error={error}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        <LabelText field={field} />
+        <LabelText form={form} field={field} />
       </label>
       <HintText id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { type Field, type FormDefinition, isRepopulatable } from "./define-form";
-import { type FormErrorState, formMeta, TOO_LONG } from "./form-result";
+import { type Field, type FormDefinition, isRepopulatable, wordsOf } from "./define-form";
+import { type FormErrorState, formMeta } from "./form-result";
 
 /**
  * `clientAction`: a lost, failed or too large post leaves the form and its text in place instead of Remix's error page.
@@ -24,7 +24,7 @@ export function preserveInputOnError(...forms: readonly FormDefinition[]) {
         form: form.name,
         values: Object.fromEntries(form.fields.map((field) => [field.name, typed(field)])),
         errors: {},
-        failure: isTooLong ? TOO_LONG : form.messages.failure,
+        failure: isTooLong ? wordsOf(form).tooLong : form.messages.failure,
       };
       // A Response, because single fetch drops other statuses; an error's, to prevent revalidation from a server that
       // may be out of reach.

@@ -7,6 +7,7 @@ import { countFormEvent } from "~/kits/form-events/count-form-event.server";
 import { logger } from "~/lib/logger.server";
 import { keyedHash } from "~/lib/secrets.server";
 import type { PublicServices } from "~/server/services.server";
+import { wordsOf } from "./define-form";
 import type { FormHandler, Protect } from "./form-handler.server";
 import { formMeta, tabSession } from "./form-result";
 import { handleForms } from "./handle-forms.server";
@@ -49,7 +50,13 @@ export function publicProtection(services: PublicServices): Protect {
         const verdict = await consumeRateLimits(db, limits, now);
         if (!verdict.ok) {
           const { retryAfterSeconds } = verdict;
-          return { denied: { status: 429, failure: tooOften(retryAfterSeconds), retryAfterSeconds } };
+          return {
+            denied: {
+              status: 429,
+              failure: wordsOf(form).tooOften(Math.ceil(retryAfterSeconds / 60)),
+              retryAfterSeconds,
+            },
+          };
         }
         return {
           evidence: {
@@ -66,12 +73,6 @@ export function publicProtection(services: PublicServices): Protect {
       },
     };
   };
-}
-
-function tooOften(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `This form was sent many times in a short while. Your answers are still here: please send them again in ${wait}.`;
 }
 
 /** The action of a public page with forms. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { FormWords } from "~/content/form-words";
 import { normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { isDay } from "~/lib/time/dates";
@@ -8,6 +9,7 @@ import {
   type FormDefinition,
   isRepopulatable,
   MAX_LENGTH,
+  wordsOf,
 } from "./define-form";
 import type { SentFields } from "./parse-form-body.server";
 
@@ -23,11 +25,11 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(CONTROL, "").trim();
 }
 
-function textSchema(max: number, label: string, clean = cleanText) {
+function textSchema(max: number, label: string, words: FormWords, clean = cleanText) {
   return z
     .string()
     .transform(clean)
-    .pipe(z.string().max(max, `${label} must be ${max.toLocaleString("en")} characters or fewer`));
+    .pipe(z.string().max(max, words.maxLength(label, max)));
 }
 
 /** Of what is compared, sent to or opened. */
@@ -36,15 +38,15 @@ const exactText = (text: string) => withoutInvisible(cleanText(text));
 /** Cached: making a schema takes longer than using it. */
 const schemas = new WeakMap<Field, z.ZodType<unknown, string>>();
 
-function schemaOf(field: Field): z.ZodType<unknown, string> {
+function schemaOf(field: Field, words: FormWords): z.ZodType<unknown, string> {
   const known = schemas.get(field);
   if (known) return known;
-  const made = makeSchema(field);
+  const made = makeSchema(field, words);
   schemas.set(field, made);
   return made;
 }
 
-function makeSchema(field: Field) {
+function makeSchema(field: Field, words: FormWords) {
   switch (field.type) {
     case "checkbox":
       return z.string().transform((value) => value !== "");
@@ -52,18 +54,18 @@ function makeSchema(field: Field) {
       return z.string();
     case "radios":
     case "select": {
-      const message = field.required ?? `Choose one of the answers to “${field.label}”`;
+      const message = field.required ?? words.choice(field.label);
       const values = field.options.map((option) => option.value);
       const known = z.enum(values, { error: message });
       return field.required ? known : z.union([z.literal(""), known], { error: message });
     }
     case "password": {
       const max = field.max ?? MAX_LENGTH.password;
-      return requiredText(field, z.string().max(max, `${field.label} must be ${max} characters or fewer`));
+      return requiredText(field, z.string().max(max, words.maxLength(field.label, max)));
     }
     case "email": {
-      const text = textSchema(field.max ?? MAX_LENGTH.email, field.label, exactText);
-      const error = "Enter an email address, like name@example.com";
+      const text = textSchema(field.max ?? MAX_LENGTH.email, field.label, words, exactText);
+      const error = words.email;
       return requiredText(field, text).transform((value, context) => {
         const email = value === "" ? "" : normalizeEmail(value);
         if (email !== undefined) return email;
@@ -72,19 +74,19 @@ function makeSchema(field: Field) {
       });
     }
     case "url": {
-      const text = textSchema(field.max ?? MAX_LENGTH.url, field.label, exactText);
+      const text = textSchema(field.max ?? MAX_LENGTH.url, field.label, words, exactText);
       const error = "Enter a web address that begins with https:// or http://";
       return requiredText(field, text).refine((value) => value === "" || toHttpUrl(value) !== null, {
         error,
       });
     }
     case "date": {
-      const text = textSchema(MAX_LENGTH.text, field.label, exactText);
+      const text = textSchema(MAX_LENGTH.text, field.label, words, exactText);
       const error = "Enter a day that exists, as year-month-day: 2026-11-20";
       return requiredText(field, text).refine((value) => value === "" || isDay(value), { error });
     }
     case "time": {
-      const text = textSchema(MAX_LENGTH.text, field.label, exactText);
+      const text = textSchema(MAX_LENGTH.text, field.label, words, exactText);
       const error = "Enter a time of day as hours and minutes: 09:30";
       return requiredText(field, text).refine((value) => value === "" || isTimeOfDay(value), { error });
     }
@@ -94,7 +96,7 @@ function makeSchema(field: Field) {
       const isCode =
         field.type === "text" && (field.inputMode === "numeric" || field.autocomplete === "one-time-code");
       const clean = field.type === "tel" || isCode ? exactText : cleanText;
-      const text = textSchema(field.max ?? MAX_LENGTH[field.type], field.label, clean);
+      const text = textSchema(field.max ?? MAX_LENGTH[field.type], field.label, words, clean);
       return requiredText(field, text.transform(field.type === "textarea" ? (value) => value : oneLine));
     }
   }
@@ -123,10 +125,11 @@ export function validateForm<Fields extends readonly Field[]>(
 ): ValidatedForm<Fields> {
   const values: Record<string, unknown> = {};
   const errors: Record<string, string> = {};
+  const words = wordsOf(form);
   for (const field of form.fields) {
-    const result = schemaOf(field).safeParse(sent.get(field.name) ?? "");
+    const result = schemaOf(field, words).safeParse(sent.get(field.name) ?? "");
     if (result.success) values[field.name] = result.data;
-    else errors[field.name] = result.error.issues[0]?.message ?? "Check this answer";
+    else errors[field.name] = result.error.issues[0]?.message ?? words.check;
   }
   if (Object.keys(errors).length > 0 || !isComplete(form, values)) return { ok: false, errors };
   const issue = form.rule?.(values);

@@ -1,4 +1,10 @@
-import { type CrisisCardCopy, crisisCardFor, type EmptyHelpCopy, emptyHelp } from "~/content/crisis-card";
+import {
+  type CrisisCardCopy,
+  crisisCardFor,
+  crisisWords,
+  type EmptyHelpCopy,
+  emptyHelp,
+} from "~/content/crisis-card";
 import { CRISIS_SUPPORT, categoryStyle, compareCategories } from "~/content/resources/resource-categories";
 import {
   directoryFilters,
@@ -207,7 +213,7 @@ export async function loadDirectory(
   return {
     ...page,
     states: isSearch ? [...new Set([...(query.state ? [query.state] : []), ...statesOffered(query.q)])] : [],
-    ...(told && { crisis: crisisCardFor(told) }),
+    ...(told && { crisis: crisisCardFor(told, crisisWords) }),
     filters: filtersOf(query),
     localTitle: place && inState(place),
     chosen: chosenFilters(query),

@@ -1,0 +1,149 @@
+import type { Language } from "~/lib/contexts";
+import {
+  type ContactWords,
+  contactWords as english,
+  NEW_SUM_PARAMETER,
+  responseHours,
+  urgentHelp,
+} from "../contact";
+import type { PhoneLink } from "../types";
+
+const dial = (label: string, to: PhoneLink["to"]): PhoneLink => ({ label, to });
+
+const spanish: ContactWords = {
+  language: "es",
+  page: {
+    path: "/es/contact",
+    title: "Escríbanos",
+    description:
+      "Escríbanos si necesita ayuda, quiere colaborar o es de la prensa. La mayoría recibe respuesta en 48 horas; las solicitudes de ayuda, en 24.",
+  },
+  contactPage: {
+    heading: "Escríbanos",
+    intro:
+      "Cuéntenos qué pasó o qué necesita. Una persona lee cada mensaje. No hace falta que lo tenga todo claro.",
+    form: {
+      heading: "Mándenos un mensaje",
+      intro: "Hay que llenar todos los campos.",
+      name: "Nombre",
+      nameMissing: "Escriba su nombre",
+      email: "Correo electrónico",
+      emailMissing: "Escriba su correo electrónico",
+      emailHint: "Solo lo usamos para responderle.",
+      subject: "Asunto",
+      chooseSubject: "Elija un asunto",
+      subjectMissing: "Elija un asunto",
+      message: "Mensaje",
+      messageMissing: "Escriba su mensaje",
+      security: "Control contra el spam",
+      sum: (first, second) => `¿Cuánto es ${first} + ${second}?`,
+      securityReason: "Esta suma detiene los programas de spam. Cambia cada vez que abre la página.",
+      wrongAnswer: "El resultado de la suma no es correcto. Inténtelo de nuevo.",
+      spentSum:
+        "Esta suma ya se usó o es de hace mucho. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",
+      withoutSum: "No puedo resolverla: enviar sin la suma",
+      withoutSumReason:
+        "O sin la suma: una persona lo revisa primero, así que la respuesta puede tardar más.",
+      submit: { idle: "Enviar el mensaje", busy: "Enviando…" },
+      messages: {
+        success: `¡Gracias por su mensaje! Le responderemos en un plazo de ${responseHours.general} horas.`,
+        failure: "Algo salió mal. Inténtelo de nuevo en un momento.",
+      },
+    },
+    urgentLink: { label: "Necesito ayuda ahora mismo", to: "#urgent-help" },
+    emailPanel: {
+      heading: "Correo electrónico",
+      text: "Si prefiere usar su propio correo, escriba a:",
+      boxes: [
+        { box: "general", label: "Preguntas generales" },
+        { box: "community", label: "Comunidad" },
+        { box: "legal", label: "Asuntos legales y privacidad" },
+      ],
+    },
+    chatPanel: {
+      heading: "Chat de la comunidad",
+      text: "Si busca compañía y consejos rápidos de otras personas que trabajan, el chat suele ser más rápido que escribirnos.",
+      link: { label: "Entrar a la comunidad (en inglés)", to: "community-chat" },
+    },
+  },
+  contactSubjects: [
+    { value: "support", label: "Necesito ayuda" },
+    { value: "volunteer", label: "Voluntariado" },
+    { value: "partnership", label: "Alianzas con organizaciones" },
+    { value: "media", label: "Prensa y medios" },
+    { value: "feedback", label: "Opinión sobre el sitio o nuestro trabajo" },
+    { value: "other", label: "Otro asunto" },
+  ],
+  responseTimes: {
+    heading: "Cuánto tardamos en responder",
+    intro: "Esta es nuestra meta para la primera respuesta, y la tomamos en serio. A veces tarda más.",
+    items: [
+      { kind: "general", label: "Preguntas generales", hours: responseHours.general },
+      { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
+      { kind: "media", label: "Prensa y medios", hours: responseHours.media },
+      { kind: "partnership", label: "Alianzas", hours: responseHours.partnership },
+    ],
+  },
+  withinHours: (hours) => `En un plazo de ${hours} horas`,
+  urgentHelp: {
+    id: urgentHelp.id,
+    heading: "Ayuda urgente",
+    intro: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, ahora mismo. Son gratis.",
+    lines: [
+      {
+        name: "Si hay peligro ahora mismo",
+        text: "Llame al número de emergencia. Puede decir “Spanish, please” y le consiguen un intérprete.",
+        actions: [dial("Llame al 911", "tel:911")],
+      },
+      {
+        name: "Línea 988 de Prevención del Suicidio y Crisis",
+        text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También puede hacerlo por cualquier otra angustia.",
+        actions: [
+          dial("Llame al 988 y oprima 2", "tel:988"),
+          dial("Envíe AYUDA al 988", "sms:988?&body=AYUDA"),
+        ],
+      },
+      {
+        name: "Crisis Text Line (ayuda por mensaje de texto)",
+        text: "Hable por mensaje de texto con una persona preparada para escuchar.",
+        actions: [dial("Envíe HOLA al 741741", "sms:741741?&body=HOLA")],
+      },
+      {
+        name: "Línea de Crisis para Veteranos",
+        text: "Llame al 988 y oprima 1, o mande un mensaje de texto.",
+        actions: [
+          dial("Llame al 988 y oprima 1", "tel:988"),
+          dial("Envíe un mensaje al 838255", "sms:838255"),
+        ],
+      },
+      {
+        name: "Línea de ayuda 211",
+        text: "Comida, renta, recibos de luz y atención médica cerca de usted. El horario cambia según el lugar.",
+        actions: [dial("Llame al 211", "tel:211")],
+      },
+    ],
+    elsewhere: {
+      heading: "Fuera de Estados Unidos",
+      lines: [
+        { name: "Canadá", actions: [dial("Llame al 988", "tel:988")] },
+        { name: "Reino Unido e Irlanda: Samaritans", actions: [dial("Llame al 116 123", "tel:116123")] },
+      ],
+    },
+  },
+  confirmationOf: (subject) => {
+    const again = { again: "Enviar otro mensaje", againQuery: `${NEW_SUM_PARAMETER}=yes` };
+    return subject === "support"
+      ? {
+          next: `Las solicitudes de ayuda se responden en un plazo de ${responseHours.support} horas. Mientras tanto, puede dar hoy los primeros pasos.`,
+          link: { label: "Ver sus primeros siete días", to: "/es/first-week" },
+          ...again,
+        }
+      : {
+          next: "Una persona lo lee y le responde al correo que nos dio.",
+          link: { label: "Ir a la página de inicio", to: "/es" },
+          ...again,
+        };
+  },
+};
+
+export const contactWords: Readonly<Record<Language, ContactWords>> = { en: english, es: spanish };

@@ -1,0 +1,46 @@
+import { useSearchParams } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import type { ContactWords } from "~/content/contact";
+import type { OneTimeFields } from "~/kits/forms/form-result";
+import { SiteForm } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { contactForms } from "./contact.form";
+import { SidePanels, UrgentHelp } from "./side-panels";
+
+interface ContactPageProps {
+  words: ContactWords;
+  sum: OneTimeFields;
+  filledIn: Record<string, string>;
+  opening: { heading: string; intro: string };
+}
+
+export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps) {
+  const [search] = useSearchParams();
+  const form = contactForms[words.language];
+  const { sent } = useFormState(form);
+  const { heading, intro, urgentLink } = words.contactPage;
+  return (
+    <>
+      <PageHero title={heading} lead={intro}>
+        <ButtonLink to={urgentLink.to}>{urgentLink.label}</ButtonLink>
+      </PageHero>
+      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_22rem]">
+        <section id={form.anchor} aria-labelledby="message-title" data-region="message">
+          <h2 id="message-title" className="text-2xl uppercase">
+            {opening.heading}
+          </h2>
+          <p className="mt-3 mb-8 text-lg text-soft">{!sent && opening.intro}</p>
+          <SiteForm
+            form={form}
+            initial={{ ...filledIn, ...sum.values }}
+            labels={sum.labels}
+            confirmation={words.confirmationOf(search.get("subject"))}
+          />
+        </section>
+        <SidePanels words={words} />
+      </div>
+      <UrgentHelp words={words} />
+    </>
+  );
+}
