@@ -212,11 +212,11 @@ export interface NeedShares {
   unclear: number;
 }
 
-/** How many of the wordings in `tests/search/needs-<half>.json` are answered right. */
-export async function evaluateNeeds(db: Database, half: "open" | "locked"): Promise<NeedShares> {
+/** How many of the wordings in `tests/search/<name>.json` are answered right. */
+export async function evaluateNeeds(db: Database, name: string): Promise<NeedShares> {
   const right = { needs: 0, urgent: 0, unclear: 0 };
   const all = { needs: 0, urgent: 0, unclear: 0 };
-  const file = join(projectRoot, "tests/search", `needs-${half}.json`);
+  const file = join(projectRoot, "tests/search", `${name}.json`);
   for (const { need, text } of wordings.parse(JSON.parse(readFileSync(file, "utf8")))) {
     const { resources, doubt } = await loadDirectory(db, { q: text });
     const first = resources.slice(0, 3).map(({ title }) => title);

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { leastCpuMs } from "#tests/support/process-cpu";
 import { readSearchQueries } from "#tests/support/search-queries";
 import { readModel } from "~/kits/text-model/weights.server";
-import { dangerKinds } from "~/lib/danger-family";
+import { dangerFamilies, dangerKinds } from "~/lib/danger-family";
 import { readDangerWordings } from "../../../scripts/support/wordings";
 import { findDanger } from "./find-danger.server";
 
@@ -84,26 +84,30 @@ it("is weighed as the wordings teach that are kept", () => {
   expect(readDangerWordings().fingerprint, "run npm run models:train").toBe(fingerprint);
 });
 
-/** The floors lie a few points below what was measured (docs/decisions/danger.md). */
+/** The floors lie a point or more below what was measured (docs/decisions/danger.md). */
+const before = { danger: 94, quiet: 85, each: 84 };
+const fourth = { danger: 97, quiet: 97, each: 93 };
 describe.each([
-  "danger-locked",
-  "danger-blind",
-  "danger-fresh-open",
-  "danger-fresh-locked",
-  "danger-third-open",
-  "danger-third-locked",
-])("of the wordings in %s, from which nothing was learned", (name) => {
+  ["danger-locked", before],
+  ["danger-blind", before],
+  ["danger-fresh-open", before],
+  ["danger-fresh-locked", before],
+  ["danger-third-open", before],
+  ["danger-third-locked", before],
+  ["danger-fourth-open", fourth],
+  ["danger-fourth-locked", fourth],
+] as const)("of the wordings in %s, from which nothing was learned, at least %o %%", (name, least) => {
   const all = readSet(name);
 
-  it("most are read right", () => {
-    expect(shareRight(all.filter(({ family }) => family !== "none"))).toBeGreaterThanOrEqual(93);
-    expect(shareRight(all.filter(({ family }) => family === "none"))).toBeGreaterThanOrEqual(78);
+  it("are read right", () => {
+    expect(shareRight(all.filter(({ family }) => family !== "none"))).toBeGreaterThanOrEqual(least.danger);
+    expect(shareRight(all.filter(({ family }) => family === "none"))).toBeGreaterThanOrEqual(least.quiet);
   });
 
-  it.each(["en", "es"])("most of each family are read right in the language %s", (language) => {
-    for (const kind of dangerKinds) {
+  it.each(["en", "es"])("are read right of each family in the language %s", (language) => {
+    for (const kind of dangerFamilies) {
       const texts = all.filter(({ family, lang }) => family === kind && lang === language);
-      expect(shareRight(texts), kind).toBeGreaterThanOrEqual(78);
+      expect(shareRight(texts), kind).toBeGreaterThanOrEqual(least.each);
     }
   });
 });

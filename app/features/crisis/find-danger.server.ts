@@ -5,15 +5,19 @@ import { readModel } from "~/kits/text-model/weights.server";
 import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
 
 /**
- * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, and each window of a long
- * story is one more chance to be wrong, so both have to be surer.
+ * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, so they have to be surer;
+ * what several windows of a story say together need not.
  */
-const DANGER_FROM = { phrase: 0.5, sentence: 0.38, story: 0.48 };
+const DANGER_FROM = { phrase: 0.5, sentence: 0.43, story: 0.25 };
 const MAX_PHRASE = 3;
+/** Danger is told in more than one window, since they overlap; a frightening word of a harmless story is in one of them. */
+const RUN = 3;
+/** No window is surer than this for or against. */
+const LEAST = 1e-4;
 /** From here on a search opens the page of crisis lines; before, the card stands above what it finds. */
 const SURE_FROM = 0.7;
 /** For one sentence without what stands around it. */
-const SENTENCE_FROM = 0.95;
+const SENTENCE_FROM = 0.98;
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
 
@@ -31,14 +35,26 @@ export interface Danger {
   isSure: boolean;
 }
 
-/** The window that tells of danger most: its probability, and the family with the largest part in it. */
+/** Of neighboring windows together: from the mean of their log odds. */
+function shareOfRun(dangers: readonly number[]): number {
+  const odds = dangers.map((danger) => Math.log(Math.max(danger, LEAST) / Math.max(1 - danger, LEAST)));
+  return 1 / (1 + Math.exp(-odds.reduce((sum, each) => sum + each, 0) / odds.length));
+}
+
+/** The window that tells of danger most: its probability, and the family with the largest part in it; and the run that does. */
 function weigh(words: readonly string[]) {
   const windows = weighWindows(learned(), words);
   const [none = 1, ...shares] = windows.reduce((one, other) =>
     (other[0] ?? 1) < (one[0] ?? 1) ? other : one,
   );
+  // The first window is the whole text.
+  const dangers = windows.slice(windows.length > 1 ? 1 : 0).map(([quiet = 1]) => 1 - quiet);
+  const runs = dangers
+    .slice(0, Math.max(1, dangers.length - RUN + 1))
+    .map((_, at) => shareOfRun(dangers.slice(at, at + RUN)));
   return {
     danger: 1 - none,
+    together: Math.max(...runs),
     family: dangerFamilies[shares.indexOf(Math.max(...shares))],
     windows: windows.length,
   };
@@ -56,9 +72,9 @@ function inOneSentence(text: string): Danger | undefined {
 
 function weighText(text: string): Danger | undefined {
   const words = plainWords(text);
-  const { danger, family, windows } = weigh(words);
+  const { danger, together, family, windows } = weigh(words);
   const length = words.length <= MAX_PHRASE ? "phrase" : windows === 1 ? "sentence" : "story";
-  if (family && danger >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
+  if (family && together >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
   return inOneSentence(text);
 }
 

@@ -5,6 +5,7 @@ describe("the parts of a search", () => {
   it.each<[string, string[], string[]]>([
     ["Rent, please!", ["rent", "please"], []],
     ["  I can’t   pay ", ["i", "can't", "pay"], []],
+    ["¿Qué banco? ¡Ayuda!", ["que", "banco", "ayuda"], []],
     ["rent Rent RENT", ["rent"], []],
     ["“text line” now", ["text line", "now"], []],
     ["self-harm 24/7 401(k) at&t", ["self-harm", "24/7", "401(k", "at&t"], []],

@@ -11,7 +11,7 @@ export interface QueryPart {
 export const MAX_PARTS = 12;
 
 /** Around words, where it says nothing about them. */
-const PUNCTUATION = /^[.,?!:;()'"/-]+|(?<![.,?!:;()'"/-])[.,?!:;()'"/-]+$/g;
+const PUNCTUATION = /^[.,?!¿¡:;()'"/-]+|(?<![.,?!¿¡:;()'"/-])[.,?!¿¡:;()'"/-]+$/g;
 /** What the index of words takes for letters, and what may stand between them. */
 const WORD = /^[\p{L}\p{N}\p{M}]+(?:['.,:;()/&-]+[\p{L}\p{N}\p{M}]+)*$/u;
 

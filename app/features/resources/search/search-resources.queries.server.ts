@@ -185,13 +185,15 @@ function worthByWords({ all, named }: FoundByWords): Scores {
 export async function searchResources(db: Database, q: string): Promise<ResourceMatches | undefined> {
   const index = await directoryIndex(db);
   const { parts, ...search } = readSearch(q);
+  const isPhrase = parts.length <= MOST_TOGETHER;
   // Of a story that is understood, the needs tell more than its words.
-  const isStory = search.areSure && parts.length > MOST_TOGETHER;
+  const isStory = search.areSure && !isPhrase;
   const matched = isStory
     ? []
     : await matchParts(db, searchedResources, parts, { corrects: !search.areSure });
-  // A sign is typed on purpose, unless it is the price of what is needed.
-  if (!search.areSure && parts.some(({ kind }, at) => kind === "verbatim" && !matched[at])) return undefined;
+  // A sign is typed on purpose, unless it is the price of what is needed, or one in a story.
+  if (isPhrase && !search.areSure && parts.some(({ kind }, at) => kind === "verbatim" && !matched[at]))
+    return undefined;
   const found = matched.filter((match) => match !== undefined);
   const byWords = await findByWords(db, found);
   const isTogether = byWords.all.size > 0 && found.length === parts.length;
