@@ -11,6 +11,7 @@ import * as z from "zod";
 import { ServerParts } from "~/components/frame/server-parts";
 import { SiteFrame } from "~/components/frame/site-frame";
 import { type BrowserScript, pageHandle } from "~/content/page";
+import { watchCopyAge } from "~/features/standby/copy-age.server";
 import { watchLease } from "~/features/standby/watch-lease.server";
 import { watchReplication } from "~/features/standby/watch-replication.server";
 import { startAlertWatch } from "~/features/system/alert-watch.server";
@@ -86,6 +87,7 @@ installRequestHooks({
     return true;
   },
   pages: { storedPageOf, versions },
+  ...(env.DATABASE_READ_ONLY === "on" && { onResponse: watchCopyAge(services.db) }),
   async onClose() {
     await services.events.flush();
     await requestLimits.flush();

@@ -9,7 +9,16 @@ import { databaseLock, lockVariables, refuseLocked } from "./support/database-lo
 import { siteEnvironment } from "./support/environment.mjs";
 import { localUrl, portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
-import { FAILOVER, prepare, replicator, WEB, WORKER } from "./support/site-processes.mjs";
+import {
+  FAILOVER,
+  FOLLOW,
+  fetchCopy,
+  isFollower,
+  prepare,
+  replicator,
+  WEB,
+  WORKER,
+} from "./support/site-processes.mjs";
 
 await runMain(async () => {
   requireNode();
@@ -41,7 +50,8 @@ await runMain(async () => {
     if (code !== 0) throw new CliError("Not started.");
     if (process.argv.includes("--no-start")) return;
   }
-  await timeStage("Database prepared", () => prepare(env));
+  const isCopy = isFollower(env);
+  await timeStage("Database prepared", () => (isCopy ? fetchCopy(env) : prepare(env)));
   if (isStopping()) return;
 
   // The supervisor replaces this process (execve(2)), which frees the memory that starting has used.
@@ -52,7 +62,7 @@ await runMain(async () => {
     SITE_NODE: process.execPath,
     SITE_ADDRESS: localUrl(port, host),
     SITE_WEB: WEB.join(" "),
-    SITE_WORKER: WORKER.join(" "),
+    SITE_WORKER: isCopy ? FOLLOW : WORKER.join(" "),
     ...lockVariables(lock),
     ...replicator(env),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",

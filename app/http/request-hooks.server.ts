@@ -45,6 +45,8 @@ interface HookSettings {
   /** Counts a request that is not answered from memory. @returns whether it was over a limit, and has its response */
   limit: Limit;
   pages?: PageSource;
+  /** Before each response, also one from memory. */
+  onResponse?: (response: ServerResponse) => void;
   /** After the last response of a server that was told to stop. */
   onClose?: () => Promise<void>;
 }
@@ -59,6 +61,10 @@ function serverHooks(settings: HookSettings): readonly ServerHook[] {
     (server) => raw.listen(server),
     (server) => server.once("close", () => void settings.onClose?.()),
     (server) => wrapListeners(server, settings, raw),
+    (server) => {
+      const { onResponse } = settings;
+      if (onResponse) server.prependListener("request", (_request, response) => onResponse(response));
+    },
   ];
 }
 

@@ -138,7 +138,8 @@ describe("readEnvironment", () => {
       secretKey: "secret",
       program: "litestream",
     });
-    expect(read({ ...store, REPLICA_URL, DATABASE_READ_ONLY: "on" }).replica).toBeUndefined();
+    const copy = read({ ...store, REPLICA_URL, DATABASE_READ_ONLY: "on" });
+    expect([copy.replica, copy.original?.prefix]).toEqual([undefined, "sites/standby/"]);
     expect(() => read({ REPLICA_URL })).toThrow(
       /^REPLICA_URL needs BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY$/,
     );

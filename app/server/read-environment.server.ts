@@ -73,6 +73,7 @@ const schema = z.object({
   DATABASE_PATH: z.string().default("data/after-automation.db"),
   DATABASE_READ_ONLY: onOrOff.default("off"),
   COPY_MAX_MINUTES: integer(1, 525_600).default(60),
+  COPY_EVERY_SECONDS: integer(1, 86_400).default(10),
   SESSION_SECRET: z
     .string({
       error: "is not set; it signs cookies and links and has no default",
@@ -146,11 +147,15 @@ const withDefaults = schema.transform((settings, { issues }) => {
   const dkim = { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, DKIM_PRIVATE_KEY_FILE };
   const report = (name: string, message: string) =>
     void issues.push({ code: "custom", input: settings, path: [name], message });
+  const isCopy = rest.DATABASE_READ_ONLY === "on";
+  const store = readReplica(rest, report);
   return {
     ...rest,
     BACKUP_DIR: backupDirectory(rest, rest.DATABASE_PATH),
     backupStore: readBackupStore(rest, report),
-    replica: rest.DATABASE_READ_ONLY === "on" ? undefined : readReplica(rest, report),
+    replica: isCopy ? undefined : store,
+    /** Of a copy that is only read: where what it shows is replicated to. */
+    original: isCopy ? store : undefined,
     STAFF_MAIL_TO: rest.STAFF_MAIL_TO ?? [rest.GENERAL_EMAIL],
     OPERATOR_MAIL_TO: rest.OPERATOR_MAIL_TO ?? rest.STAFF_MAIL_TO ?? [],
     dkim: readDkimKey(dkim, report),

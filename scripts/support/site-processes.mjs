@@ -22,6 +22,8 @@ export const WORKER = [
   "--max-old-space-size=256",
   "build/scripts/worker.cjs",
 ];
+/** In the worker's place, on a copy that is only read. */
+export const FOLLOW = "build/scripts/follow.cjs";
 export const FAILOVER = "build/scripts/failover.cjs";
 const PREPARE = "build/scripts/prepare.cjs";
 
@@ -34,6 +36,24 @@ const PREPARE = "build/scripts/prepare.cjs";
 export async function prepare(env) {
   if (!existsSync(join(root, PREPARE))) throw new CliError("Nothing is built yet: npm run build");
   const code = await exitCode(startNode([PREPARE], env));
+  if (code !== 0) throw new CliError("Not started.");
+}
+
+/**
+ * Whether this is a copy that is only read, of a site that is replicated.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export const isFollower = (env) => env.DATABASE_READ_ONLY === "on" && Boolean(env.REPLICA_URL?.trim());
+
+/**
+ * Fetches the copy for the first time.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {CliError} when it fails, after it has printed the reason
+ */
+export async function fetchCopy(env) {
+  const code = await exitCode(startNode([FOLLOW, "--once"], env));
   if (code !== 0) throw new CliError("Not started.");
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { publicPaths } from "~/content/addresses";
 import { parseDockerfile } from "../../scripts/support/dockerfile.mjs";
 import { parseYaml } from "../support/simple-yaml";
 
@@ -64,6 +65,23 @@ it("the unit is started again however often it fails, and nginx has a name for c
   expect(settingOf(unit, "StartLimitIntervalSec")).toBe("0");
   expect(settingOf(unit, "RequiresMountsFor")).toBe(`${WORKDIR}/data`);
   expect(read("deploy/nginx.conf")).toMatch(/^ {4}server_name example\.org;$/m);
+});
+
+it("nginx in front of copies lets them show every public page, and nothing else", () => {
+  const patterns = [...read("deploy/nginx-copies.conf").matchAll(/^ +"~(\^\(GET.*)" copies;$/gm)].map(
+    ([, pattern = ""]) => new RegExp(pattern),
+  );
+  const isShown = (request: string) => patterns.some((pattern) => pattern.test(request));
+  expect(publicPaths.filter((path) => !isShown(`GET ${path}`))).toEqual([]);
+  const others = [
+    "GET /admin",
+    "GET /your-data",
+    "GET /news/1",
+    "POST /news",
+    "GET of staff /news",
+    "GET /readyz",
+  ];
+  expect(others.filter(isShown)).toEqual([]);
 });
 
 it("the unit starts what there is", () => {

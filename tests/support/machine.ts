@@ -26,11 +26,13 @@ interface Surroundings {
   operator?: string;
   /** Litestream's program. */
   program?: string;
+  /** A copy that is only read, of another machine. */
+  isCopy?: boolean;
 }
 
 /** @param args such as "--failover" @returns a site that may not listen yet, or never */
 export async function launchMachine(
-  { endpoint, smtpUrl, folder, operator = "none", program = litestreamPath }: Surroundings,
+  { endpoint, smtpUrl, folder, operator = "none", program = litestreamPath, isCopy = false }: Surroundings,
   name: string,
   args: string[] = [],
 ): Promise<Machine> {
@@ -58,6 +60,7 @@ export async function launchMachine(
     BACKUP_S3_SECRET_KEY: STORE_KEYS.secretAccessKey,
     REPLICA_URL: `${endpoint}/bucket/standby`,
     LITESTREAM_PATH: program,
+    ...(isCopy && { DATABASE_READ_ONLY: "on", COPY_EVERY_SECONDS: "1" }),
     ...organizationAddresses,
   };
   const site = startProgram(["scripts/start.mjs", "--built", ...args], env);

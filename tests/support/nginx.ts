@@ -17,19 +17,28 @@ export interface Nginx {
 
 export const hasNginx = () => spawnSync("nginx", ["-v"]).error === undefined;
 
-/** `deploy/nginx.conf` with other ports and paths. @throws when it does not say what is replaced */
-function configuration(folder: string, port: number, sitePort: string): string {
+interface Upstreams {
+  siteUrl: string;
+  /** Of a copy that is only read. */
+  copyUrl: string | undefined;
+}
+
+/** The project's file with other ports and paths. @throws when it does not say what is replaced */
+function configuration(folder: string, port: number, { siteUrl, copyUrl }: Upstreams): string {
+  const name = copyUrl === undefined ? "deploy/nginx.conf" : "deploy/nginx-copies.conf";
   const replacements: [string, string][] = [
-    ["/var/cache/nginx/after-automation", join(folder, "cache")],
-    ["server 127.0.0.1:3000;", `server 127.0.0.1:${sitePort};`],
+    copyUrl === undefined
+      ? ["/var/cache/nginx/after-automation", join(folder, "cache")]
+      : ["10.0.0.2:3000", new URL(copyUrl).host],
+    ["127.0.0.1:3000", new URL(siteUrl).host],
     ["listen 80;", `listen 127.0.0.1:${port};`],
   ];
   return replacements.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`);
-      return text.replace(from, to);
+      if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
+      return text.replaceAll(from, to);
     },
-    readFileSync(join(projectRoot, "deploy/nginx.conf"), "utf8"),
+    readFileSync(join(projectRoot, name), "utf8"),
   );
 }
 
@@ -45,6 +54,7 @@ const OWN_HEADERS = ["content-length", "content-type", "etag", "last-modified"];
  * Debian's nginx with the project's configuration in front of a site.
  *
  * @param file what its static server sends
+ * @param copyUrl where a copy of the site is, which is only read
  */
 export async function startNginx(
   siteUrl: string,
@@ -52,6 +62,7 @@ export async function startNginx(
     body: Buffer.from("file"),
     headers: {},
   },
+  copyUrl?: string,
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const headers = Object.entries(file.headers).filter(([name]) => !OWN_HEADERS.includes(name));
@@ -72,7 +83,7 @@ export async function startNginx(
         sendfile on; tcp_nopush on; open_file_cache max=2000 inactive=60s;
         location / { try_files /page.html =404; ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(" ")} }
       }
-      ${configuration(folder, port, new URL(siteUrl).port)}
+      ${configuration(folder, port, { siteUrl, copyUrl })}
     }`,
   );
   const nginx: ChildProcess = spawn(
