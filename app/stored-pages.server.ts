@@ -88,6 +88,7 @@ const directory: PageRule = {
   parameters: {
     q: freeText,
     ids: personal,
+    list: personal,
     [DANGER_PARAMETER]: personal,
     category: oneOfOrNotStored(categoriesByUrgency),
     state,

@@ -14,6 +14,7 @@ import * as workerStarts from "./0012-worker-starts";
 import * as letters from "./0013-letters";
 import * as stateFacts from "./0014-state-facts";
 import * as lastVisits from "./0015-last-visits";
+import * as entryAnswers from "./0016-entry-answers";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0013-letters": letters,
   "0014-state-facts": stateFacts,
   "0015-last-visits": lastVisits,
+  "0016-entry-answers": entryAnswers,
 };

@@ -4,7 +4,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { contactPage, contactSubjects, responseTimes, urgentHelp, withinHours } from "./contact";
 import { adminLink, footer, headerActions, headerEntries, headerStrip, menuGroups } from "./navigation";
 import { newsCountLine, newsPage } from "./news";
-import { resourceCountLine, resourceDirectory, resourcesEmptyText } from "./resources/resource-directory";
+import { directoryWords } from "./resources/resource-directory";
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
@@ -149,20 +149,24 @@ describe("news", () => {
 
 describe("resource directory", () => {
   it("counts", { tags: ["@public-2.8"] }, () => {
-    expect(resourceCountLine({ from: 13, to: 24, total: 80 })).toBe("Showing 13-24 of 80 resources");
-    expect(resourceCountLine({ from: 1, to: 1, total: 1 })).toBe("Showing 1 resource");
-    expect(resourceCountLine({ from: 13, to: 13, total: 13 })).toBe("Showing the last of 13 resources");
-    expect(resourceCountLine({ from: 1, to: 12, total: 99 }, "Ohio")).toBe(
+    expect(directoryWords.list.count({ from: 13, to: 24, total: 80 })).toBe("Showing 13-24 of 80 resources");
+    expect(directoryWords.list.count({ from: 1, to: 1, total: 1 })).toBe("Showing 1 resource");
+    expect(directoryWords.list.count({ from: 13, to: 13, total: 13 })).toBe(
+      "Showing the last of 13 resources",
+    );
+    expect(directoryWords.list.count({ from: 1, to: 12, total: 99 }, "Ohio")).toBe(
       "Showing 1-12 of 99 resources for Ohio",
     );
   });
 
   it("names what was not found", { tags: ["@public-2.8"] }, () => {
-    expect(resourceDirectory.emptyHeading).toBe("No resources found");
-    expect(resourcesEmptyText({ q: "rnet" })).toContain('"rnet"');
-    expect(resourcesEmptyText({ category: "Legal Aid" })).toContain("Legal Aid");
-    expect(resourcesEmptyText({ q: "rnet", category: "Legal Aid" })).toMatch(/Legal Aid.*"rnet"/);
-    expect(resourcesEmptyText({ state: "OH", category: "Legal Aid" })).toMatch(/^Nothing fits all.*211/);
-    expect(resourcesEmptyText({})).toContain("211");
+    expect(directoryWords.list.emptyHeading).toBe("No resources found");
+    expect(directoryWords.list.empty({ q: "rnet" })).toContain('"rnet"');
+    expect(directoryWords.list.empty({ category: "Legal Aid" })).toContain("Legal Aid");
+    expect(directoryWords.list.empty({ q: "rnet", category: "Legal Aid" })).toMatch(/Legal Aid.*"rnet"/);
+    expect(directoryWords.list.empty({ state: "OH", category: "Legal Aid" })).toMatch(
+      /^Nothing fits all.*211/,
+    );
+    expect(directoryWords.list.empty({})).toContain("211");
   });
 });

@@ -71,7 +71,7 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await page.getByLabel("Languages").fill("English, Spanish");
   await button(page, newResourceForm.submit.idle).click();
   await expect(status(page, newResourceForm.messages.success)).toBeVisible();
-  await expect(page.getByText("Not checked yet")).toBeVisible();
+  await expect(page.getByText("Not checked yet. Added")).toBeVisible();
   const id = Number(/resources\/(\d+)/.exec(page.url())?.[1]);
 
   await site.db

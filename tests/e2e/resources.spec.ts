@@ -1,17 +1,14 @@
 import type { Page } from "@playwright/test";
 import { emptyHelp } from "~/content/crisis-card";
-import {
-  ownList,
-  resourceDirectory,
-  wholeDirectory,
-  wholeDirectoryLabel,
-} from "~/content/resources/resource-directory";
+import { cardWords } from "~/content/resources/card-words";
+import { directoryWords as words } from "~/content/resources/resource-directory";
 import { resourceReport } from "~/content/resources/resource-report";
 import { crisisNote, takePart } from "~/content/resources/support-resources-page";
 import { reportForm } from "~/features/resources/public/report.form";
 import { expect, test } from "./fixtures";
 import { button, expectSaved, fill, input, thanks } from "./form-steps";
 
+const { own: ownList, list: listWords } = words;
 const PATH = "/services/support-and-resources";
 const MARGIN = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
 const PHONE = { width: 360, height: 740 };
@@ -19,7 +16,7 @@ const PHONE = { width: 360, height: 740 };
 const directory = (page: Page) => page.getByRole("region", { name: "Resource directory" });
 const count = (page: Page) => directory(page).getByText(/^Showing \d+-\d+ of \d+ resources?/);
 const search = (page: Page) => page.getByLabel("Search resources");
-const category = (page: Page) => page.getByLabel("Category", { exact: true });
+const category = (page: Page) => page.getByLabel("Kind of help", { exact: true });
 const state = (page: Page) => page.getByLabel("Your state");
 const cards = (page: Page) => directory(page).getByRole("article");
 
@@ -64,7 +61,7 @@ test("a phone shows the search at once, and the kinds of help with crises first"
       page.getByRole("region", { name: crisisNote.heading }).getByRole("link", { name: label }),
     ).toBeVisible();
   const kinds = page.getByRole("navigation", { name: "Choose a kind of help" }).getByRole("link");
-  await expect(kinds.first()).toHaveText("17Crisis Support");
+  await expect(kinds.first()).toHaveText("17Crisis lines");
 
   await need.fill("I can't pay my rent");
   await need.press("Enter");
@@ -85,6 +82,25 @@ test("a phone shows the search at once, and the kinds of help with crises first"
   await expect(page.getByText("No resources found")).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow(), "a long word").toBeLessThanOrEqual(0);
+});
+
+test("an entry is at most 320 px high on a phone, with its actions in one row", {
+  tag: ["@without-script", "@public-2.8"],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of [PATH, `${PATH}?page=3`, `${PATH}?q=heating+bill`, `${PATH}?state=OH`]) {
+    await page.goto(path);
+    const entries = await cards(page).evaluateAll((articles) =>
+      articles.map((article) => ({
+        name: article.querySelector("h3, h4")?.textContent,
+        height: article.getBoundingClientRect().height,
+        rows: new Set(
+          [...article.querySelectorAll("a.press")].map((link) => link.getBoundingClientRect().top),
+        ).size,
+      })),
+    );
+    expect(entries.filter(({ height, rows }) => height > 320 || rows > 1)).toEqual([]);
+  }
 });
 
 test("paging the directory shows the first entries of the page", {
@@ -134,9 +150,13 @@ test("filters narrow the list, are shown, and can be removed one by one", {
     "href",
     "sms:741741?&body=HOME",
   );
-  await expect(card.getByRole("link", { name: /^Open website/ })).toHaveAttribute("target", "_blank");
+  await expect(card.getByRole("link", { name: /^Website/ })).toHaveAttribute("target", "_blank");
+  await expect(card.getByText(cardWords.whenYouCall)).toBeHidden();
+  await card.getByText(cardWords.more).click();
   await expect(card.getByRole("listitem")).toHaveText(["crisis", "text support", "24/7"]);
-  await expect(card).not.toContainText("Last checked");
+  await expect(card).toContainText("Any hour, every day");
+  await expect(card.getByText("A trained counselor writes back.")).toBeVisible();
+  await expect(card).toContainText(cardWords.notChecked);
 
   await page.getByRole("link", { name: "Remove filter: text line" }).click();
   await expect(page).toHaveURL(`${PATH}?category=Crisis+Support#results`);
@@ -147,6 +167,7 @@ test("filters narrow the list, are shown, and can be removed one by one", {
   await expect(count(page)).toHaveText("Showing 1-12 of 166 resources");
   await expect(category(page)).toHaveValue("");
 
+  await cards(page).first().getByText(cardWords.more).click();
   await cards(page).first().getByRole("listitem").first().getByRole("link").click();
   await expect(page).toHaveURL(`${PATH}?q=local+help#results`);
   await expect(search(page)).toHaveValue("local help");
@@ -178,9 +199,10 @@ test("a chosen state comes first and stays on the next page, with what else is c
   await expect(page.getByLabel("By phone")).toBeVisible();
   await expect(page.getByLabel("By phone")).toBeChecked();
   await expect(state(page)).toHaveValue("OH");
-  await expect(
-    directory(page).getByRole("link", { name: wholeDirectoryLabel(0).slice(0, 7) }),
-  ).toHaveAttribute("href", `${PATH}?state=OH&phone=yes&show=all#directory`);
+  await expect(directory(page).getByRole("link", { name: listWords.whole(0).slice(0, 7) })).toHaveAttribute(
+    "href",
+    `${PATH}?state=OH&phone=yes&show=all#directory`,
+  );
 
   await page.getByRole("link", { name: "Remove filter: By phone" }).click();
   await expect(page).toHaveURL(`${PATH}?state=OH#results`);
@@ -192,11 +214,24 @@ test("a list of one's own is saved in the browser, and is a page to print and to
 }, async ({ page, javaScript, context }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${PATH}?q=rent`);
-  const add = directory(page).getByRole("button", { name: /^Add to my list/ });
+  const add = directory(page).getByRole("button", { name: /^Add to list/ });
   const bar = page.getByRole("link", { name: ownList.bar });
   if (javaScript === "off") {
-    await expect(add).toHaveCount(0);
     await expect(bar).toHaveCount(0);
+    await add.nth(1).click();
+    await expect(page).toHaveURL(/\?ids=\d+&q=rent#directory$/);
+    const own = page.getByRole("region", { name: ownList.heading });
+    await expect(own.getByRole("article")).toHaveCount(1);
+    await own.getByRole("link", { name: ownList.back }).click();
+    await expect(search(page)).toHaveValue("rent");
+    await add.first().click();
+    await expect(own.getByRole("article")).toHaveCount(2);
+    await own.getByRole("link", { name: ownList.back }).click();
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await search(page).fill("food");
+    await apply(page, javaScript);
+    await add.first().click();
+    await expect(own.getByRole("article")).toHaveCount(3);
   } else {
     await expect(bar).toHaveCount(0);
     await add.nth(1).click();
@@ -258,12 +293,12 @@ test("the whole list is one page, which prints without buttons on few sheets", {
   tag: ["@without-script", "@public-2.8"],
 }, async ({ page }) => {
   await page.goto(`${PATH}?page=2`);
-  await page.getByRole("link", { name: wholeDirectoryLabel(166) }).click();
+  await page.getByRole("link", { name: listWords.whole(166) }).click();
   await expect(page).toHaveURL(`${PATH}?show=all#directory`);
-  const whole = page.getByRole("region", { name: wholeDirectory.heading });
+  const whole = page.getByRole("region", { name: words.whole.heading });
   await expect(whole).toContainText("Showing 1-166 of 166 resources");
   await expect(whole.getByRole("article")).toHaveCount(166);
-  await expect(whole.getByRole("heading", { level: 3 }).first()).toHaveText("Crisis Support");
+  await expect(whole.getByRole("heading", { level: 3 }).first()).toHaveText("Crisis lines");
   await expect(page.locator("script[src], script[type=module]")).toHaveCount(0);
 
   await page.emulateMedia({ media: "print" });
@@ -279,7 +314,7 @@ test("the whole list is one page, which prints without buttons on few sheets", {
   await page.emulateMedia({ media: "screen" });
 
   await page.goto(`${PATH}?q=work&show=all`);
-  await page.getByRole("link", { name: wholeDirectory.inPages }).click();
+  await page.getByRole("link", { name: words.whole.inPages }).click();
   await expect(page).toHaveURL(`${PATH}?q=work#results`);
   await expect(cards(page)).toHaveCount(12);
 });
@@ -289,14 +324,14 @@ test("a filter without results names the search, and shows where help is", {
 }, async ({ page }) => {
   await page.goto(`${PATH}?q=unicorn&category=Legal+Aid`);
   await expect(page.getByRole("heading", { name: "No resources found" })).toBeVisible();
-  await expect(directory(page)).toContainText('Nothing in Legal Aid matches "unicorn".');
+  await expect(directory(page)).toContainText('Nothing under "A lawyer" matches "unicorn".');
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(`${PATH}?q=${"qzxvwkj".repeat(14)}#results`);
     await expect(directory(page)).toContainText('Nothing matches "qzxv');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await directory(page).getByRole("link", { name: "Crisis Support" }).click();
+  await directory(page).getByRole("link", { name: "Crisis lines" }).click();
   await expect(count(page)).toHaveText("Showing 1-12 of 17 resources");
 });
 
@@ -323,9 +358,9 @@ test("a search that may be misunderstood says so, and shows 211 and the kinds of
   await page.goto(PATH);
   await search(page).fill("purple elephants in a dancing workshop");
   await apply(page, "off");
-  const doubt = directory(page).getByRole("heading", { name: resourceDirectory.doubt.title }).locator("..");
+  const doubt = directory(page).getByRole("heading", { name: listWords.doubt.title }).locator("..");
   await expect(doubt.getByRole("link", { name: "Call 211" })).toBeVisible();
-  await expect(directory(page).getByRole("link", { name: "Food Assistance" })).toBeVisible();
+  await expect(directory(page).getByRole("link", { name: "Food" })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -354,6 +389,7 @@ test("an entry can be reported from its card, and an invalid report preserves th
   tag: ["@public-2.8"],
 }, async ({ page, site }) => {
   await page.goto(`${PATH}?q=text+line`);
+  await cards(page).first().getByText(cardWords.more).click();
   await directory(page)
     .getByRole("link", { name: /^Report a mistake ?: Crisis Text Line$/ })
     .click();

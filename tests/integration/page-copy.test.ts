@@ -15,7 +15,7 @@ import * as navigation from "~/content/navigation";
 import * as news from "~/content/news";
 import * as partner from "~/content/partner";
 import * as policy from "~/content/policy-advocacy";
-import { resourcesEmptyText } from "~/content/resources/resource-directory";
+import { directoryWords } from "~/content/resources/resource-directory";
 import * as support from "~/content/resources/support-resources-page";
 import * as statistics from "~/content/statistics-page";
 import * as survey from "~/content/survey";
@@ -45,7 +45,7 @@ it("shows the empty-list messages while the tables are empty", {
   const homeHtml = await markup("/");
   for (const text of [home.latestNews.empty.title, home.latestNews.empty.text])
     expect(homeHtml).toContain(text);
-  expect(await markup(support.page.path)).toContain(resourcesEmptyText({}));
+  expect(await markup(support.page.path)).toContain(directoryWords.list.empty({}));
 });
 
 /** Not words of a page: names, what only files hold, and what is said while one waits or where data or addresses lack. */

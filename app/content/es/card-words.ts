@@ -5,17 +5,22 @@ import { dayInSpanish } from "./days";
 import { spanishStateName } from "./states";
 
 const spanish: CardWords = {
+  more: "Para quién es, y más",
   organization: "Lo ofrece",
   eligibility: "Para quién es",
   cost: "Costo",
   phone: "Teléfono",
+  hours: "Horario",
+  whenYouCall: "Cuando llame",
+  haveReady: "Tenga a mano",
   area: "Dónde",
   tags: "Temas",
-  website: "Abrir el sitio web",
+  website: "Sitio web",
   checked: "Revisado el",
+  notChecked: "Todavía sin revisar",
   report: "Reportar un error",
   foundBy: "Coincide con:",
-  add: "Agregar a mi lista",
+  add: "Agregar a la lista",
   added: "Está en mi lista. ¿Quitar?",
   call: (phone, isText) =>
     NAMED_NUMBER.test(phone) ? phone : `${isText ? "Envíe un mensaje al" : "Llame al"} ${phone}`,
@@ -36,6 +41,8 @@ const spanish: CardWords = {
     "Career Counseling": "Orientación laboral",
     "Education & Training": "Educación y capacitación",
     "Worker Organizing": "Organizarse en el trabajo",
+    "Any hour, every day": "A toda hora, todos los días",
+    "Any hour in most places": "A toda hora en casi todas partes",
     Free: "Gratis",
     "Free to apply": "Solicitarlo es gratis",
     "Free or low cost": "Gratis o de bajo costo",
@@ -50,3 +57,9 @@ const spanish: CardWords = {
 };
 
 export const cardWords: Readonly<Record<Language, CardWords>> = { en: english, es: spanish };
+
+/** What is stored in English, in the words of a language where it has some. */
+export function storedText(text: string, language: Language): string {
+  const { stored } = cardWords[language];
+  return (Object.hasOwn(stored, text) ? stored[text] : undefined) ?? text;
+}

@@ -1,15 +1,22 @@
 import type { ShortDate } from "~/lib/time/dates";
+import type { CategoryName } from "./resource-categories";
 
 /** The words on an entry of the directory, in one language. */
 export interface CardWords {
+  /** Opens what does not stand on the card at once. */
+  more: string;
   organization: string;
   eligibility: string;
   cost: string;
   phone: string;
+  hours: string;
+  whenYouCall: string;
+  haveReady: string;
   area: string;
   tags: string;
   website: string;
   checked: string;
+  notChecked: string;
   report: string;
   foundBy: string;
   add: string;
@@ -17,7 +24,7 @@ export interface CardWords {
   /** On the button of a number, which may come with what to do with it. */
   call: (phone: string, isText: boolean) => string;
   day: (date: ShortDate) => string;
-  /** What is stored in English, where the language has its own words for it. */
+  /** What is stored in English, where people have other words for it: in English, for the categories of the specification. */
   stored: Readonly<Record<string, string>>;
 }
 
@@ -25,19 +32,39 @@ export interface CardWords {
 export const NAMED_NUMBER = /^(?:call|text|tty|tdd|ttd|videophone|vp|relay)\b/i;
 
 export const cardWords: CardWords = {
+  more: "Who can use it, and more",
   organization: "Offered by",
   eligibility: "Who can use it",
   cost: "Cost",
   phone: "Phone",
+  hours: "Hours",
+  whenYouCall: "When you call",
+  haveReady: "Have at hand",
   area: "Where",
   tags: "Tags",
-  website: "Open website",
+  website: "Website",
   checked: "Last checked",
+  notChecked: "Not checked yet",
   report: "Report a mistake",
   foundBy: "Found by:",
-  add: "Add to my list",
+  add: "Add to list",
   added: "On my list. Remove?",
   call: (phone, isText) => (NAMED_NUMBER.test(phone) ? phone : `${isText ? "Text" : "Call"} ${phone}`),
   day: ({ text }) => text,
-  stored: {},
+  stored: {
+    "Crisis Support": "Crisis lines",
+    "Unemployment Benefits": "Unemployment pay",
+    "Emergency Financial Assistance": "Money for bills",
+    "Food Assistance": "Food",
+    "Housing Assistance": "Rent and housing",
+    "Health Coverage": "Health insurance",
+    "Mental Health": "Someone to talk to",
+    "Family & Child Care": "Children and family",
+    Transportation: "Getting around",
+    "Legal Aid": "A lawyer",
+    "Older Adults": "For older people",
+    "Career Counseling": "Finding work",
+    "Education & Training": "Training",
+    "Worker Organizing": "A union",
+  } satisfies Partial<Record<CategoryName, string>>,
 };

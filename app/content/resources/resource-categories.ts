@@ -26,7 +26,7 @@ interface CategoryStyle {
 export const CRISIS_SUPPORT = "Crisis Support";
 
 /** What cannot wait comes first. Red is for crises only. */
-const categories: readonly (CategoryStyle & { name: string })[] = [
+const categories = [
   { name: CRISIS_SUPPORT, tone: "red", icon: "lifebuoy" },
   { name: "Unemployment Benefits", tone: "green", icon: "form" },
   { name: "Emergency Financial Assistance", tone: "green", icon: "money" },
@@ -42,9 +42,15 @@ const categories: readonly (CategoryStyle & { name: string })[] = [
   { name: "Career Counseling", tone: "ink", icon: "compass" },
   { name: "Education & Training", tone: "ink", icon: "book" },
   { name: "Worker Organizing", tone: "ink", icon: "people" },
-];
+] as const satisfies readonly (CategoryStyle & { name: string })[];
+
+/** The categories of the specification. */
+export type CategoryName = (typeof categories)[number]["name"];
 
 export const categoriesByUrgency: readonly string[] = categories.map(({ name }) => name);
+
+/** A file of its own, so that the page that shows them is there sooner. */
+export const iconHref = (icon: CategoryIcon): string => `/category-icons.svg#${icon}`;
 
 /** Staff can add categories, which come last. */
 export function categoryStyle(category: string): CategoryStyle {

@@ -56,8 +56,6 @@ export const crisisNote = {
   ],
 } satisfies { heading: string; text: string; lines: PhoneLink[] };
 
-export const categoryTiles = { heading: "Choose a kind of help" } satisfies { heading: string };
-
 export const services = {
   heading: "Two kinds of help",
   cards: [
@@ -110,12 +108,7 @@ export const directory = {
   anchor: "directory",
   /** At the count line: the first entry follows at once. */
   resultsAnchor: "results",
-  heading: "Resource directory",
-  intro:
-    "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",
-  reportHint:
-    "Programs move and phone numbers change. If an entry is wrong, tell us with the link at its foot and we will look into it.",
-} satisfies Record<"anchor" | "resultsAnchor" | "heading" | "intro" | "reportHint", string>;
+} satisfies Record<"anchor" | "resultsAnchor", string>;
 
 export const accessSteps = {
   heading: "How to Access Support",

@@ -53,6 +53,12 @@ interface SupportResourcesTable {
   eligibility_requirements: string | null;
   cost: string;
   phone_number: string | null;
+  /** When somebody answers. */
+  hours: string | null;
+  /** What happens then. */
+  when_you_call: string | null;
+  /** What to have at hand. */
+  have_ready: string | null;
   website_url: string;
   geographic_scope: string;
   tags: string;

@@ -68,6 +68,33 @@ describe("loadSeeds", () => {
     expect(await db.selectFrom("support_resources").select("id").execute()).toEqual([]);
   });
 
+  it("corrects entries that nobody has changed, and leaves what staff wrote, changed or checked", async () => {
+    await loadSeeds(db, folder);
+    const path = join(folder, "resources.json");
+    const all: { resources: Record<string, unknown>[] } = JSON.parse(readFileSync(path, "utf8"));
+    const corrected = all.resources.map((resource) => ({ ...resource, hours: "Mondays", cost: "A dollar" }));
+    writeFileSync(path, JSON.stringify({ resources: corrected }));
+    await db.updateTable("support_resources").set({ version: 2 }).where("id", "=", 1).execute();
+    const written = { created_at: "", actor_email: "ann@example.org", action: "added", kind: "resource" };
+    await db
+      .insertInto("audit_log")
+      .values({ ...written, actor_id: "ann", record_id: "2" })
+      .execute();
+    await loadSeeds(db, folder);
+    const rows = await db
+      .selectFrom("support_resources")
+      .select(["hours", "cost"])
+      .orderBy("id")
+      .limit(3)
+      .execute();
+    expect(rows[0]).not.toMatchObject({ cost: "A dollar" });
+    expect(rows[1]).not.toMatchObject({ cost: "A dollar" });
+    expect(rows[2]).toEqual({ hours: "Mondays", cost: "A dollar" });
+    const before = await db.selectFrom("content_versions").select("resources").executeTakeFirst();
+    await loadSeeds(db, folder);
+    expect(await db.selectFrom("content_versions").select("resources").executeTakeFirst()).toEqual(before);
+  });
+
   it("marks the data of a new site as no news, and lets a place to get help that a later version adds be news", async () => {
     const path = join(folder, "resources.json");
     const all: { resources: { key: string; title: string }[] } = JSON.parse(readFileSync(path, "utf8"));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import * as z from "zod";
 import type { Database, DatabaseTransaction } from "~/database/open-database.server";
@@ -34,6 +35,9 @@ export const resourceSeeds = z.strictObject({
       eligibility_requirements: text.optional(),
       cost: text,
       phone_number: text.optional(),
+      hours: text.optional(),
+      when_you_call: text.optional(),
+      have_ready: text.optional(),
       website_url: httpUrl,
       geographic_scope: text,
       country: z.string().length(2).optional(),
@@ -134,6 +138,45 @@ async function loadArticles(trx: DatabaseTransaction, folder: string): Promise<n
   return ids.length;
 }
 
+type ResourceSeed = z.infer<typeof resourceSeeds>["resources"][number];
+
+function seededColumns({ key: _key, ...seed }: ResourceSeed) {
+  return {
+    ...seed,
+    eligibility_requirements: seed.eligibility_requirements ?? null,
+    phone_number: seed.phone_number ?? null,
+    hours: seed.hours ?? null,
+    when_you_call: seed.when_you_call ?? null,
+    have_ready: seed.have_ready ?? null,
+    country: seed.country ?? null,
+    state: seed.state ?? null,
+    tags: JSON.stringify(seed.tags),
+    languages: JSON.stringify(seed.languages),
+    is_online: seed.is_online ? (1 as const) : (0 as const),
+    is_active: seed.is_active ? (1 as const) : (0 as const),
+  };
+}
+
+/** Brings what a later version corrects to entries that nobody has changed, checked or written. */
+async function correctResources(trx: DatabaseTransaction, seeds: readonly ResourceSeed[]): Promise<void> {
+  const stored = await trx
+    .selectFrom("support_resources")
+    .selectAll()
+    .where("version", "=", 1)
+    .where(
+      sql<boolean>`not exists (select 1 from audit_log
+        where audit_log.kind = 'resource' and audit_log.record_id = cast(support_resources.id as text))`,
+    )
+    .execute();
+  const nameOf = (entry: { title: string; organization: string }) => `${entry.title}\n${entry.organization}`;
+  const byName = new Map(stored.map((row) => [nameOf(row), row]));
+  for (const columns of seeds.map(seededColumns)) {
+    const row = byName.get(nameOf(columns));
+    if (row === undefined || isDeepStrictEqual({ ...row, ...columns }, { ...row })) continue;
+    await trx.updateTable("support_resources").set(columns).where("id", "=", row.id).execute();
+  }
+}
+
 async function loadResources(trx: DatabaseTransaction, folder: string): Promise<number> {
   const seeds = await readSeeds(join(folder, "resources.json"), resourceSeeds);
   const created_at = new Date().toISOString();
@@ -147,19 +190,9 @@ async function loadResources(trx: DatabaseTransaction, folder: string): Promise<
   if (await wasEmptied(trx, "support_resources")) return 0;
   const ids = await insertResources(
     trx,
-    added.map(({ key: _key, ...resource }) => ({
-      ...resource,
-      eligibility_requirements: resource.eligibility_requirements ?? null,
-      phone_number: resource.phone_number ?? null,
-      country: resource.country ?? null,
-      state: resource.state ?? null,
-      tags: JSON.stringify(resource.tags),
-      languages: JSON.stringify(resource.languages),
-      is_online: resource.is_online ? (1 as const) : (0 as const),
-      is_active: resource.is_active ? (1 as const) : (0 as const),
-      created_at,
-    })),
+    added.map((seed) => ({ ...seededColumns(seed), created_at })),
   );
+  await correctResources(trx, seeds.resources);
   // What a later version adds is new to readers.
   if (isNewSite) await markAsMailed(trx, "resource", ids);
   return ids.length;

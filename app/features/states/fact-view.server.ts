@@ -1,6 +1,6 @@
 import { stateWords as english } from "~/content/states/en";
 import { type FactName, type FactSection, factSections, type StateWords } from "~/content/states/words";
-import type { PhoneView } from "~/features/resources/public/resource-card";
+import type { PhoneView } from "~/features/resources/public/entry-view";
 import { phoneView } from "~/features/resources/public/resource-view.server";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
 import { isDay, type Month } from "~/lib/time/dates";

@@ -1,5 +1,5 @@
 import type { Database } from "~/database/open-database.server";
-import type { PhoneView } from "~/features/resources/public/resource-card";
+import type { PhoneView } from "~/features/resources/public/entry-view";
 import { phoneView } from "~/features/resources/public/resource-view.server";
 import type { Language } from "~/lib/contexts";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";

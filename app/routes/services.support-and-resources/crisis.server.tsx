@@ -7,7 +7,8 @@ import { crisisPage } from "~/content/crisis-card";
 import { cardWords } from "~/content/resources/card-words";
 import { directory } from "~/content/resources/support-resources-page";
 import { directoryPath, resultsPath } from "~/features/resources/public/directory-query";
-import { PhoneButtons, type ResourceView } from "~/features/resources/public/resource-card";
+import type { ResourceView } from "~/features/resources/public/entry-view";
+import { PhoneButtons } from "~/features/resources/public/resource-card";
 import { useServerView } from "~/features/resources/public/server-view.server";
 import { MAX_STORY } from "~/lib/filter-query";
 

@@ -3,17 +3,17 @@ import { filterInput } from "~/components/filter-fields";
 import { HelpNotice } from "~/components/illustrations/poster-pictures";
 import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
+import { storedText } from "~/content/es/card-words";
 import { posterLink, posterPath } from "~/content/page";
 import { supportPoster } from "~/content/posters";
-import { categoryStyle, compareCategories } from "~/content/resources/resource-categories";
-import { categoryTiles, crisisNote, hero } from "~/content/resources/support-resources-page";
+import { categoryStyle, compareCategories, iconHref } from "~/content/resources/resource-categories";
+import { crisisNote, hero } from "~/content/resources/support-resources-page";
 import type { DirectoryView } from "~/features/resources/public/directory.server";
 import { type DirectoryQuery, directoryHref, resultsPath } from "~/features/resources/public/directory-query";
 import { OwnList, WholeDirectory } from "~/features/resources/public/directory-sheet.server";
 import { useServerView } from "~/features/resources/public/server-view.server";
 import { classNames } from "~/lib/class-names";
 import { MAX_STORY } from "~/lib/filter-query";
-import { CategoryIcons } from "./category-icons.server";
 
 /** Not of the type "search", which the filter form of the directory is. */
 function HeroSearch({ q, state }: { q: string; state: string }) {
@@ -42,13 +42,14 @@ function HeroSearch({ q, state }: { q: string; state: string }) {
   );
 }
 
-function CategoryTiles({ categories, state }: { categories: DirectoryView["categories"]; state: string }) {
+function CategoryTiles({ view: { categories, filters, words } }: { view: DirectoryView }) {
+  const { state, list } = filters;
   const sorted = categories.toSorted((one, other) => compareCategories(one.name, other.name));
   return (
     <nav aria-labelledby="kinds-of-help" className="no-print bg-card pt-8 pb-10">
       <div className="wrap">
         <h2 id="kinds-of-help" className="text-xl">
-          {categoryTiles.heading}
+          {words.kinds.heading}
         </h2>
         <ul
           data-region="results-kinds"
@@ -59,7 +60,7 @@ function CategoryTiles({ categories, state }: { categories: DirectoryView["categ
             return (
               <li key={name} className="flex">
                 <SiteLink
-                  to={directoryHref({ category: name, state })}
+                  to={directoryHref({ category: name, state, list }, 1, words.path)}
                   className="flex w-full flex-col border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
                 >
                   <span
@@ -70,11 +71,13 @@ function CategoryTiles({ categories, state }: { categories: DirectoryView["categ
                     )}
                   >
                     <svg viewBox="0 0 24 24" className="size-5.5" aria-hidden="true">
-                      <use href={`#icon-${icon}`} />
+                      <use href={iconHref(icon)} />
                     </svg>
                     {count}
                   </span>
-                  <span className="flex min-h-11 items-center px-2 py-1 hyphens-auto">{name}</span>
+                  <span className="flex min-h-11 items-center px-2 py-1 hyphens-auto">
+                    {storedText(name, words.language)}
+                  </span>
                 </SiteLink>
               </li>
             );
@@ -86,10 +89,10 @@ function CategoryTiles({ categories, state }: { categories: DirectoryView["categ
 }
 
 export function Opening() {
-  const { filters, categories } = useServerView();
+  const view = useServerView();
+  const { filters, categories } = view;
   return (
     <>
-      <CategoryIcons />
       <div className="relative border-b-4 border-ink bg-card">
         <div className="wrap">
           <div className="pt-6 pb-8 md:py-12 lg:min-h-96 lg:w-[54%]">
@@ -115,7 +118,7 @@ export function Opening() {
         </div>
       </div>
       <CrisisNote />
-      {categories.length > 0 && <CategoryTiles categories={categories} state={filters.state} />}
+      {categories.length > 0 && <CategoryTiles view={view} />}
     </>
   );
 }
@@ -156,7 +159,6 @@ function CrisisNote() {
 export function Sheet({ ids }: { ids: DirectoryQuery["ids"] }) {
   return (
     <>
-      <CategoryIcons />
       <PageHero title={hero.heading} />
       <CrisisNote />
       {ids ? <OwnList ids={ids} /> : <WholeDirectory />}

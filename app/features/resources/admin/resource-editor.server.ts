@@ -17,6 +17,9 @@ export type WrittenResource = Pick<
   | "eligibility_requirements"
   | "cost"
   | "phone_number"
+  | "hours"
+  | "when_you_call"
+  | "have_ready"
   | "website_url"
   | "geographic_scope"
   | "country"
@@ -35,6 +38,9 @@ export function resourceValues(row: WrittenResource) {
     eligibilityRequirements: row.eligibility_requirements ?? "",
     cost: row.cost,
     phoneNumber: row.phone_number ?? "",
+    hours: row.hours ?? "",
+    whenYouCall: row.when_you_call ?? "",
+    haveReady: row.have_ready ?? "",
     websiteUrl: row.website_url,
     geographicScope: row.geographic_scope,
     country: row.country ?? "",
@@ -58,6 +64,9 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
     eligibility_requirements: text("eligibilityRequirements") || null,
     cost: text("cost"),
     phone_number: text("phoneNumber") || null,
+    hours: text("hours") || null,
+    when_you_call: text("whenYouCall") || null,
+    have_ready: text("haveReady") || null,
     // What is stored stays as it is written when it means the same.
     website_url: row && toHttpUrl(row.website_url) === url ? row.website_url : url,
     geographic_scope: text("geographicScope"),

@@ -63,6 +63,28 @@ export const resourceForm = defineForm({
       max: 100,
     },
     {
+      type: "text",
+      name: "hours",
+      label: card.hours,
+      hint: "For example: Monday to Friday, 8 a.m. to 8 p.m. Eastern. Leave empty when nobody is sure.",
+      max: 200,
+    },
+    {
+      type: "textarea",
+      name: "whenYouCall",
+      label: card.whenYouCall,
+      rows: 3,
+      max: 500,
+      hint: "What happens, in one or two sentences. Numbers in it become links.",
+    },
+    {
+      type: "text",
+      name: "haveReady",
+      label: card.haveReady,
+      hint: "Papers and facts that save a second call.",
+      max: 300,
+    },
+    {
       type: "url",
       name: "websiteUrl",
       label: "Web address",

@@ -1,30 +1,32 @@
 import { FilterChoiceField, FilterForm } from "~/components/filter-form";
-import { directoryFilters as copy } from "~/content/resources/resource-directory";
+import { storedText } from "~/content/es/card-words";
+import type { DirectoryWords } from "~/content/resources/directory-words";
 import { states } from "~/content/resources/states";
 import type { DirectoryView } from "./directory.server";
-import { type DirectoryFilters, resultsPath } from "./directory-query";
+import { type DirectoryFilters, directoryHref } from "./directory-query";
 import { useServerView } from "./server-view.server";
 
 const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
 const flags = [
-  { name: "cost", value: "free", label: copy.cost },
-  { name: "phone", value: "yes", label: copy.phone },
-  { name: "online", value: "yes", label: copy.online },
+  { name: "cost", value: "free" },
+  { name: "phone", value: "yes" },
+  { name: "online", value: "yes" },
 ] as const;
 
 interface MoreFiltersProps {
   filters: DirectoryFilters;
   languages: DirectoryView["languages"];
+  copy: DirectoryWords["filters"];
 }
 
-function MoreFilters({ filters, languages }: MoreFiltersProps) {
+function MoreFilters({ filters, languages, copy }: MoreFiltersProps) {
   const isOpen = Boolean(filters.cost || filters.phone || filters.online || filters.language);
   return (
     <details open={isOpen} className="col-span-full">
       <summary className="w-fit py-2.5 font-semibold">{copy.more}</summary>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 pt-2">
-        {flags.map(({ name, value, label }) => (
+        {flags.map(({ name, value }) => (
           <label key={name} className="flex min-h-12 items-center gap-3">
             <input
               type="checkbox"
@@ -33,7 +35,7 @@ function MoreFilters({ filters, languages }: MoreFiltersProps) {
               defaultChecked={filters[name] === value}
               className="size-6 shrink-0 accent-ink"
             />
-            {label}
+            {copy[name]}
           </label>
         ))}
         {(languages.length > 0 || filters.language) && (
@@ -50,10 +52,11 @@ function MoreFilters({ filters, languages }: MoreFiltersProps) {
 }
 
 export function DirectoryFilter() {
-  const { filters, categories, languages } = useServerView();
+  const { filters, categories, languages, words } = useServerView();
+  const copy = words.filters;
   return (
     <FilterForm
-      action={resultsPath}
+      action={directoryHref({}, 1, words.path)}
       search={{ ...copy.search, value: filters.q }}
       choices={[
         { name: "state", ...copy.state, value: filters.state, options: stateOptions },
@@ -61,12 +64,13 @@ export function DirectoryFilter() {
           name: "category",
           ...copy.category,
           value: filters.category,
-          options: categories.map(({ name }) => name),
+          options: categories.map(({ name }) => ({ value: name, label: storedText(name, words.language) })),
         },
       ]}
       submit={copy.submit}
     >
-      <MoreFilters filters={filters} languages={languages} />
+      <MoreFilters filters={filters} languages={languages} copy={copy} />
+      {filters.list && <input type="hidden" name="list" value={filters.list} />}
     </FilterForm>
   );
 }

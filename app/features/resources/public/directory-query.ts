@@ -13,6 +13,8 @@ export interface DirectoryFilters {
   online: "" | "yes";
   /** ISO 639-1 */
   language: string;
+  /** The entries of a list of one's own, for browsers without script: "3,17". */
+  list: string;
 }
 
 export interface DirectoryQuery extends DirectoryFilters {
@@ -34,6 +36,7 @@ export const noFilters: DirectoryFilters = {
   phone: "",
   online: "",
   language: "",
+  list: "",
 };
 
 /** With the results in view. */
@@ -48,10 +51,15 @@ export function dangerHref(danger: DangerFamily, state: string): `/${string}` {
   return filterHref(resultsPath, { [DANGER_PARAMETER]: dangerCode(danger), state });
 }
 
-export function filtersOf({ q, category, state, cost, phone, online, language }: DirectoryFilters) {
-  return { q, category, state, cost, phone, online, language };
+export function filtersOf({ q, category, state, cost, phone, online, language, list }: DirectoryFilters) {
+  return { q, category, state, cost, phone, online, language, list };
 }
 
-export function directoryHref(filters: Partial<DirectoryFilters>, number = 1): `/${string}` {
-  return filterHref(resultsPath, filtersOf({ ...noFilters, ...filters }), number);
+/** @param path the page that the directory is on */
+export function directoryHref(
+  filters: Partial<DirectoryFilters>,
+  number = 1,
+  path: `/${string}` = page.path,
+): `/${string}` {
+  return filterHref(`${path}#${directory.resultsAnchor}`, filtersOf({ ...noFilters, ...filters }), number);
 }

@@ -3,18 +3,19 @@ import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { resourceDirectory as copy, nationwide } from "~/content/resources/resource-directory";
 import { directory } from "~/content/resources/support-resources-page";
 import type { DirectoryView } from "./directory.server";
 import { DirectoryFilter } from "./directory-filter.server";
-import { directoryHref, resultsPath } from "./directory-query";
+import { directoryHref } from "./directory-query";
+import type { ResourceView } from "./entry-view";
 import { ListBar } from "./list-bar.server";
-import { ResourceCard, type ResourceView } from "./resource-card";
+import { ownListHref } from "./read-directory-query.server";
+import { OWN_LIST_FORM, ResourceCard } from "./resource-card";
 import { useServerView } from "./server-view.server";
 
 const cardColumns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2";
 
-type CardsView = Pick<DirectoryView, "resources" | "localCount" | "localTitle" | "filters">;
+type CardsView = Pick<DirectoryView, "resources" | "localCount" | "localTitle" | "filters" | "words">;
 
 interface CardsProps {
   view: CardsView;
@@ -24,7 +25,7 @@ interface CardsProps {
 
 function Cards({ view, title, resources }: CardsProps) {
   if (resources.length === 0) return null;
-  const { state } = view.filters;
+  const { state, list } = view.filters;
   return (
     <>
       {view.localTitle && <h3 className="mt-6 mb-3 text-xl first:mt-0">{title}</h3>}
@@ -34,7 +35,7 @@ function Cards({ view, title, resources }: CardsProps) {
             key={resource.id}
             resource={resource}
             heading={view.localTitle ? "h4" : "h3"}
-            tagHref={(q) => directoryHref({ q, state })}
+            tagHref={(q) => directoryHref({ q, state, list }, 1, view.words.path)}
           />
         ))}
       </div>
@@ -44,11 +45,11 @@ function Cards({ view, title, resources }: CardsProps) {
 
 /** Those of the chosen state first. */
 function ResourceCards({ view }: { view: CardsView }) {
-  const { resources, localCount, localTitle } = view;
+  const { resources, localCount, localTitle, words } = view;
   return (
     <>
       <Cards view={view} title={localTitle} resources={resources.slice(0, localCount)} />
-      <Cards view={view} title={nationwide} resources={resources.slice(localCount)} />
+      <Cards view={view} title={words.list.nationwide} resources={resources.slice(localCount)} />
     </>
   );
 }
@@ -79,12 +80,26 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
   );
 }
 
+/** Takes an entry for the list of one's own where no script runs: the list is in the address, and so is the way back. */
+function OwnListForm() {
+  const { filters, words } = useServerView();
+  const { list, q, category, state } = filters;
+  return (
+    <form id={OWN_LIST_FORM} action={ownListHref([], words.path)} hidden>
+      {Object.entries({ ids: list, q, category, state }).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+    </form>
+  );
+}
+
 /** @param first What the chosen state, or the one that is searched for, has. */
 export function DirectorySection({ first }: { first?: ReactNode }) {
   const view = useServerView();
-  const { slice, chosen, empty, doubt, kinds } = view;
+  const { slice, chosen, empty, doubt, kinds, words, filters } = view;
+  const copy = words.list;
   return (
-    <Section kind="list" id={directory.anchor} title={directory.heading} lead={directory.intro}>
+    <Section kind="list" id={directory.anchor} title={words.heading} lead={words.intro}>
       <DirectoryFilter />
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <div data-region="results-state">{first}</div>
@@ -102,7 +117,10 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           {chosen.length > 0 && (
             <FilterLinks label={copy.removeFilter} links={chosen}>
               <li>
-                <SiteLink to={resultsPath} className="inline-block py-1.5 font-semibold">
+                <SiteLink
+                  to={directoryHref({ list: filters.list }, 1, words.path)}
+                  className="inline-block py-1.5 font-semibold"
+                >
                   {copy.clear}
                 </SiteLink>
               </li>
@@ -110,12 +128,16 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           )}
           {kinds.length > 0 && (
             <>
-              <p className="mb-3">{copy.emptyCategories}</p>
+              <p className="mb-3">{copy.otherKinds}</p>
               <FilterLinks links={kinds} />
             </>
           )}
           <ResourceCards view={view} />
-          <Pager label={copy.pages} slice={slice} hrefFor={(number) => directoryHref(view.filters, number)} />
+          <Pager
+            label={copy.pages}
+            slice={slice}
+            hrefFor={(number) => directoryHref(filters, number, words.path)}
+          />
         </FilteredList>
       </div>
       <div data-region="results-whole">
@@ -127,10 +149,11 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           </p>
         )}
       </div>
-      <p className="no-print mt-4">{directory.reportHint}</p>
+      <p className="no-print mt-4">{words.reportHint}</p>
       <div className="no-print sticky bottom-0 z-10">
         <ListBar />
       </div>
+      <OwnListForm />
     </Section>
   );
 }

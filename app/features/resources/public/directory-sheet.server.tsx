@@ -3,15 +3,17 @@ import { ButtonLink } from "~/components/button";
 import { PhoneText } from "~/components/phone-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { ownList, printedAddress, wholeDirectory } from "~/content/resources/resource-directory";
+import { storedText } from "~/content/es/card-words";
 import { states } from "~/content/resources/states";
 import { directory } from "~/content/resources/support-resources-page";
 import { useSite } from "~/lib/site-settings";
-import { directoryHref, directoryPath } from "./directory-query";
+import { directoryHref } from "./directory-query";
+import type { ResourceView } from "./entry-view";
 import { OwnListScript } from "./list-bar.server";
 import { ownListHref, wholeDirectoryHref } from "./read-directory-query.server";
-import { ResourceCard, type ResourceView } from "./resource-card";
+import { ResourceCard } from "./resource-card";
 import { useServerView } from "./server-view.server";
+import { Stored } from "./stored-text";
 
 const UNEMPLOYMENT_BENEFITS = "Unemployment Benefits";
 
@@ -20,19 +22,21 @@ const toolClasses =
 
 function PrintedAddress({ path }: { path: `/${string}` }) {
   const { url } = useSite();
+  const { words } = useServerView();
   return (
     <p className="mb-3 hidden print:block">
-      {printedAddress} {url}
+      {words.printedAddress} {url}
       {path.split("#", 1)}
     </p>
   );
 }
 
 function Tools({ children }: { children: ReactNode }) {
+  const { own } = useServerView().words;
   return (
     <div className="no-print mb-8 flex flex-wrap items-center gap-4">
       <button type="button" data-list-print className={toolClasses}>
-        {ownList.print}
+        {own.print}
       </button>
       {children}
     </div>
@@ -41,11 +45,13 @@ function Tools({ children }: { children: ReactNode }) {
 
 export function OwnList({ ids }: { ids: readonly number[] }) {
   const view = useServerView();
+  const { words, filters } = view;
+  const { own, path } = words;
   const listed = view.resources.map(({ id }) => id);
   if (listed.length === 0) {
     return (
-      <Section kind="list" id={directory.anchor} title={ownList.emptyHeading} lead={ownList.emptyText}>
-        <ButtonLink to={directoryPath}>{ownList.back}</ButtonLink>
+      <Section kind="list" id={directory.anchor} title={own.emptyHeading} lead={own.emptyText}>
+        <ButtonLink to={ownListHref([], path)}>{own.back}</ButtonLink>
         <OwnListScript />
       </Section>
     );
@@ -54,30 +60,46 @@ export function OwnList({ ids }: { ids: readonly number[] }) {
     <Section
       kind="list"
       id={directory.anchor}
-      title={ownList.heading}
-      lead={<span className="no-print">{ownList.intro}</span>}
+      title={own.heading}
+      lead={<span className="no-print">{own.intro}</span>}
     >
-      <PrintedAddress path={ownListHref(listed)} />
+      <PrintedAddress path={ownListHref(listed, path)} />
       <Tools>
         <button type="button" data-list-copy className={toolClasses}>
-          {ownList.copy}
+          {own.copy}
         </button>
         <button type="button" data-list-save={listed.join(",")} className={toolClasses}>
-          {ownList.save}
+          {own.save}
         </button>
-        <SiteLink to={directoryPath} className="py-1 font-semibold">
-          {ownList.back}
+        <SiteLink to={ownListHref([], path)} className="py-1 font-semibold noscript:hidden">
+          {own.back}
         </SiteLink>
+        <noscript>
+          <SiteLink
+            to={directoryHref({ ...filters, list: listed.join(",") }, 1, path)}
+            className="py-1 font-semibold"
+          >
+            {own.back}
+          </SiteLink>
+        </noscript>
       </Tools>
       <div id={directory.resultsAnchor} className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2">
         {view.resources.map((resource) => (
-          <ResourceCard key={resource.id} resource={resource} tagHref={(q) => directoryHref({ q })}>
+          <ResourceCard
+            key={resource.id}
+            resource={resource}
+            isOpen
+            tagHref={(q) => directoryHref({ q }, 1, path)}
+          >
             <SiteLink
-              to={ownListHref(ids.filter((id) => id !== resource.id))}
+              to={ownListHref(
+                ids.filter((id) => id !== resource.id),
+                path,
+              )}
               data-list-remove={resource.id}
               className="no-print py-1 font-semibold"
             >
-              {ownList.remove}
+              {own.remove}
               <span className="sr-only">: {resource.title}</span>
             </SiteLink>
           </ResourceCard>
@@ -95,7 +117,7 @@ const isBrief = ({ category, area }: ResourceView) =>
   category === UNEMPLOYMENT_BENEFITS && stateNames.has(area);
 
 function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) {
-  const { title, organization, description, eligibility, cost, phone, website, area } = resource;
+  const { title, organization, description, eligibility, cost, hours, phone, website, area } = resource;
   return (
     <article className="mb-5 break-inside-avoid wrap-anywhere print:mb-1">
       <h4 className="text-[1.15em] leading-tight font-bold">{title}</h4>
@@ -114,15 +136,15 @@ function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) 
       {!brief && (
         <>
           <p>{description}</p>
-          <p className="text-soft">{[eligibility, cost, area].filter(Boolean).join(" · ")}</p>
+          <p className="text-soft">{[hours, eligibility, cost, area].filter(Boolean).join(" · ")}</p>
         </>
       )}
     </article>
   );
 }
 
-/** In the order of the view, in groups of the same category. */
-function byCategory(resources: readonly ResourceView[]): [string, ResourceView[]][] {
+/** In the order of the view, in groups of the same kind. */
+function byKind(resources: readonly ResourceView[]): [string, ResourceView[]][] {
   const groups = new Map<string, ResourceView[]>();
   for (const resource of resources)
     groups.set(resource.category, [...(groups.get(resource.category) ?? []), resource]);
@@ -131,22 +153,23 @@ function byCategory(resources: readonly ResourceView[]): [string, ResourceView[]
 
 export function WholeDirectory() {
   const view = useServerView();
+  const { words } = view;
   return (
-    <Section kind="list" id={directory.anchor} title={wholeDirectory.heading}>
-      <PrintedAddress path={wholeDirectoryHref(view.filters)} />
+    <Section kind="list" id={directory.anchor} title={words.whole.heading}>
+      <PrintedAddress path={wholeDirectoryHref(view.filters, words.path)} />
       <Tools>
-        <SiteLink to={directoryHref(view.filters)} className="py-1 font-semibold">
-          {wholeDirectory.inPages}
+        <SiteLink to={directoryHref(view.filters, 1, words.path)} className="py-1 font-semibold">
+          {words.whole.inPages}
         </SiteLink>
       </Tools>
       <p id={directory.resultsAnchor} className="mb-6 print:mb-2">
         {view.count}
       </p>
       <div className="gap-10 text-sm md:columns-2 lg:columns-3 print:columns-3 print:gap-4 print:text-[7.5pt] print:leading-[1.15]">
-        {byCategory(view.resources).map(([category, resources]) => (
-          <section key={category} aria-label={category}>
+        {byKind(view.resources).map(([kind, resources]) => (
+          <section key={kind} aria-label={storedText(kind, words.language)}>
             <h3 className="mb-3 border-t-4 border-ink pt-2 text-xl print:mb-1 print:border-t-2 print:pt-0.5 print:text-lg">
-              {category}
+              <Stored text={kind} />
             </h3>
             {resources.map((resource) => (
               <Entry key={resource.id} resource={resource} brief={!view.place && isBrief(resource)} />

@@ -122,6 +122,9 @@ describe("the directory", () => {
       phone_number: "Text HOME to 741741",
       website_url: "javascript:alert(1)",
       tags: '["one","two","two","three","four"]',
+      hours: "Any hour",
+      when_you_call: "Press 2, or call 988.",
+      languages: '["en","es"]',
     });
     expect((await load({})).resources[0]).toEqual({
       id: 1,
@@ -138,8 +141,12 @@ describe("the directory", () => {
         links: [{ label: "Text HOME to 741741", to: "sms:741741?&body=HOME" }],
         note: null,
       },
+      hours: "Any hour",
+      whenYouCall: ["Press 2, or call ", { text: "988", href: "tel:988" }, "."],
+      haveReady: null,
       website: null,
       area: "National (US)",
+      languages: "English, Spanish",
       tags: ["one", "two", "three"],
       checked: { iso: "2026-11-20", text: "Nov 20, 2026" },
     });
@@ -220,7 +227,7 @@ describe("the directory", () => {
   it("offers kinds of help where nothing is found", async () => {
     await list({ category: "Work" }, { category: "Crisis Support" });
     const { kinds } = await load({ q: "unicorn" });
-    expect(kinds.map(({ label }) => label)).toEqual(["Crisis Support", "Work"]);
+    expect(kinds.map(({ label }) => label)).toEqual(["Crisis lines", "Work"]);
     expect((await load({})).empty).toBeUndefined();
   });
 

@@ -5,15 +5,10 @@ import {
   type EmptyHelpCopy,
   emptyHelp,
 } from "~/content/crisis-card";
+import { storedText } from "~/content/es/card-words";
+import type { DirectoryWords } from "~/content/resources/directory-words";
 import { CRISIS_SUPPORT, categoryStyle, compareCategories } from "~/content/resources/resource-categories";
-import {
-  directoryFilters,
-  inState,
-  resourceCountLine,
-  resourceDirectory,
-  resourcesEmptyText,
-  wholeDirectoryLabel,
-} from "~/content/resources/resource-directory";
+import { directoryWords } from "~/content/resources/resource-directory";
 import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
@@ -30,8 +25,8 @@ import {
   filtersOf,
   noFilters,
 } from "./directory-query";
+import type { ResourceView } from "./entry-view";
 import { wholeDirectoryHref } from "./read-directory-query.server";
-import type { ResourceView } from "./resource-card";
 import { resourceView } from "./resource-view.server";
 import {
   type CategoryCount,
@@ -47,33 +42,40 @@ interface FilterLink {
   to: `/${string}`;
 }
 
-const languageNames = new Intl.DisplayNames("en", { type: "language" });
-
-const languageName = (code: string): string => languageNames.of(code) ?? code;
-
-const labels: Record<keyof DirectoryFilters, (value: string) => string> = {
-  q: (text) => text,
-  category: (name) => name,
-  state: (code) => stateName(code) ?? code,
-  cost: () => directoryFilters.cost,
-  phone: () => directoryFilters.phone,
-  online: () => directoryFilters.online,
-  language: languageName,
+const languageNameIn = ({ language }: DirectoryWords) => {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return (code: string): string => names.of(code) ?? code;
 };
 
-const names = ["q", "category", "state", "cost", "phone", "online", "language"] as const;
+type Chosen = Exclude<keyof DirectoryFilters, "list">;
+
+const labelsIn = (words: DirectoryWords): Record<Chosen, (value: string) => string> => ({
+  q: (text) => text,
+  category: (name) => storedText(name, words.language),
+  state: (code) => stateName(code) ?? code,
+  cost: () => words.filters.cost,
+  phone: () => words.filters.phone,
+  online: () => words.filters.online,
+  language: languageNameIn(words),
+});
+
+const names = ["q", "category", "state", "cost", "phone", "online", "language"] as const satisfies Chosen[];
 
 /** What is chosen, each with the URL of the list without it. */
-function chosenFilters(filters: DirectoryFilters): FilterLink[] {
+function chosenFilters(filters: DirectoryFilters, words: DirectoryWords): FilterLink[] {
+  const labels = labelsIn(words);
   return names
     .filter((name) => filters[name] !== "")
     .map((name) => ({
       label: labels[name](filters[name]),
-      to: directoryHref({ ...filtersOf(filters), [name]: "" }),
+      to: directoryHref({ ...filtersOf(filters), [name]: "" }, 1, words.path),
     }));
 }
 
-const emptyText = (filters: DirectoryFilters): string => resourcesEmptyText(filtersOf(filters));
+function emptyText(query: DirectoryFilters, words: DirectoryWords): string {
+  const { list: _list, ...filters } = filtersOf(query);
+  return words.list.empty({ ...filters, category: storedText(filters.category, words.language) });
+}
 
 /** Public specification, section 9. */
 const PAGE_SIZE = 12;
@@ -92,6 +94,7 @@ interface DirectoryPage {
 }
 
 export interface DirectoryView extends DirectoryPage {
+  words: DirectoryWords;
   /** USPS codes of the states whose pages are offered. */
   states: readonly string[];
   /** After a search that told of danger. */
@@ -136,19 +139,25 @@ function attributesOf({ category, state, cost, phone, online, language, ids }: D
   };
 }
 
+interface Asked {
+  now: Date;
+  words: DirectoryWords;
+}
+
 async function withReasons(
   matches: ResourceFilter["matches"],
   rows: readonly ResourceRow[],
+  words: DirectoryWords,
 ): Promise<ResourceView[]> {
   const reasons = matches ? await reasonsFound(matches, rows) : new Map<number, string>();
   return rows.map((row) => ({
-    ...resourceView(row, "en"),
+    ...resourceView(row, words.language),
     icon: categoryStyle(row.category).icon,
     foundBy: reasons.get(row.id),
   }));
 }
 
-async function readPage(db: Database, query: DirectoryQuery, now: Date): Promise<DirectoryPage> {
+async function readPage(db: Database, query: DirectoryQuery, { now, words }: Asked): Promise<DirectoryPage> {
   const { q, ids } = query;
   const matches = q && !ids ? await searchResources(db, q) : null;
   if (matches === undefined) return noPage;
@@ -160,7 +169,7 @@ async function readPage(db: Database, query: DirectoryQuery, now: Date): Promise
   const rows = await read({ limit: size, offset: slice.offset });
   if (ids) rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return {
-    resources: await withReasons(matches, rows),
+    resources: await withReasons(matches, rows, words),
     localCount: place && !ids ? rows.filter((row) => row.state === place).length : 0,
     place,
     slice,
@@ -171,21 +180,15 @@ async function readPage(db: Database, query: DirectoryQuery, now: Date): Promise
 
 const readChoices = oncePerVersion(async (db) => ({
   categories: await countCategories(db),
-  languages: (await listLanguages(db))
-    .filter((code) => code !== "en")
-    .map((code) => ({ value: code, label: languageName(code) })),
+  codes: (await listLanguages(db)).filter((code) => code !== "en"),
 }));
 
-async function readDirectory(db: Database, query: DirectoryQuery, now: Date) {
-  return { ...(await readPage(db, query, now)), ...(await readChoices(db)) };
-}
-
-async function readDirectoryOrNothing(db: Database, query: DirectoryQuery, now: Date) {
+async function readDirectoryOrNothing(db: Database, query: DirectoryQuery, asked: Asked) {
   try {
-    return await readDirectory(db, query, now);
+    return { ...(await readPage(db, query, asked)), ...(await readChoices(db)) };
   } catch (error) {
     logFailedRead("resource directory", error);
-    return { ...noPage, categories: [], languages: [] };
+    return { ...noPage, categories: [], codes: [] };
   }
 }
 
@@ -199,34 +202,42 @@ export async function loadDirectory(
   db: Database,
   given: Partial<DirectoryQuery>,
   now = new Date(),
+  words = directoryWords,
 ): Promise<DirectoryView> {
   const { danger, state = "" } = given;
   const query: DirectoryQuery = danger ? { ...crisisSupport, danger, state } : { ...FIRST_PAGE, ...given };
   // A search that may also mean something else keeps its results, below the card.
   const told = danger ?? (query.ids ? undefined : findDanger(query.q));
-  const { categories, languages, ...page } = await readDirectoryOrNothing(db, query, now);
+  const { categories, codes, ...page } = await readDirectoryOrNothing(db, query, { now, words });
   const { total } = page.slice;
   const place = stateName(page.place) ?? "";
   const isInDoubt = page.isUnsure && total > 0;
   const kinds = total === 0 || isInDoubt ? categories : [];
   const isSearch = !told && !query.ids;
+  const languageName = languageNameIn(words);
   return {
     ...page,
+    words,
     states: isSearch ? [...new Set([...(query.state ? [query.state] : []), ...statesOffered(query.q)])] : [],
     ...(told && { crisis: crisisCardFor(told, crisisWords) }),
     filters: filtersOf(query),
-    localTitle: place && inState(place),
-    chosen: chosenFilters(query),
-    count: resourceCountLine(page.slice, place),
+    localTitle: place && words.list.inState(place),
+    chosen: chosenFilters(query, words),
+    count: words.list.count(page.slice, place),
     mayLeave: query.category === CRISIS_SUPPORT,
-    ...(total === 0 && { empty: { text: emptyText(query), help: emptyHelp } }),
-    ...(isInDoubt && { doubt: { ...resourceDirectory.doubt, help: emptyHelp } }),
+    ...(total === 0 && { empty: { text: emptyText(query, words), help: emptyHelp } }),
+    ...(isInDoubt && { doubt: { ...words.list.doubt, help: emptyHelp } }),
     kinds: kinds
-      .map(({ name }) => ({ label: name, to: directoryHref({ category: name, state: query.state }) }))
-      .sort((one, other) => compareCategories(one.label, other.label)),
+      .toSorted((one, other) => compareCategories(one.name, other.name))
+      .map(({ name }) => ({
+        label: storedText(name, words.language),
+        to: directoryHref({ category: name, state: query.state, list: query.list }, 1, words.path),
+      })),
     whole:
-      page.slice.pageCount > 1 ? { label: wholeDirectoryLabel(total), to: wholeDirectoryHref(query) } : null,
+      page.slice.pageCount > 1
+        ? { label: words.list.whole(total), to: wholeDirectoryHref(query, words.path) }
+        : null,
     categories,
-    languages,
+    languages: codes.map((code) => ({ value: code, label: languageName(code) })),
   };
 }

@@ -35,8 +35,8 @@ export function followOwnList({
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
   function render() {
-    for (const button of all("[data-list-add]"))
-      button.toggleAttribute("data-on", ids.includes(Number(button.dataset.listAdd)));
+    for (const button of document.querySelectorAll<HTMLButtonElement>("[data-list-add]"))
+      button.toggleAttribute("data-on", ids.includes(Number(button.value)));
     for (const button of all("[data-list-save]"))
       button.hidden = idsOf(button.dataset.listSave).every((id) => ids.includes(id));
     for (const bar of all("[data-list-bar]")) bar.hidden = ids.length === 0;
@@ -57,7 +57,8 @@ export function followOwnList({
     render();
   }
 
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
     const element =
       target instanceof Element
         ? target.closest(
@@ -65,8 +66,11 @@ export function followOwnList({
           )
         : null;
     if (!(element instanceof HTMLElement)) return;
-    const { listAdd, listRemove, listSave, listPrint, listCopy } = element.dataset;
-    const toggled = Number(listAdd ?? listRemove);
+    const { listRemove, listSave, listPrint, listCopy } = element.dataset;
+    const isButton = element instanceof HTMLButtonElement;
+    // It would send the form that adds to the list without script.
+    if (isButton) event.preventDefault();
+    const toggled = Number(isButton ? element.value : listRemove);
     if (listSave !== undefined) save([...ids, ...idsOf(listSave)]);
     else if (listPrint !== undefined) print();
     else if (listCopy !== undefined)

@@ -16,6 +16,7 @@ describe("the query of the directory", () => {
       phone: "yes",
       online: "yes",
       language: "es",
+      list: "",
       ids: undefined,
       page: 2,
       all: true,

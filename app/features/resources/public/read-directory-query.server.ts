@@ -2,13 +2,7 @@ import { parseState } from "~/content/resources/states";
 import { directory, page } from "~/content/resources/support-resources-page";
 import { dangerOfCode } from "~/lib/danger-family";
 import { filterHref, MAX_STORY, readPage, readText } from "~/lib/filter-query";
-import {
-  DANGER_PARAMETER,
-  type DirectoryFilters,
-  type DirectoryQuery,
-  directoryPath,
-  filtersOf,
-} from "./directory-query";
+import { DANGER_PARAMETER, type DirectoryFilters, type DirectoryQuery, filtersOf } from "./directory-query";
 
 const MAX_LISTED = 50;
 
@@ -20,7 +14,7 @@ function readIds(text: string): number[] {
 
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const language = readText(params, "language");
-  const ids = params.get("ids");
+  const ids = params.getAll("ids");
   return {
     danger: dangerOfCode(params.get(DANGER_PARAMETER)),
     q: readText(params, "q", MAX_STORY),
@@ -30,16 +24,18 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
     phone: params.get("phone") === "yes" ? "yes" : "",
     online: params.get("online") === "yes" ? "yes" : "",
     language: /^[a-z]{2}$/.test(language) ? language : "",
-    ids: ids === null ? undefined : readIds(ids),
+    list: readIds(params.get("list") ?? "").join(","),
+    ids: ids.length === 0 ? undefined : readIds(ids.join(",")),
     page: readPage(params),
     all: params.get("show") === "all",
   };
 }
 
-export function wholeDirectoryHref(filters: DirectoryFilters): `/${string}` {
-  return filterHref(directoryPath, { ...filtersOf(filters), show: "all" });
+export function wholeDirectoryHref(filters: DirectoryFilters, path: `/${string}` = page.path): `/${string}` {
+  return filterHref(`${path}#${directory.anchor}`, { ...filtersOf(filters), show: "all" });
 }
 
-export function ownListHref(ids: readonly number[]): `/${string}` {
-  return ids.length > 0 ? `${page.path}?ids=${ids.join(",")}#${directory.anchor}` : directoryPath;
+export function ownListHref(ids: readonly number[], path: `/${string}` = page.path): `/${string}` {
+  const query = ids.length > 0 ? `?ids=${ids.join(",")}` : "";
+  return `${path}${query}#${directory.anchor}`;
 }

@@ -3,8 +3,9 @@ import { Section } from "~/components/section";
 import { resourceReport as copy } from "~/content/resources/resource-report";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
+import type { ResourceView } from "./entry-view";
 import { reportForm } from "./report.form";
-import { ResourceCard, type ResourceView } from "./resource-card";
+import { ResourceCard } from "./resource-card";
 
 interface ReportSectionProps {
   /** The entry's number as it was sent, also when the entry is gone. */

@@ -13,9 +13,9 @@ import {
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
 import { contentHash } from "~/lib/secrets.server";
+import type { ResourceView } from "./entry-view";
 import { reportForm } from "./report.form";
 import { readEntry } from "./report-link";
-import type { ResourceView } from "./resource-card";
 import { resourceView } from "./resource-view.server";
 import { findResource } from "./resources.queries.server";
 

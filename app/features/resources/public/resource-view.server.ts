@@ -5,7 +5,7 @@ import type { Language } from "~/lib/contexts";
 import { toHttpUrl } from "~/lib/http-url";
 import { readPhones } from "~/lib/phone/read-phones.server";
 import { shortDate } from "~/lib/time/dates";
-import type { PhoneView, ResourceView } from "./resource-card";
+import type { PhoneView, ResourceView } from "./entry-view";
 import type { ResourceRow } from "./resources.queries.server";
 
 /** Public specification, section 2: the first three. */
@@ -56,6 +56,15 @@ export function phoneView(
   return view;
 }
 
+const storedCodes = z.array(z.string());
+
+/** The names of the languages in a stored JSON list, in the language of the page. */
+function languageList(json: string, language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  const codes = storedCodes.safeParse(JSON.parse(json)).data ?? [];
+  return codes.map((code) => names.of(code) ?? code).join(", ");
+}
+
 /** @param language of the page around it: the entry is in English */
 export function resourceView(row: ResourceRow, language: Language): ResourceView {
   return {
@@ -68,6 +77,11 @@ export function resourceView(row: ResourceRow, language: Language): ResourceView
     eligibility: row.eligibility_requirements || null,
     cost: row.cost,
     phone: phoneView(row, language),
+    hours: row.hours,
+    whenYouCall:
+      phoneView({ phone_number: row.when_you_call, country: row.country }, language)?.parts ?? null,
+    haveReady: row.have_ready,
+    languages: languageList(row.languages, language),
     website: toHttpUrl(row.website_url),
     area: row.geographic_scope,
     tags: firstTags(row.tags),

@@ -3,7 +3,7 @@ import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import type { Language } from "~/lib/contexts";
 import { directoryHref } from "./directory-query";
-import type { ResourceView } from "./resource-card";
+import type { ResourceView } from "./entry-view";
 import { resourceView } from "./resource-view.server";
 import { countCategories, findResources } from "./resources.queries.server";
 

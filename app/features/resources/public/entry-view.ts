@@ -1,0 +1,43 @@
+import type { CategoryIcon, CategoryTone } from "~/content/resources/resource-categories";
+import type { PhoneLink } from "~/content/types";
+import type { HttpUrl } from "~/lib/http-url";
+import type { PhonePart } from "~/lib/phone/phone-text";
+import type { ShortDate } from "~/lib/time/dates";
+
+export interface PhoneView {
+  /** Together they are what staff typed. */
+  parts: readonly PhonePart[];
+  /** What each number's button says. */
+  links: readonly PhoneLink[];
+  /** The whole text, where it says more than its buttons. */
+  note: string | null;
+}
+
+export interface ResourceView {
+  id: number;
+  category: string;
+  tone: CategoryTone;
+  icon?: CategoryIcon | undefined;
+  title: string;
+  organization: string;
+  description: string;
+  eligibility: string | null;
+  cost: string;
+  phone: PhoneView | null;
+  hours: string | null;
+  /** What happens then, with the numbers in it. */
+  whenYouCall: readonly PhonePart[] | null;
+  haveReady: string | null;
+  website: HttpUrl | null;
+  area: string;
+  languages: string;
+  /** Three at most. */
+  tags: string[];
+  checked: ShortDate | null;
+  /** The word or the need a search found it by, where its title does not tell. */
+  foundBy?: string | undefined;
+}
+
+export interface PartProps {
+  resource: ResourceView;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { PhoneText } from "~/components/phone-text";
+import { SiteLink } from "~/components/site-link";
+import { useStoredLanguage } from "~/lib/contexts";
+import type { PartProps } from "./entry-view";
+import { reportHref } from "./report-link";
+import { useWords } from "./stored-text";
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className="grid gap-x-4 border-t border-hair py-1.5 xs:grid-cols-[6rem_1fr] sm:grid-cols-[8.5rem_1fr] print:py-0">
+      <dt className="text-soft">{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+export type TagHref = (tag: string) => `/${string}`;
+
+function Tags({
+  tags,
+  label,
+  tagHref,
+}: {
+  tags: readonly string[];
+  label: string;
+  tagHref: TagHref | undefined;
+}) {
+  const storedLanguage = useStoredLanguage();
+  if (tags.length === 0) return null;
+  return (
+    <ul
+      aria-label={label}
+      lang={storedLanguage}
+      className="no-print mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm"
+    >
+      {tags.map((tag) => (
+        <li key={tag}>
+          {tagHref ? (
+            <SiteLink to={tagHref(tag)} className="inline-block min-w-6 py-1">
+              {tag}
+            </SiteLink>
+          ) : (
+            tag
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What opens; hours, cost, place and languages stand on the card. */
+export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | undefined }) {
+  const card = useWords();
+  const storedLanguage = useStoredLanguage();
+  const { id, title, organization, eligibility, whenYouCall, haveReady } = resource;
+  const { tags, checked } = resource;
+  return (
+    <>
+      <dl className="border-b border-hair text-sm">
+        <Fact name={card.whenYouCall}>
+          {whenYouCall && (
+            <span lang={storedLanguage}>
+              <PhoneText parts={whenYouCall} className="inline-block py-0.5 font-semibold" />
+            </span>
+          )}
+        </Fact>
+        <Fact name={card.haveReady}>{haveReady && <span lang={storedLanguage}>{haveReady}</span>}</Fact>
+        <Fact name={card.eligibility}>{eligibility && <span lang={storedLanguage}>{eligibility}</span>}</Fact>
+        <Fact name={card.organization}>
+          {organization !== title && <span lang={storedLanguage}>{organization}</span>}
+        </Fact>
+        <Fact name={card.checked}>
+          {checked ? <time dateTime={checked.iso}>{card.day(checked)}</time> : card.notChecked}
+        </Fact>
+      </dl>
+      <Tags tags={tags} label={card.tags} tagHref={tagHref} />
+      {tagHref && (
+        <p className="no-print mt-1 text-sm">
+          <SiteLink to={reportHref(id)} className="inline-block py-1">
+            {card.report}
+            <span className="sr-only">: {title}</span>
+          </SiteLink>
+        </p>
+      )}
+    </>
+  );
+}
