@@ -46,6 +46,43 @@ for (const path of ["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohi
   });
 }
 
+/** Names and addresses, and what one says on the telephone. */
+const NAMES = new RegExp(
+  [
+    ...["Wage and Hour Division", "“Spanish, please”", "Crisis Text Line", "Poison Help", "Medicaid"],
+    ...["District of Columbia", "Ohio Department of Job and Family Services", "https://\\S+"],
+  ].join("|"),
+  "g",
+);
+const ENGLISH =
+  /\b(?:the|and|your|you|with|for|of|to|is|are|from|call|text|help|find|write|this|that|please)\b/i;
+
+for (const path of [
+  "/es",
+  "/es/first-week?state=OH",
+  "/es/first-week/dates",
+  "/es/contact",
+  "/es/help/ohio",
+  "/es/no-hay",
+])
+  test(`no English stands on ${path}, but names and what is marked as English`, {
+    tag: "@without-script",
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
+    const texts = await page.evaluate(() => {
+      for (const marked of document.body.querySelectorAll("[lang=en], script, style, template, noscript"))
+        marked.remove();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? "");
+      return found.filter(Boolean);
+    });
+    expect(texts.length).toBeGreaterThan(20);
+    const english = texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")));
+    expect(english).toEqual([]);
+  });
+
 test("a message is sent in Spanish, and its mistakes and the lines that answer now are in Spanish", async ({
   page,
   site,
