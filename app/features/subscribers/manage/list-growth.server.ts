@@ -4,12 +4,17 @@ import { addDays, type Day, daysBetween, formatDay, formatMonth, startOfLocalDay
 
 const hasLeft = sql`is_active = 0 and unsubscribed_at is not null`;
 
-/** As the indexes of subscribers have it. */
+const dayIndexes = {
+  subscribed_at: "newsletter_subscribers_joined",
+  unsubscribed_at: "newsletter_subscribers_left",
+} as const;
+
+/** As these indexes have it. */
 const UTC_DAY_LENGTH = "2026-11-20".length;
 
 /**
- * Nothing is stored of subscribers who were deleted. Whole days are counted from an index; rows are read only of the days
- * that a moment divides.
+ * Nothing is stored of subscribers who were deleted. Whole days are counted from an index, those before the first moment
+ * together; rows are read only of the days that a moment divides.
  *
  * @param moments in their order @returns how many there were before each
  */
@@ -20,19 +25,23 @@ async function countBefore(
   moments: readonly string[],
 ): Promise<number[]> {
   const day = sql`substr(${sql.ref(column)}, 1, ${sql.lit(UTC_DAY_LENGTH)})`;
+  const first = moments[0]?.slice(0, UTC_DAY_LENGTH) ?? "";
+  const earlier = await sql<{ count: number }>`
+    select count(*) as count from newsletter_subscribers where ${who} and ${day} < ${first}`.execute(db);
   const days = await sql<{ day: string; count: number }>`
     select ${day} as day, count(*) as count from newsletter_subscribers
-    where ${who} and ${day} < ${moments.at(-1) ?? ""} group by 1`.execute(db);
+    where ${who} and ${day} >= ${first} and ${day} < ${moments.at(-1) ?? ""} group by 1`.execute(db);
+  // Left to itself, SQLite reads everything before each moment in an index of moments.
   const parts = await sql<{ place: number; count: number }>`
     select moment.key as place, count(*) as count
-    from json_each(${JSON.stringify(moments)}) as moment cross join newsletter_subscribers
+    from json_each(${JSON.stringify(moments)}) as moment cross join newsletter_subscribers indexed by ${sql.ref(dayIndexes[column])}
     where ${who} and ${day} = substr(moment.value, 1, ${sql.lit(UTC_DAY_LENGTH)})
       and ${sql.ref(column)} < moment.value group by 1`.execute(db);
   const partOf = new Map(parts.rows.map(({ place, count }) => [place, count]));
   return moments.map((moment, place) => {
     const divided = moment.slice(0, UTC_DAY_LENGTH);
     const whole = days.rows.reduce((sum, row) => (row.day < divided ? sum + row.count : sum), 0);
-    return whole + (partOf.get(place) ?? 0);
+    return (earlier.rows[0]?.count ?? 0) + whole + (partOf.get(place) ?? 0);
   });
 }
 
