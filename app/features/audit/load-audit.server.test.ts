@@ -44,6 +44,15 @@ describe("the audit log", () => {
     });
   });
 
+  it("counts the rows of a data request as those of one person", async () => {
+    await note({ action: "erased", kind: "data_request", rowCount: 7 });
+    const { entries } = await load();
+    expect(entries[0]).toMatchObject({
+      sentence: { start: "erased" },
+      subject: "7 rows of one person (data request)",
+    });
+  });
+
   it("ignores invalid dates and reports the problem", async () => {
     await note({});
     for (const [query, problem] of [

@@ -15,6 +15,7 @@ import { endClockWatch, startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import { pauseQueue, resumeQueue } from "~/kits/outbox/queue-controls.server";
 import { runQueue } from "~/kits/outbox/run-queue.server";
+import { setTimeZone } from "~/lib/time/time-zone";
 import type { Services } from "~/server/services.server";
 import { type Certificate, CertificateWatch } from "./certificate.server";
 import { checkSite } from "./checks.server";
@@ -95,7 +96,7 @@ describe("mail", () => {
       expect(await says("mail", later(4 * MINUTE))).toBe("ok");
       const refused = await look(later(5 * MINUTE));
       expect(refused.mail).toMatchObject({ ok: false, says: "refused by the mail server" });
-      expect(refused.mail?.detail).toContain("Since 2026-11-20T12:00:00.000Z it takes no mail (newsletter)");
+      expect(refused.mail?.detail).toContain("Since Nov 20, 2026, 12:00 UTC it takes no mail (newsletter)");
       sink.hooks = {};
       expect(await send(later(6 * MINUTE))).toBe("finished");
       expect(await says("mail", later(7 * MINUTE))).toBe("ok");
@@ -109,6 +110,10 @@ describe("mail", () => {
     await enqueueMail(services.db, queue, { recipient: "ann@example.org", reference: null }, NOW);
     expect(await says("mail", later(HOUR - 1))).toBe("ok");
     expect(await says("mail", later(HOUR))).toBe("waiting");
+    setTimeZone("America/Chicago");
+    const { mail } = await look(later(HOUR));
+    setTimeZone("UTC");
+    expect(mail?.detail, "on the organization's clocks").toContain("waits since Nov 20, 2026, 06:00 ");
     await services.db.updateTable("mails").set({ attempts: 1 }).execute();
     expect(await says("mail", later(HOUR)), "put off for its own sake").toBe("ok");
   });

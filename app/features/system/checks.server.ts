@@ -10,6 +10,7 @@ import { checkStandby } from "~/features/standby/check-standby.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";
 import { listOpenQueues } from "~/kits/outbox/mail-queues.queries.server";
 import { logger } from "~/lib/logger.server";
+import { formatTime } from "~/lib/time/dates";
 import { formatDuration } from "~/lib/time/period";
 import type { Services } from "~/server/services.server";
 import { type Certificate, isNearEnd } from "./certificate.server";
@@ -105,7 +106,7 @@ function checkWorker({ away, isRestarting }: Worker, uptimeMs: number): Check {
 
 function checkClock({ jumpedFrom }: Worker, now: Date): Check {
   if (!jumpedFrom) return OK;
-  const detail = `The worker was last seen at ${jumpedFrom}, and then it was ${now.toISOString()}: nothing old is deleted until an owner confirms the clock on the System page.`;
+  const detail = `The worker was last seen at ${formatTime(jumpedFrom)}, and then it was ${formatTime(now.toISOString())}: nothing old is deleted until an owner confirms the clock on the System page.`;
   return wrong("far ahead", detail);
 }
 
@@ -118,11 +119,14 @@ function checkMail(queues: readonly Queue[], now: Date): Check {
   if (refused)
     return wrong(
       "refused by the mail server",
-      `Since ${refused.waiting_since} it takes no mail (${refused.kind}): ${refused.last_error}. npm run doctor -- --to <address> tries it.`,
+      `Since ${formatTime(refused.waiting_since ?? now.toISOString())} it takes no mail (${refused.kind}): ${refused.last_error}. npm run doctor -- --to <address> tries it.`,
     );
   const waiting = open.find(({ waits }) => waits);
   return waiting
-    ? wrong("waiting", `Mail (${waiting.kind}) waits since ${waiting.waiting_since}: the log says why.`)
+    ? wrong(
+        "waiting",
+        `Mail (${waiting.kind}) waits since ${formatTime(waiting.waiting_since ?? now.toISOString())}: the log says why.`,
+      )
     : OK;
 }
 
@@ -130,7 +134,8 @@ async function checkNewsletter({ db, env }: Services, queues: readonly Queue[], 
   const settings = newsletterSettings(env);
   if (settings.blockers.length > 0) return wrong("blocked", settings.blockers.join(" "));
   const { overdue } = await findScheduleState(db, settings, now);
-  if (overdue) return wrong("overdue", `The issue of ${overdue.toISOString()} was not made: see the log.`);
+  if (overdue)
+    return wrong("overdue", `The issue of ${formatTime(overdue.toISOString())} was not made: see the log.`);
   const paused = queues.find(
     ({ campaign_id, paused_at, pause_reason }) =>
       campaign_id !== null &&
@@ -162,7 +167,7 @@ function checkCertificate(certificate: Certificate | undefined, now: Date): Chec
   const says = to <= now ? "expired" : "near its end";
   return wrong(
     says,
-    `It is valid until ${to.toISOString()}. What renews it, such as certbot, has not done so.`,
+    `It is valid until ${formatTime(to.toISOString())}. What renews it, such as certbot, has not done so.`,
   );
 }
 
