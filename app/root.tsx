@@ -39,7 +39,7 @@ import { services } from "~/server/services.server";
 import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
-import { ErrorFrame, ErrorPage, errorCopy } from "./components/frame/error-page";
+import { ErrorFrame, ErrorPage, errorCopy, isStaffAddress } from "./components/frame/error-page";
 import { frames } from "./components/frame/use-frame";
 import { type Language, PageLanguage, RoutedPath, ScriptNonce } from "./lib/contexts";
 
@@ -123,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a href="#content" className="absolute -top-40 left-4 z-30 bg-gold p-3 text-on-gold focus:top-3">
               {frames[language].skip}
             </a>
-            {SiteFrame && page?.frame !== "own" ? (
+            {SiteFrame && page?.frame !== "own" && !(error && isStaffAddress(pathname)) ? (
               <SiteFrame path={path} year={year}>
                 {children}
               </SiteFrame>

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { SiteLink } from "~/components/site-link";
 import { adminLink } from "~/content/navigation";
@@ -27,7 +28,33 @@ function StatusPoster({ status }: { status: number }) {
 
 const isHttps = (url: string): url is ExternalAddress => url.startsWith("https://");
 
+/** Whether an address is for staff, whose errors lead back to the dashboard. */
+export const isStaffAddress = (pathname: string): boolean => /^\/admin(?:\/|$)/.test(pathname);
+
+function StaffWays({ status, again }: { status: number; again: `/${string}` }) {
+  return (
+    <>
+      {status >= 500 && (
+        <ButtonLink to={again} kind="go">
+          Try again
+        </ButtonLink>
+      )}
+      <ButtonLink to={adminLink.to}>Overview</ButtonLink>
+      <ButtonLink to={`${adminLink.to}/inbox`}>Inbox</ButtonLink>
+      <ButtonLink to="/admin/trash">Trash</ButtonLink>
+    </>
+  );
+}
+
+/** What the public page says of visitors' ways is not said to staff. */
+const staffTexts: Readonly<Record<number, string>> = {
+  404: "There is nothing at this address. What was deleted in the last 30 days is in the trash.",
+};
+const STAFF_UNEXPECTED = "What happened is in the log. Nothing was saved: try again in a moment.";
+
 export function ErrorPage({ status }: { status: number }) {
+  const { pathname, search } = useLocation();
+  const isStaff = isStaffAddress(pathname) && status !== 403;
   const language = useContext(PageLanguage);
   const { title, text } = errorCopy(status, language);
   const { getHelp, home, contact, number } = useFrame().errors;
@@ -36,12 +63,22 @@ export function ErrorPage({ status }: { status: number }) {
   // The form's page may have been opened at another address than the site's own.
   const start = status === 403 && isHttps(url) ? url : home.to;
   return (
-    <PageHero title={title} lead={text} picture={<StatusPoster status={status} />}>
-      <ButtonLink to={getHelp.to} kind="help">
-        {getHelp.label}
-      </ButtonLink>
-      <ButtonLink to={start}>{home.label}</ButtonLink>
-      <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+    <PageHero
+      title={title}
+      lead={isStaff ? (staffTexts[status] ?? (status >= 500 ? STAFF_UNEXPECTED : text)) : text}
+      picture={<StatusPoster status={status} />}
+    >
+      {isStaff ? (
+        <StaffWays status={status} again={`/${pathname.slice(1)}${search}`} />
+      ) : (
+        <>
+          <ButtonLink to={getHelp.to} kind="help">
+            {getHelp.label}
+          </ButtonLink>
+          <ButtonLink to={start}>{home.label}</ButtonLink>
+          <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+        </>
+      )}
       {status >= 500 && requestId && (
         <p className="w-full">
           {number} <strong>{requestId}</strong>
