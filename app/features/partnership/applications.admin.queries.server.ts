@@ -1,7 +1,7 @@
 import { responseHours } from "~/content/contact";
 import { applicationStatuses } from "~/database/schema/application-status";
 import { trackedForms } from "~/database/schema/tracked-forms";
-import { equals, statusColumn } from "~/kits/admin-table/column-sql.queries.server";
+import { equals, spaced, statusColumn } from "~/kits/admin-table/column-sql.queries.server";
 import { withResponses } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { partnershipsTable } from "./applications.admin";
@@ -33,7 +33,7 @@ export const partnerships: ServerTable = {
         Message: "message",
         "Sent From":
           "case source when 'partner_page' then 'Partner page' else 'Corporate accountability page' end",
-        Status: "status",
+        Status: spaced("status"),
         Applied: "created_at",
       },
       filters: { type: equals("partnership_type"), status: equals("status") },

@@ -33,7 +33,7 @@ export const volunteers: ServerTable = {
         Motivation: "motivation",
         Availability: "availability",
         "Additional Info": "additional_info",
-        Status: "status",
+        Status: spaced("status"),
         Applied: "created_at",
       }),
       filters: { role: equals("role"), status: equals("status") },

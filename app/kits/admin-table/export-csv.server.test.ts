@@ -140,6 +140,25 @@ it("has an entry in the audit log, with the number of rows and without what was 
   });
 });
 
+it("has who a row is assigned to, its labels, and statuses as they are shown", async () => {
+  await fillForms(services.db, "a", now.toISOString());
+  await services.db
+    .insertInto("users")
+    .values({ id: "u1", email: who.email, password_hash: "x", created_at: now.toISOString() })
+    .execute();
+  await services.db
+    .updateTable("volunteer_applications")
+    .set({ assignee_id: "u1", labels: JSON.stringify(["evenings", "press"]) })
+    .execute();
+  const [heading = [], row = []] = (await download("volunteer")).rows;
+  const cell = (name: string) => row[heading.indexOf(name)];
+  expect([cell("Assigned To"), cell("Labels"), cell("Status")]).toEqual([
+    who.email,
+    "evenings, press",
+    "Pending",
+  ]);
+});
+
 it("writes times on the organization's clocks", async () => {
   await fillForms(services.db, "a", "2026-11-20T23:30:00.000Z");
   setTimeZone("Europe/Berlin");

@@ -54,6 +54,8 @@ export const responseFields = {
   "Responded At": "responded_at",
   "Responded By": "responded_by",
   "Response Note": "response_note",
+  "Assigned To": "(select email from users where users.id = assignee_id)",
+  Labels: "(select group_concat(value, ', ') from json_each(labels))",
 };
 
 /** Of every table that has the mark of danger. */
