@@ -7,11 +7,13 @@ interface DataTableProps {
   columns: readonly string[];
   /** Number of right-aligned last columns. */
   numbers?: number;
+  /** On a phone each row is a card, whose cells say what they are where they have a label. */
+  stacks?: boolean;
   children: ReactNode;
 }
 
 /** Scrolls inside its container, by keyboard too. */
-export function DataTable({ label, columns, numbers = 0, children }: DataTableProps) {
+export function DataTable({ label, columns, numbers = 0, stacks = false, children }: DataTableProps) {
   return (
     <section
       className="relative overflow-x-auto border-2 border-ink bg-card"
@@ -19,7 +21,7 @@ export function DataTable({ label, columns, numbers = 0, children }: DataTablePr
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-sm">
+      <table className={classNames("w-full border-collapse text-sm", stacks && "stacks")}>
         <thead>
           <tr className="border-b-2 border-ink">
             {columns.map((column, index) => (
@@ -38,17 +40,23 @@ export function DataTable({ label, columns, numbers = 0, children }: DataTablePr
 interface CellProps {
   as?: "columnheader" | "rowheader" | "cell";
   number?: boolean;
+  label?: string;
   className?: string;
   children: ReactNode;
 }
 
-export function Cell({ as = "cell", number = false, className, children }: CellProps) {
+export function Cell({ as = "cell", number = false, label, className, children }: CellProps) {
   const cellClasses = classNames(
     "px-3 py-2.5 align-baseline",
     number ? "text-right tabular-nums" : "text-left",
     className,
   );
-  if (as === "cell") return <td className={cellClasses}>{children}</td>;
+  if (as === "cell")
+    return (
+      <td className={cellClasses} data-label={label}>
+        {children}
+      </td>
+    );
   return (
     <th scope={as === "rowheader" ? "row" : "col"} className={classNames(cellClasses, "font-semibold")}>
       {children}

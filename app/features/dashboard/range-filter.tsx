@@ -2,9 +2,10 @@ import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import type { TableFilter } from "~/kits/admin-table/admin-table";
 import { TRANSIENT_PARAMS, withParams } from "~/kits/admin-table/list-query";
 import { FilterBar, type FilterField } from "~/kits/staff-page/filter-bar";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { useSite } from "~/lib/site-settings";
 import { type DateRange, presetIds, presetRange } from "~/lib/time/date-range";
-import type { Day } from "~/lib/time/dates";
+import { type Day, formatDay } from "~/lib/time/dates";
 
 interface RangeFilterProps {
   range: DateRange;
@@ -32,21 +33,27 @@ export function RangeFilter({ range, today, problem, choice }: RangeFilterProps)
   if (choice) fields.push({ type: "choice", ...choice, options: choice.choices });
   return (
     <div className="no-print mt-3">
-      <FilterBar
-        id="range"
-        action={`/${pathname.slice(1)}`}
-        label="Date range"
-        fields={fields}
-        values={{ ...range, ...(choice && { [choice.name]: search.get(choice.name) ?? "" }) }}
-        carried={[...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name)}
-        classes={classes}
-        submit="Show"
-        problem={problem}
-      />
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-8">
-        <RangePresets range={range} today={today} />
-        <p className="text-soft">Days and times are in {timeZone}.</p>
-      </div>
+      <PhoneFold
+        label="Dates"
+        set={[`${formatDay(range.from)} – ${formatDay(range.to)}`]}
+        isOpen={problem !== undefined}
+      >
+        <FilterBar
+          id="range"
+          action={`/${pathname.slice(1)}`}
+          label="Date range"
+          fields={fields}
+          values={{ ...range, ...(choice && { [choice.name]: search.get(choice.name) ?? "" }) }}
+          carried={[...search].filter(([name]) => !droppedParams.includes(name) && name !== choice?.name)}
+          classes={classes}
+          submit="Show"
+          problem={problem}
+        />
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-8">
+          <RangePresets range={range} today={today} />
+          <p className="text-soft">Days and times are in {timeZone}.</p>
+        </div>
+      </PhoneFold>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/button";
 import { FilterFields } from "~/kits/staff-page/filter-bar";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { formatCount } from "~/lib/numbers";
 import type { InboxCounts } from "./count-filters.queries.server";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
@@ -48,9 +49,13 @@ function Chip({ query, isChosen, count, isMore, children }: ChipProps) {
   );
 }
 
-export function InboxFilters({ query, counts }: Pick<InboxFiltersProps, "query" | "counts">) {
+export function InboxFilters({
+  query,
+  counts,
+  className,
+}: Pick<InboxFiltersProps, "query" | "counts"> & { className: string }) {
   return (
-    <nav aria-label="Which rows" className="no-print mr-auto">
+    <nav aria-label="Which rows" className={`no-print ${className}`}>
       <ul className="flex flex-wrap">
         {inboxFilters.map((filter) => (
           <Chip
@@ -71,8 +76,16 @@ export function InboxFilters({ query, counts }: Pick<InboxFiltersProps, "query" 
 /** Narrows the list, above it. */
 export function NarrowFilters({ query, counts, colleagues, knownLabels }: InboxFiltersProps) {
   const labels = [...new Set([...knownLabels, ...(query.label ? [query.label] : [])])];
+  const of = colleagues.find(({ id }) => id === query.assignee);
+  const set = [
+    copy.filters[query.filter],
+    query.kind === "" ? "Every kind" : kindNames[query.kind].chip,
+    ...(query.label ? [query.label] : []),
+    ...(of ? [of.email] : []),
+  ];
   return (
-    <div className="no-print">
+    <PhoneFold label="Showing" set={set}>
+      <InboxFilters query={query} counts={counts} className="sm:hidden" />
       <nav aria-label="Which kind">
         <ul className="flex flex-wrap">
           <Chip query={{ ...query, kind: "" }} isChosen={query.kind === ""} isMore={counts.isMore}>
@@ -141,6 +154,6 @@ export function NarrowFilters({ query, counts, colleagues, knownLabels }: InboxF
           </div>
         </Form>
       </details>
-    </div>
+    </PhoneFold>
   );
 }

@@ -48,7 +48,7 @@ export function InboxPage({ data }: { data: LoadedInbox }) {
   return (
     <>
       <PageTitle title="Inbox">
-        <InboxFilters query={query} counts={data.counts} />
+        <InboxFilters query={query} counts={data.counts} className="mr-auto max-sm:hidden" />
         <KeysHint {...keys} keys={inboxKeys} first={["j", "k", "r", "e", "?"]} />
       </PageTitle>
       <section id="inbox" aria-label="Inbox" className="mt-3">

@@ -102,7 +102,7 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
   if (mails.length === 0) return <p>No mails.</p>;
   return (
     <>
-      <DataTable label="Mails with their states" columns={["Mail", "When", "State"]}>
+      <DataTable label="Mails with their states" columns={["Mail", "When", "State"]} stacks>
         {mails.map(({ id, kind, campaign_id, subject, status, at }) => (
           <tr key={id}>
             <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
@@ -128,7 +128,7 @@ function Mails({ mails, allMails }: Pick<MailsTo, "mails" | "allMails">) {
 
 function Replies({ replies }: Pick<MailsTo, "replies">) {
   return (
-    <DataTable label="Replies with their states" columns={["Subject", "From", "When", "State"]}>
+    <DataTable label="Replies with their states" columns={["Subject", "From", "When", "State"]} stacks>
       {replies.map(({ id, kind, record_id, subject, sent_by, mail_status, created_at }) => (
         <tr key={id}>
           <Cell as="rowheader" className="w-full min-w-48 wrap-anywhere">
@@ -136,7 +136,9 @@ function Replies({ replies }: Pick<MailsTo, "replies">) {
               {subject}
             </SiteLink>
           </Cell>
-          <Cell className="min-w-40 wrap-anywhere">{sent_by}</Cell>
+          <Cell label="From" className="min-w-40 wrap-anywhere">
+            {sent_by}
+          </Cell>
           <Cell>
             <When at={created_at} />
           </Cell>
@@ -152,6 +154,7 @@ function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
     <DataTable
       label="Mails that came back, with the reasons"
       columns={["When", "What happened", "The mail server said"]}
+      stacks
     >
       {bounces.map(({ id, kind, detail, received_at }) => (
         <tr key={id}>
@@ -159,7 +162,9 @@ function Bounces({ bounces }: Pick<MailsTo, "bounces">) {
             <When at={received_at} />
           </Cell>
           <Cell className="min-w-48">{bounceNames[kind]}</Cell>
-          <Cell className="w-full min-w-60 wrap-anywhere">{detail}</Cell>
+          <Cell label="The mail server said" className="w-full min-w-60 wrap-anywhere">
+            {detail}
+          </Cell>
         </tr>
       ))}
     </DataTable>
@@ -210,24 +215,28 @@ export function PersonView({ person }: { person: Person }) {
         </p>
       )}
       <Hints person={person} />
-      <Part id="rows" title="What they sent, and what we wrote">
-        <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
-          {rows.map((row) => (
-            <Row key={`${row.kind} ${row.id}`} row={row} />
-          ))}
-        </ul>
-        {more > 0 && <p className="mt-2 text-soft">And {formatCount(more)} more.</p>}
-      </Part>
-      <MailSections {...person} />
-      {isOwner && (
-        <Part id="data" title="Their data">
-          <p className="mb-4 max-w-measure text-soft">
-            To answer a request for a copy or for erasure. Looking is recorded in the audit log, without the
-            address.
-          </p>
-          <TheirData email={email} />
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <Part id="rows" title="What they sent, and what we wrote">
+          <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
+            {rows.map((row) => (
+              <Row key={`${row.kind} ${row.id}`} row={row} />
+            ))}
+          </ul>
+          {more > 0 && <p className="mt-2 text-soft">And {formatCount(more)} more.</p>}
         </Part>
-      )}
+        <div className="min-w-0">
+          <MailSections {...person} />
+          {isOwner && (
+            <Part id="data" title="Their data">
+              <p className="mb-4 max-w-measure text-soft">
+                To answer a request for a copy or for erasure. Looking is recorded in the audit log, without
+                the address.
+              </p>
+              <TheirData email={email} />
+            </Part>
+          )}
+        </div>
+      </div>
     </>
   );
 }

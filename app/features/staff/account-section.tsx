@@ -10,7 +10,7 @@ interface AccountSectionProps {
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-8 border-t border-hair pt-6">
-      <h2 id={`${id}-title`} className="font-text text-lg font-bold tracking-normal">
+      <h2 id={`${id}-title`} className="text-xl">
         {title}
       </h2>
       {lead && <p className="mt-1 text-soft">{lead}</p>}

@@ -91,7 +91,7 @@ export function SystemPage({ data }: { data: SystemData }) {
 function Part(part: { id: string; title: string; note?: string; children: ReactNode }) {
   return (
     <section id={part.id} aria-labelledby={`${part.id}-title`} className="min-w-0">
-      <h2 id={`${part.id}-title`} className="mb-3 font-text text-lg font-bold tracking-normal">
+      <h2 id={`${part.id}-title`} className="mb-3 text-xl">
         {part.title}
       </h2>
       {part.note && <p className="mb-3 text-soft">{part.note}</p>}

@@ -3,6 +3,7 @@ import { readPhones } from "~/lib/phone/read-phones.server";
 import { parseRichText } from "~/lib/text/plain-text.server";
 import type { CellValue } from "./admin-table";
 import { findOnlyRow } from "./changes.queries.server";
+import { countChoices } from "./count-choices.queries.server";
 import type { TableQuery } from "./list-query";
 import { findRow, listRows } from "./list-rows.queries.server";
 import { recordCopy } from "./record.copy";
@@ -28,6 +29,7 @@ export async function loadTable(
     slice,
     isMore,
     query,
+    counts: await countChoices(db, table, { ...query, choices }, now),
     now: now.toISOString(),
     notice: await loadNotice(db, table, change, now),
   };

@@ -52,12 +52,16 @@ export interface ChangeNotice {
   canUndo: boolean;
 }
 
+/** By filter, how many rows each choice has; `isMore`: at least. */
+export type ChoiceCounts = Record<string, { of: Record<string, number>; isMore: boolean }>;
+
 export interface TableData {
   rows: ShownRow[];
   slice: PageSlice;
   /** More rows match than the total says. */
   isMore?: boolean | undefined;
   query: ListQuery;
+  counts: ChoiceCounts;
   now: string;
   notice: ChangeNotice | undefined;
 }

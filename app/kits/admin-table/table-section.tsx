@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { Pager } from "~/components/pager";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
+import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { type AdminTable, counted, recordPath } from "./admin-table";
 import { BulkBar, TickAll, useTickedRows } from "./bulk-bar";
@@ -69,11 +70,17 @@ export function TableSection(props: TableSectionProps) {
       aria-labelledby={`${anchor}-title`}
       className={heading === "title" ? "mt-5" : heading === "hidden" ? "mt-3" : "mt-10"}
     >
-      <Heading id={`${anchor}-title`} className={heading === "hidden" ? "sr-only" : "mb-2 text-xl uppercase"}>
+      <Heading
+        id={`${anchor}-title`}
+        className={classNames(
+          heading === "hidden" ? "sr-only" : "mb-2 text-xl",
+          heading === "title" && "uppercase",
+        )}
+      >
         {table.heading}
       </Heading>
       {children}
-      <TableFilters {...{ table, query, otherParams }} clearTo={urlWith(off)}>
+      <TableFilters {...{ table, query, otherParams }} counts={data.counts} clearTo={urlWith(off)}>
         <ButtonLink
           to={withParams(`/admin/exports/${tableName(table)}.csv`, search, {})}
           size="small"

@@ -52,14 +52,11 @@ export default function Resources() {
           <ButtonLink to={`${adminPaths.resources}/new`} kind="go" size="small">
             Add a resource
           </ButtonLink>
-          <ButtonLink to={`${adminPaths.resources}/import`} size="small">
-            Import from CSV
-          </ButtonLink>
           <ButtonLink to={adminPaths.states} size="small">
             State facts
           </ButtonLink>
-          <ButtonLink to="/admin/resources.csv" size="small">
-            Download CSV
+          <ButtonLink to={`${adminPaths.resources}/import`} size="small">
+            Import from CSV
           </ButtonLink>
         </div>
       </PageTitle>

@@ -42,7 +42,7 @@ export const sendForms = {
 
 /** The marks of `toHtml`. */
 const markdownHint =
-  "An empty line begins a new paragraph. **Bold**, *italics*, [words of a link](address), # for a heading, - for each line of a list; web and mail addresses become links.";
+  "**Bold**, *italics*, [words](address), # heading, - list. An empty line begins a paragraph; addresses become links.";
 
 /** Previewed before it is sent (staff specification, sections 2 and 5). */
 export const teamUpdateForm = defineForm({

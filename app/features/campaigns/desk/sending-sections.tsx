@@ -4,6 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { FormStatus } from "~/kits/forms/form-status";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { formatCount } from "~/lib/numbers";
+import { sentenceCase } from "~/lib/text/words";
 import { formatTime } from "~/lib/time/dates";
 import { cancelTimeForm, panels, scheduleTeamUpdateForm, sendingParameters } from "./campaign.forms";
 import { campaignPath, mailPreviewPage } from "./campaign-paths";
@@ -95,7 +96,7 @@ function PastCampaigns({
         <p className="max-w-none border-2 border-ink bg-card p-5">Nothing has been sent yet.</p>
       ) : (
         <>
-          <DataTable label="Newsletters and team updates that were sent" columns={columns} numbers={3}>
+          <DataTable label="Newsletters and team updates that were sent" columns={columns} numbers={3} stacks>
             {rows.map(({ id, kind, subject, status, created_at, startedBy, purged, written, ...counts }) => (
               <tr key={id}>
                 <Cell className="min-w-36 lg:whitespace-nowrap">
@@ -127,9 +128,11 @@ function PastCampaigns({
                     <p className="font-normal text-soft">{`Written to files, not sent: ${formatCount(written)}`}</p>
                   )}
                 </Cell>
-                <Cell className="min-w-52 wrap-anywhere">{startedBy}</Cell>
+                <Cell label="Started by" className="min-w-52 wrap-anywhere">
+                  {startedBy}
+                </Cell>
                 {(["sent", "failed", "uncertain"] as const).map((name) => (
-                  <Cell key={name} number>
+                  <Cell key={name} number label={sentenceCase(name)}>
                     {purged ? (
                       "deleted"
                     ) : name !== "sent" && counts[name] ? (

@@ -53,13 +53,21 @@ function Rows({ feed }: { feed: FeedView }) {
           </SiteLink>
         </Cell>
         <Cell className="max-w-44 truncate">{url}</Cell>
-        <Cell className="whitespace-nowrap">{feedsAdminCopy.publishes[publishes]}</Cell>
+        <Cell label="New articles" className="whitespace-nowrap">
+          {feedsAdminCopy.publishes[publishes]}
+        </Cell>
         <Cell className="py-1.5 whitespace-nowrap">
           <Badge badge={feedsAdminCopy.states[state]} />
         </Cell>
-        <Cell className="whitespace-nowrap">{lastRead ?? feedsAdminCopy.never}</Cell>
-        <Cell number>{items === null ? "" : formatCount(items)}</Cell>
-        <Cell className="whitespace-nowrap">{next}</Cell>
+        <Cell label="Last read" className="whitespace-nowrap">
+          {lastRead ?? feedsAdminCopy.never}
+        </Cell>
+        <Cell number {...(items !== null && { label: "Articles then" })}>
+          {items === null ? "" : formatCount(items)}
+        </Cell>
+        <Cell label="Next read" className="whitespace-nowrap">
+          {next}
+        </Cell>
         <Cell className="no-print py-1.5">{state !== "off" && <ReadNow feed={feed} />}</Cell>
       </tr>
       {error && (
@@ -88,7 +96,7 @@ export function FeedList({ data: { feeds, removed } }: { data: FeedListData }) {
       {feeds.length === 0 ? (
         <p className="border-2 border-ink bg-card p-5">{copy.empty}</p>
       ) : (
-        <DataTable label={copy.table} columns={copy.columns}>
+        <DataTable label={copy.table} columns={copy.columns} stacks>
           {feeds.map((feed) => (
             <Rows key={feed.id} feed={feed} />
           ))}

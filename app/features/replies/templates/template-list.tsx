@@ -22,7 +22,7 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
           There are no templates yet. Add one, and it can be chosen in every reply.
         </p>
       ) : (
-        <DataTable label="Templates of replies" columns={["Template", "Subject", "For", "Goes with"]}>
+        <DataTable label="Templates of replies" columns={["Template", "Subject", "For", "Goes with"]} stacks>
           {templates.map(({ id, name, subject, kinds, decision }) => (
             <tr key={id}>
               <Cell as="rowheader" className="min-w-48">
@@ -31,8 +31,10 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
                 </SiteLink>
               </Cell>
               <Cell className="min-w-56 wrap-anywhere">{subject}</Cell>
-              <Cell className="min-w-44">{kinds.join(", ")}</Cell>
-              <Cell>{decision}</Cell>
+              <Cell label="For" className="min-w-44">
+                {kinds.join(", ")}
+              </Cell>
+              <Cell {...(decision !== "" && { label: "Goes with" })}>{decision}</Cell>
             </tr>
           ))}
         </DataTable>

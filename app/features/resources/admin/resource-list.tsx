@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import { ButtonLink } from "~/components/button";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
@@ -87,7 +88,12 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
         query={query}
         otherParams={sort ? { sort } : {}}
         clearTo={urlWith({ q: "", category: "", filter: "", page: "" })}
-      />
+      >
+        <ButtonLink to="/admin/resources.csv" size="small" className="no-print ml-auto">
+          Download CSV
+          <span className="sr-only"> of every entry</span>
+        </ButtonLink>
+      </TableFilters>
       {entries.length === 0 ? (
         <p aria-live="polite" className="mt-4 max-w-none border-2 border-ink bg-card p-5">
           {isFiltered(query)
@@ -130,7 +136,7 @@ function ChecksToDoLinks({ counts }: { counts: ChecksToDo }) {
   return (
     <ul className="grid border-2 border-ink bg-card sm:grid-cols-3 [&>li+li]:border-t-2 [&>li+li]:border-ink sm:[&>li+li]:border-t-0 sm:[&>li+li]:border-l-2">
       {checkFilters.map((filter) => (
-        <li key={filter} className="px-4 py-3">
+        <li key={filter} className="px-4 py-1.5 sm:py-3">
           <SiteLink
             to={`${adminPaths.resources}?filter=${filter}`}
             className="inline-block py-0.5 font-semibold"

@@ -81,17 +81,22 @@ function StaffTable({ members, isOwner, now }: StaffTableProps) {
       label="Who has an account"
       columns={["Email", "Role", "Since", "Last seen", "Second factor", "Sessions"]}
       numbers={1}
+      stacks
     >
       {members.map((member) => (
         <tr key={member.id}>
           <Cell as="rowheader" className="min-w-40 wrap-break-word">
             <Email member={member} isOwner={isOwner} />
           </Cell>
-          <Cell>{roleNames[member.role]}</Cell>
-          <Cell className="whitespace-nowrap">{member.since}</Cell>
-          <Cell>{member.seenAt ? <Moment at={member.seenAt} now={now} /> : "never"}</Cell>
-          <Cell>{member.hasSecondFactor ? "On" : "Off"}</Cell>
-          <Cell number>{formatCount(member.sessions)}</Cell>
+          <Cell label="Role">{roleNames[member.role]}</Cell>
+          <Cell label="Since" className="whitespace-nowrap">
+            {member.since}
+          </Cell>
+          <Cell label="Last seen">{member.seenAt ? <Moment at={member.seenAt} now={now} /> : "never"}</Cell>
+          <Cell label="Second factor">{member.hasSecondFactor ? "On" : "Off"}</Cell>
+          <Cell number label="Sessions">
+            {formatCount(member.sessions)}
+          </Cell>
         </tr>
       ))}
     </DataTable>
@@ -105,17 +110,19 @@ function InvitationTable({ invitations, isOwner }: Pick<StaffListData, "invitati
       <FormStatus form={resendInvitationForm} />
       <FormStatus form={revokeInvitationForm} />
       {invitations.length > 0 && (
-        <DataTable label={table} columns={isOwner ? columns : columns.slice(0, -1)}>
+        <DataTable label={table} columns={isOwner ? columns : columns.slice(0, -1)} stacks>
           {invitations.map(({ id, email, role, invitedBy, until }) => (
             <tr key={id}>
               <Cell as="rowheader" className="min-w-44 wrap-anywhere">
                 <BreakAfterAt text={email} />
               </Cell>
-              <Cell>{roleNames[role]}</Cell>
-              <Cell className="min-w-24 wrap-anywhere">
+              <Cell label="Role">{roleNames[role]}</Cell>
+              <Cell label="Invited by" className="min-w-24 wrap-anywhere">
                 <BreakAfterAt text={invitedBy} />
               </Cell>
-              <Cell className="whitespace-nowrap">{until}</Cell>
+              <Cell label="Until" className="whitespace-nowrap">
+                {until}
+              </Cell>
               {isOwner && (
                 <Cell className="py-1.5">
                   <div className="flex flex-wrap gap-3">

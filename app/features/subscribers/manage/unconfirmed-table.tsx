@@ -53,7 +53,11 @@ export function UnconfirmedTable({ total, slice, toRemind, people }: Unconfirmed
             </p>
           </div>
           <p className="mb-3">{`Showing ${formatCount(people.length)} of ${formatCount(total)} people`}</p>
-          <DataTable label="Sign-ups that wait for their confirmation, the last first" columns={columns}>
+          <DataTable
+            label="Sign-ups that wait for their confirmation, the last first"
+            columns={columns}
+            stacks
+          >
             {people.map((person) => (
               <tr key={person.id}>
                 <Cell as="rowheader" className="min-w-52 wrap-anywhere">
@@ -62,8 +66,8 @@ export function UnconfirmedTable({ total, slice, toRemind, people }: Unconfirmed
                 <Cell className="min-w-28 wrap-anywhere">
                   <span dir="auto">{person.name}</span>
                 </Cell>
-                <Cell>{wants(person)}</Cell>
-                <Cell className="whitespace-nowrap">
+                <Cell label="Wants">{wants(person)}</Cell>
+                <Cell label="Signed up" className="whitespace-nowrap">
                   <time dateTime={person.created_at}>{formatTime(person.created_at)}</time>
                 </Cell>
                 <Cell className="min-w-52">

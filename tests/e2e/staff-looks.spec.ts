@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { mailPreviewPage } from "~/features/campaigns/desk/campaign-paths";
+import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
+import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
+import { addSubscriber, campaignRequest } from "../support/newsletter";
+import { staffCookie } from "../support/staff";
+import { fillForms, putMessages } from "../support/submissions";
+import { expect, test } from "./fixtures";
+
+const PHONE = { width: 360, height: 740 };
+
+/** Parts of what a page's tables say that stand outside of the window or are cut off by their table. */
+const cutOff = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("section > table")].filter(
+        ({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth,
+      ).length,
+  );
+
+test("lists of templates, staff and feeds are cards on a phone, which cut nothing off", async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.addCookies([await staffCookie(site)]);
+  await page.setViewportSize(PHONE);
+  for (const path of [adminPaths.templates, adminPaths.staff, adminPaths.feeds]) {
+    await page.goto(path);
+    expect(await cutOff(page), path).toBe(0);
+  }
+});
+
+test("a phone folds filters behind one line that says what is set", { tag: ["@staff-1"] }, async ({
+  page,
+  site,
+  context,
+}) => {
+  await putMessages(site, "Fold", 1);
+  await context.addCookies([await staffCookie(site)]);
+  await page.setViewportSize(PHONE);
+  await page.goto(adminPaths.inbox);
+  const fold = page.locator("summary", { hasText: "Showing: Waiting, Every kind" });
+  const waiting = page.getByRole("link", { name: /^Overdue \d/ });
+  await expect(waiting).toBeHidden();
+  await fold.click();
+  await waiting.click();
+  await expect(page.locator("summary", { hasText: "Showing: Overdue, Every kind" })).toBeVisible();
+  await page.goto("/admin/dashboard/contact?q=Fold&subject=media");
+  await expect(page.getByLabel("Subject")).toBeHidden();
+  await page.locator("summary", { hasText: "Search and filter: Fold, Media" }).click();
+  await expect(page.getByLabel("Subject")).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/admin/dashboard/contact");
+  await expect(page.locator("summary", { hasText: "Search and filter" })).toBeHidden();
+  await expect(page.getByLabel("Subject")).toBeVisible();
+});
+
+test("the title of a staff page is in capitals, and no heading below it", async ({ page, site, context }) => {
+  await context.addCookies([await staffCookie(site)]);
+  for (const path of [
+    "/admin/dashboard",
+    "/admin/dashboard/newsletter",
+    "/admin/articles/all",
+    "/admin/system",
+  ]) {
+    await page.goto(path);
+    const cases = (level: "h1" | "h2") =>
+      page
+        .locator(`main ${level}`)
+        .evaluateAll((all) => [...new Set(all.map((heading) => getComputedStyle(heading).textTransform))]);
+    expect(await cases("h1"), path).toEqual(["uppercase"]);
+    expect(await cases("h2"), path).not.toContain("uppercase");
+  }
+});
+
+test("viewers see nothing that they cannot do", async ({ page, site, context }) => {
+  const word = `v${crypto.randomUUID().slice(0, 8)}`;
+  await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
+  await context.addCookies([await staffCookie(site, `viewer-${word}@example.org`, "viewer")]);
+  for (const path of [
+    inboxRowPath("contact", `contact-${word}`),
+    `/admin/dashboard/contact/contact-${word}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText("Hello").first()).toBeVisible();
+    for (const name of [
+      /^Reply/,
+      /^Send/,
+      /Approve/,
+      /Trash/,
+      /Spam/,
+      /Assign/,
+      /^Snooze/,
+      /Save/,
+      /Mark as/,
+    ])
+      await expect(page.getByRole("main").getByRole("button", { name }), `${path} ${name}`).toHaveCount(0);
+    await expect(page.getByText("No mail server is set")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: /Copy or erase|^Reply/ })).toHaveCount(0);
+  }
+  await page.goto("/admin/dashboard/contact");
+  await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /^Choose/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Download CSV/ })).toHaveCount(0);
+});
+
+test("the error page of a staff address leads back to the dashboard", async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await context.addCookies([await staffCookie(site)]);
+  for (const path of ["/admin/nothing", "/admin/dashboard/analytics/1"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Overview" })).toHaveAttribute("href", "/admin/dashboard");
+    await expect(main.getByRole("link", { name: "Trash" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Get help|Donate|Contact/ }), path).toHaveCount(0);
+  }
+});
+
+test("the mail of a preview stands in full height", { tag: "@with-script" }, async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.addCookies([await staffCookie(site)]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const html = Array.from({ length: 60 }, (_, place) => `<p>Paragraph ${place}</p>`).join("");
+  await addSubscriber(site.db, `long-${crypto.randomUUID()}@example.org`);
+  const request = { ...campaignRequest({ subject: "Long", html, text: "Long" }), now: new Date() };
+  await createCampaign(site.db, request);
+  const { id } = await site.db
+    .selectFrom("campaigns")
+    .select("id")
+    .orderBy("id", "desc")
+    .executeTakeFirstOrThrow();
+  await site.db.updateTable("campaigns").set({ status: "sent" }).where("id", "=", id).execute();
+  await page.goto(mailPreviewPage(id));
+  const hidden = () =>
+    page.locator("iframe[title='The mail as it will look']").evaluate((frame: HTMLIFrameElement) => {
+      const content = frame.contentDocument?.documentElement;
+      return content ? content.scrollHeight - frame.clientHeight : Number.NaN;
+    });
+  await expect.poll(hidden).toBeLessThanOrEqual(2);
+});
