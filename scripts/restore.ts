@@ -1,11 +1,13 @@
 /**
  * `npm run restore -- latest`, or the name of a backup: replaces the database by it, with the site stopped. `-- --list`
- * lists the backups in BACKUP_DIR and in the store. `-- --file <path>` takes a database's file, as Litestream restores it.
+ * lists the backups in BACKUP_DIR and in the store. `-- --verify latest` restores into a folder that is deleted again, while
+ * the site runs. `-- --file <path>` takes a database's file, as Litestream restores it.
  */
 import { parseArgs } from "node:util";
 import { findBackups, manifestOf } from "~/features/backups/find-backups.server";
 import { restoreBackup } from "~/features/backups/restore-backup.server";
 import { openStore } from "~/features/backups/store.server";
+import { verifyRestore } from "~/features/backups/verify-restore.server";
 import { formatBytes } from "~/lib/numbers";
 import { formatDuration } from "~/lib/time/period";
 import { readEnvironment } from "~/server/read-environment.server";
@@ -16,7 +18,7 @@ const USAGE =
 
 void runProgram(async () => {
   const { values, positionals } = parseArgs({
-    options: { list: { type: "boolean" }, file: { type: "string" } },
+    options: { list: { type: "boolean" }, verify: { type: "boolean" }, file: { type: "string" } },
     allowPositionals: true,
   });
   // A new machine has none yet; the schema of the settings asks for one.
@@ -42,5 +44,10 @@ void runProgram(async () => {
   const { file } = values;
   const [wanted, ...others] = file ? [{ file }, ...positionals] : positionals;
   if (!wanted || others.length > 0) throw new Error(USAGE);
+  if (values.verify) {
+    if (typeof wanted !== "string" || !secret) throw new Error(USAGE);
+    await verifyRestore({ wanted, databasePath, directory, store, secret, now, say });
+    return;
+  }
   await restoreBackup({ wanted, databasePath, directory, store, secret, now, say });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backupCondition, checkBackup, dueSince } from "./backup-schedule.server";
+import { backupCondition, checkBackup, dueSince, isVerifyDue } from "./backup-schedule.server";
 import { backupName, timeOfBackup } from "./manifest.server";
 import { selectExpired } from "./prune";
 
@@ -31,11 +31,26 @@ describe("the schedule of backups", () => {
 
   it("tells in /readyz the age of the last good one", () => {
     const check = (goodAt: Date | null, now: string, uptimeMs = 3_600_000) =>
-      checkBackup({ pattern: DAILY, goodAt, failed: null }, { now: at(now), uptimeMs });
+      checkBackup({ pattern: DAILY, goodAt, failed: null, verified: null }, { now: at(now), uptimeMs });
     expect(check(at("20T03:18"), "20T10:18")).toEqual({ ok: true, says: "7 hours ago" });
     expect(check(at("20T03:18"), "23T03:18")).toMatchObject({ ok: false, says: "3 days ago, too old" });
     expect(check(null, "20T10:18")).toMatchObject({ ok: false, says: "none yet" });
     expect(check(null, "20T10:18", 60_000)).toMatchObject({ ok: true, says: "none yet" });
+  });
+});
+
+it("restores a backup for a test each week, and tells when that failed", () => {
+  const due = (verified: { at: Date; problem: string | null } | null) => isVerifyDue({ verified }, NOW);
+  expect(due(null)).toBe(true);
+  expect(due({ at: at("14T04:00"), problem: null })).toBe(false);
+  expect(due({ at: at("13T04:00"), problem: null })).toBe(true);
+  const verified = { at: at("20T03:20"), problem: "The backup is damaged." };
+  expect(due(verified)).toBe(true);
+  const facts = { pattern: DAILY, goodAt: at("20T03:18"), failed: null, verified };
+  expect(checkBackup(facts, { now: NOW, uptimeMs: 3_600_000 })).toEqual({
+    ok: false,
+    says: "42 minutes ago, cannot be restored",
+    detail: expect.stringMatching(/failed: The backup is damaged\. npm run restore -- --verify latest/),
   });
 });
 

@@ -42,12 +42,20 @@ function isStale(pattern: string, goodAt: Date, now: Date): boolean {
   return before !== undefined && goodAt < before;
 }
 
+const VERIFY_EVERY_MS = 7 * 24 * HOUR_MS;
+
+/** Weekly, and with each backup while it fails. */
+export function isVerifyDue({ verified }: Pick<BackupFacts, "verified">, now: Date): boolean {
+  if (!verified || verified.problem !== null || verified.at > now) return true;
+  return now.valueOf() - verified.at.valueOf() >= VERIFY_EVERY_MS;
+}
+
 /** A new site has its first backup by then. */
 const FIRST_MS = 15 * 60_000;
 
 /** Tells /readyz the age of the last good backup, which is not all right when it is too old. */
 export function checkBackup(
-  { pattern, goodAt, failed }: Pick<BackupFacts, "pattern" | "goodAt" | "failed">,
+  { pattern, goodAt, failed, verified }: Pick<BackupFacts, "pattern" | "goodAt" | "failed" | "verified">,
   { now, uptimeMs }: { now: Date; uptimeMs: number },
 ): { ok: boolean; says: string; detail?: string } {
   const condition = backupCondition(pattern, goodAt, now);
@@ -59,7 +67,12 @@ export function checkBackup(
   const age = formatDuration(now.valueOf() - goodAt.valueOf());
   const stale = condition === "stale";
   if (stale) return { ok: false, says: `${age} ago, too old`, detail };
-  return failed
-    ? { ok: false, says: `failed, the last good one ${age} ago`, detail }
+  if (failed) return { ok: false, says: `failed, the last good one ${age} ago`, detail };
+  return verified?.problem
+    ? {
+        ok: false,
+        says: `${age} ago, cannot be restored`,
+        detail: `Restoring one for a test, at ${verified.at.toISOString()}, failed: ${verified.problem} npm run restore -- --verify latest tries again.`,
+      }
     : { ok: true, says: `${age} ago` };
 }

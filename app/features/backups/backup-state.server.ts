@@ -11,6 +11,8 @@ const stateSchema = z.object({
   stored: z.string().nullable(),
   /** Null after a success. */
   failed: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+  /** When one was last restored for a test; without a problem where it could be. */
+  verified: z.object({ at: z.iso.datetime(), problem: z.string().nullable() }).nullable().default(null),
 });
 
 export type BackupState = z.output<typeof stateSchema>;
@@ -22,7 +24,7 @@ function readBackupState(directory: string): BackupState {
   try {
     return stateSchema.parse(JSON.parse(readFileSync(statePath(directory), "utf8")));
   } catch {
-    return { stored: null, failed: null };
+    return { stored: null, failed: null, verified: null };
   }
 }
 
@@ -38,7 +40,7 @@ type BackupSettings = Pick<Environment, "BACKUP_CRON" | "BACKUP_DIR" | "backupSt
 /** A copy that is only read has no backups: its original has. */
 export function readBackupFacts(env: BackupSettings, now: Date) {
   const { BACKUP_CRON, BACKUP_DIR: directory, backupStore, DATABASE_READ_ONLY } = env;
-  const { stored, failed } = readBackupState(directory);
+  const { stored, failed, verified } = readBackupState(directory);
   // A backup of the future does not count as the last: the next would be made when its time has come.
   const isPast = (time: Date) => !isFuture(time, now);
   const newest = listLocalBackups(directory).find(({ time }) => isPast(time));
@@ -57,6 +59,8 @@ export function readBackupFacts(env: BackupSettings, now: Date) {
     /** The last that is everywhere it should be. */
     goodAt: storedAt === undefined ? (local?.at ?? null) : storedAt,
     failed: failed ? { at: new Date(failed.at), message: failed.message } : null,
+    /** Null before the first test of a restore. */
+    verified: verified ? { at: new Date(verified.at), problem: verified.problem } : null,
     damaged: listDamagedBackups(directory),
   };
 }

@@ -11,6 +11,7 @@ export interface BackupRowFacts {
   /** Undefined where no store is set. */
   storedAt: Date | null | undefined;
   failed: { at: Date; message: string } | null;
+  verified: { at: Date; problem: string | null } | null;
   damaged: readonly { name: string; damage: string }[];
   /** Of the database, from before upgrades and restores. */
   copies: readonly { name: string; bytes: number }[];
@@ -38,7 +39,7 @@ function storeText(storedAt: Date | null | undefined): string {
 }
 
 export function backupRows(
-  { state, directory, local, storedAt, failed, damaged, copies }: BackupRowFacts,
+  { state, directory, local, storedAt, failed, verified, damaged, copies }: BackupRowFacts,
   now: Date,
 ): SystemRow[] {
   const rows: SystemRow[] = [{ label: "State", value: notes[state], badge: badges[state] }];
@@ -53,6 +54,13 @@ export function backupRows(
   if (failed) {
     const value = `${time(failed.at)}: ${failed.message}`;
     rows.push({ label: "Last error", value, badge: { tone: "red", label: "Failed" } });
+  }
+  if (verified) {
+    const value = [time(verified.at), verified.problem].filter(Boolean).join(": ");
+    const badge = verified.problem
+      ? ({ tone: "red", label: "Failed" } as const)
+      : ({ tone: "green", label: "Can be restored" } as const);
+    rows.push({ label: "Last restored for a test", value, badge });
   }
   if (copies.length > 0) {
     const value = copies.map(({ name, bytes }) => `${name}, ${formatBytes(bytes)}`).join("; ");
