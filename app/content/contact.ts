@@ -85,7 +85,7 @@ export const contactPage = {
     intro: "All fields must be filled in.",
     ask: "What we ask of employers:",
     emailHint: "We only use it to answer you.",
-    securityReason: "The small sum keeps out spam programs. It is new each time you open this page.",
+    securityReason: "The small sum keeps out spam programs.",
     wrongAnswer: "Please solve the math problem correctly.",
     spentSum:
       "This sum was used before, or is too old. Please solve the new one: your message is still here, and has not been sent yet.",

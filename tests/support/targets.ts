@@ -21,9 +21,7 @@ export function smallTargets(): string[] {
     return width < LEAST - 0.5 || height < LEAST - 0.5;
   };
   return [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=slider]")]
-    .filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".off-screen"),
-    )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => small(element) && !isInText(element))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();

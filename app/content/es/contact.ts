@@ -37,7 +37,7 @@ const spanish: ContactWords = {
       messageMissing: "Escriba su mensaje",
       security: "Control contra el spam",
       sum: (first, second) => `¿Cuánto es ${first} + ${second}?`,
-      securityReason: "Esta suma detiene los programas de spam. Cambia cada vez que abre la página.",
+      securityReason: "Esta suma detiene los programas de spam.",
       wrongAnswer: "El resultado de la suma no es correcto. Inténtelo de nuevo.",
       spentSum:
         "Esta suma ya se usó o es de hace mucho. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",

@@ -11,9 +11,10 @@ export function FormMetaInputs({ form }: { form: FormDefinition }) {
   );
 }
 
+/** Hidden by the attribute, because a browser without cascade layers knows no class of the sheet. */
 function Honeypot({ label }: { label: string }) {
   return (
-    <div className="off-screen" aria-hidden="true">
+    <div hidden>
       <label>
         {label}
         <input type="text" name={formMeta.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
