@@ -35,7 +35,7 @@ import { readSent } from "~/kits/forms/sent-mark.server";
 import { useFormErrorState } from "~/kits/forms/use-form-state";
 import { NO_STORE } from "~/lib/no-store";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
-import { services } from "~/server/services.server";
+import { provided, services } from "~/server/services.server";
 import { siteSettings } from "~/server/site-settings.server";
 import leagueGothic from "~/styles/fonts/league-gothic.woff2";
 import publicStyles from "~/styles/public.css";
@@ -59,7 +59,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const sent = readSent(env, searchParams, now);
   return data(
     {
-      site: siteSettings(env),
+      site: siteSettings(env, provided().organization),
       year: now.getUTCFullYear(),
       sent: sent?.name ?? null,
       crisis: sent?.danger ? sentCrisisCardFor(sent.danger, crisisWords[languageOf(pathname)]) : null,

@@ -19,6 +19,7 @@ import { checkMachine, checkOtherFolders } from "~/features/system/doctor/machin
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { formatCount } from "~/lib/numbers";
+import { readOrganization } from "~/server/organization.server";
 import {
   type Environment,
   misspelledSettings,
@@ -112,7 +113,7 @@ function sayWhatIsUnset(env: Environment): void {
   if (!env.SMTP_URL) say(`No SMTP_URL: mail is written to ${join(dirname(env.DATABASE_PATH), "outbox")}/.`);
   const unset = unsetSettings(process.env);
   if (unset.length > 0)
-    say(`Still unset, so pages leave these addresses out, and mails show examples: ${unset.join(", ")}`);
+    say(`Still unset, so pages leave these out, and mails show examples: ${unset.join(", ")}`);
   const blockers = sendingBlockers(env);
   if (blockers.length > 0) say(sendingBlocked.text(blockers));
 }
@@ -120,6 +121,7 @@ function sayWhatIsUnset(env: Environment): void {
 void runProgram(async () => {
   const env = readEnvironment(process.env);
   readVoices(env);
+  readOrganization(env);
   readModel("danger", dangerKinds);
   readModel("needs", needKinds);
   await checkThisMachine(env);

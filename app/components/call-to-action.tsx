@@ -10,13 +10,15 @@ export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy 
     <section id={id} aria-labelledby={`${id}-title`} className="call no-print">
       <div className="wrap">
         <div className="call-ticket">
-          <div className="p-6 md:p-10">
+          <div className="p-4 md:p-10">
             <h2 id={`${id}-title`} className="text-2xl uppercase">
               {copy.heading}
             </h2>
-            <p className="mt-3 text-lg">{isSet({ to: "community-chat" }) ? text : textWithoutChat}</p>
+            <p className="mt-2 md:mt-3 md:text-lg">
+              {isSet({ to: "community-chat" }) ? text : textWithoutChat}
+            </p>
           </div>
-          <div className="call-stub p-6 md:p-8">
+          <div className="call-stub p-4 md:p-8">
             <ActionLinks actions={copy.actions} />
           </div>
         </div>

@@ -37,15 +37,23 @@ export function Story({ story }: { story: StoryCopy }) {
 interface VoicesProps {
   block: VoiceBlock<TestimonialCopy> | undefined;
   background?: "paper" | "card";
+  isFolded?: boolean;
 }
 
 /** Nothing when the operator switched quotes off or has none. */
-export function Voices({ block, background = "paper" }: VoicesProps) {
+export function Voices({ block, background = "paper", isFolded = false }: VoicesProps) {
   const [first, ...others] = block?.items ?? [];
   if (!block || !first) return null;
   const isComposite = block.note !== undefined;
   return (
-    <Section id="voices" title={block.heading} kind="quote" isComposite={isComposite} background={background}>
+    <Section
+      id="voices"
+      title={block.heading}
+      kind="quote"
+      isComposite={isComposite}
+      background={background}
+      isFolded={isFolded}
+    >
       {block.note && (
         <div className="mb-6 text-sm">
           <CompositeNote>{block.note}</CompositeNote>

@@ -19,6 +19,8 @@ interface SectionProps {
   /** Stands beside a form, under its lead. */
   aside?: ReactNode;
   background?: "paper" | "card";
+  /** On a phone, only the title until it is opened. */
+  isFolded?: boolean;
 }
 
 /** docs/design.md describes the kinds. */
@@ -32,7 +34,9 @@ export function Section({
   isComposite = false,
   aside,
   background = "paper",
+  isFolded = false,
 }: SectionProps) {
+  const body = children && <div className="section-body">{children}</div>;
   return (
     <section
       id={id}
@@ -40,7 +44,7 @@ export function Section({
       data-section={kind}
       data-tone={kind === "poster" ? tone : undefined}
       {...(isComposite && { "data-composite": "" })}
-      className={classNames("section", background === "card" && "on-card")}
+      className={classNames("section", background === "card" && "on-card", isFolded && "is-folded")}
     >
       <div className="wrap section-parts">
         <div className="section-head">
@@ -50,7 +54,17 @@ export function Section({
           {lead && <p className="section-lead">{lead}</p>}
           {aside && <div className="mt-8 flex flex-col gap-8">{aside}</div>}
         </div>
-        {children && <div className="section-body">{children}</div>}
+        {isFolded ? (
+          <details className="fold section-fold">
+            <summary>
+              <h2 className="section-title">{title}</h2>
+            </summary>
+            {lead && <p className="section-lead md:hidden">{lead}</p>}
+            {body}
+          </details>
+        ) : (
+          body
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { CallToAction, Card, FounderStory, Hero, Page } from "./types";
+import type { CallToAction, Card, FounderStory, Hero, Link, Page } from "./types";
 
 export const page = {
   path: "/about",
@@ -10,7 +10,7 @@ export const page = {
 export const hero = {
   heading: "Who We Are",
   intro:
-    "We are people whose jobs were cut, shrunk or rewritten by AI. We help each other with the rent, the paperwork, the next job and the long nights. Then we push for rules that put workers first.",
+    "We are people whose jobs were cut, shrunk or rewritten by AI. We help each other with rent, paperwork, the next job and the long nights, and we push for rules that put workers first.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },
     { label: "Get help", to: "/services/support-and-resources" },
@@ -18,10 +18,26 @@ export const hero = {
   picture: "A phone at two in the morning: one message, and six answers around it",
 } satisfies Hero & { picture: string };
 
+/** As far as the operator has said it. */
+export const onRecord = {
+  heading: "On the record",
+  registered: "Registered as",
+  founded: "Since",
+  address: "Address",
+  people: "Run by",
+  funders: "Funded by",
+  accounts: "Accounts",
+  moneyIn: "in",
+  moneyOut: "out",
+  moneyLink: { label: "What came in and what it paid for", to: "/support#money" },
+  press: "Press",
+} satisfies Record<string, string | Link>;
+
 export const founderStory = {
   heading: "How it started",
+  more: "Read the whole story",
   picture: "A cleared desk in a box, with a plant, a picture, a mug and a work badge",
-  note: "We tell this as one story, but it is a composite. It blends the ways that worker groups like ours begin. No single person or employer is described.",
+  note: "One story, but a composite: it blends the ways that worker groups like ours begin, and describes no single person or employer.",
   paragraphs: [
     "It started with a meeting that took eleven minutes. A manager read from a script, thanked us, and said software would take over our work. Our logins stopped before the call ended.",
     "That night a few of us opened a group chat. At first we traded practical things: which form to file first, how long severance takes, who to call when the health insurance stops. Then someone wrote at two in the morning that they had not told their family yet, and six people answered.",
@@ -29,29 +45,29 @@ export const founderStory = {
     "People brought what they had. A payroll clerk explained benefits letters. A translator wrote to a senator. A warehouse lead ran a check-in every Monday. None of us was an expert in losing a job to a machine, so we learned it together.",
     "That is still how we work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
   ],
-} satisfies FounderStory & { note: string };
+} satisfies FounderStory & { note: string; more: string };
 
 export const values = {
   heading: "What we stand on",
   cards: [
     {
       title: "Community First",
-      text: "Nobody here is a case number. You talk with people who have lived through a layoff, at your own pace and for free. What members say they need decides what we do next.",
+      text: "Nobody here is a case number. You talk with people who have been laid off themselves. What members need decides what we do next.",
     },
     {
       title: "Practical Solutions",
-      text: "Money, forms, training, a reference for the next job: we start with what helps this week. If we can't help, we say so and point you to someone who can.",
+      text: "Money, forms, training: we start with what helps this week. If we can't help, we say so and name someone who can.",
     },
     {
       title: "Advocacy & Voice",
-      text: "Help after a layoff is not enough. We tell lawmakers and employers what automation does to real homes, and we ask for rules that hold before the next round of cuts.",
+      text: "We tell lawmakers and employers what automation does to real homes, and ask for rules that hold before the next cuts.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };
 
 export const joinMovement = {
   heading: "Join Our Movement",
-  text: "Come and say hello, or just read along. The chat is free and you can use a nickname. Prefer email? Our newsletter brings the week's news on AI and jobs, once a week.",
+  text: "Say hello, or just read along: the chat is free, and a nickname will do. Our newsletter brings the week's news on AI and jobs.",
   textWithoutChat: "Our newsletter brings the week's news on AI and jobs, once a week.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },

@@ -11,7 +11,7 @@ export const page = {
 export const hero = {
   heading: "Support Our Mission",
   intro:
-    "When a paycheck stops, small sums matter. A gift helps with rent, counseling and training. If you just lost your job, please keep your money and let us help you.",
+    "When a paycheck stops, small sums matter: rent, a phone bill, an exam fee. If you just lost your job, keep your money and let us help you.",
   actions: [
     { label: "Donate Now", to: "donate" },
     { label: "I need help myself", to: "/services/support-and-resources" },
@@ -20,21 +20,31 @@ export const hero = {
 } satisfies Hero & { picture: string };
 
 export const platformNote = {
-  text: "Donate buttons open our donation platform, a separate website with its own terms. You pay there, and we never see your card number.",
+  text: "You pay on our donation platform, a separate website. We never see your card number.",
   opensElsewhere: "opens our donation platform",
 } satisfies { text: string; opensElsewhere: string };
 
 /** While no donation platform is set. */
 export const notOpen = {
-  text: "We cannot take gifts on this site yet. If you would like to give, write to us. A person reads it and tells you how.",
+  text: "We cannot take gifts on this site yet. If you would like to give, write to us, and a person tells you how.",
   action: { label: "Write to us about giving", to: "/contact?subject=other" },
 } satisfies { text: string; action: Link };
+
+/** What the operator's figures are called, where there are some. */
+export const money = {
+  heading: "Where the money went",
+  cameIn: "Came in",
+  wentOut: "Went out",
+  total: "In all",
+  paid: "What a gift paid",
+  giftsGoTo: "Gifts go to",
+} satisfies Record<string, string>;
 
 export type ImpactExample = { amount: string; title: string; text: string };
 
 export const impact = {
   heading: "What a gift can do",
-  note: "These are examples. We put gifts where the need is greatest that week.",
+  note: "Examples: we put gifts where the need is greatest that week.",
   examples: [
     {
       amount: "$25",
@@ -160,7 +170,7 @@ export const promises = {
 } satisfies { heading: string; items: Card[] };
 
 export const testimonials = {
-  heading: "Why people give, and what it can mean",
+  heading: "Why people give",
   note: "These voices are composites. Each blends what donors and displaced workers often say. None is a quote from one real person.",
   items: [
     {
@@ -180,8 +190,8 @@ export const testimonials = {
 } satisfies CompositeBlock<Testimonial>;
 
 export const closing = {
-  heading: "No money to spare? You still count",
-  text: "Give an hour, share the directory with a friend, or answer the survey so that we know what people need.",
+  heading: "No money to spare?",
+  text: "You still count. Give an hour, share the directory with a friend, or answer the survey so that we know what people need.",
   actions: [
     { label: "Volunteer With Us", to: "/volunteer" },
     { label: "Share your story", to: "/crowdfunding#questionnaire" },

@@ -3,6 +3,9 @@ export function formatCount(count: number): string {
   return count.toLocaleString("en-US");
 }
 
+/** "$1,204" */
+export const formatDollars = (amount: number): string => `$${formatCount(amount)}`;
+
 /** "980 bytes", "12.4 MB": decimal units, one digit after the point from kilobytes on. */
 export function formatBytes(bytes: number): string {
   const units = ["bytes", "kB", "MB", "GB", "TB"];

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { HttpUrl } from "./http-url";
 
 export const outsidePlaces = ["donate", "community-chat", "instagram", "tiktok", "reddit"] as const;
 
@@ -7,12 +8,39 @@ export type OutsidePlace = (typeof outsidePlaces)[number];
 
 export type Mailbox = "general" | "legal" | "community";
 
+interface Sum {
+  what: string;
+  /** US dollars. */
+  amount: number;
+}
+
+/** Who runs the site, as far as the operator has said it. */
+export interface Organization {
+  legalName?: string | undefined;
+  /** A register or a tax office gave it. */
+  registration?: { label: string; number: string } | undefined;
+  taxStatus?: string | undefined;
+  founded?: number | undefined;
+  people?: { name: string; role: string }[] | undefined;
+  funders?: { name: string; link?: HttpUrl | undefined }[] | undefined;
+  report?: { title: string; link: HttpUrl } | undefined;
+  press?: { name?: string | undefined; email?: string | undefined; phone?: string | undefined } | undefined;
+  money?: { year: number; in: Sum[]; out: Sum[]; paid: string[] } | undefined;
+}
+
+/** The legal name and the number, as far as they are known: "After Automation, Inc., EIN 12-3456789". */
+export function registeredAs({ legalName, registration }: Organization): string {
+  const number = registration && `${registration.label} ${registration.number}`;
+  return [legalName, number].filter(Boolean).join(", ");
+}
+
 /** Addresses are missing where the operator has not set them. */
 export interface SiteSettings {
   name: string;
   /** Without a trailing slash. */
   url: string;
   postalAddress?: string | undefined;
+  organization: Organization;
   places: Partial<Record<OutsidePlace, string | undefined>>;
   mailboxes: Partial<Record<Mailbox, string | undefined>>;
   /** Whether videos have their host's pictures: the only ones of another site. */
@@ -25,6 +53,7 @@ export interface SiteSettings {
 export const unknownSite: SiteSettings = {
   name: "After Automation",
   url: "",
+  organization: {},
   places: {},
   mailboxes: {},
   hasVideoThumbnails: false,

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "~/database/open-database.server";
 import { openInThread } from "~/database/thread/thread-driver.server";
 import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
 import { setTimeZone } from "~/lib/time/time-zone";
+import { readOrganization } from "./organization.server";
 import { readEnvironment } from "./read-environment.server";
 import { type PublicServices, provideServices } from "./services.server";
 import { readVoices } from "./voices.server";
@@ -30,6 +31,7 @@ export function composeServices(): PublicServices {
   };
   globals.__shared ??= open();
   const { db, staffDb, events } = globals.__shared;
-  provideServices({ db, staffDb, env, events, voices: readVoices(env) });
+  const fromFiles = { voices: readVoices(env), organization: readOrganization(env) };
+  provideServices({ db, staffDb, env, events, ...fromFiles });
   return { db, env, events };
 }

@@ -124,6 +124,7 @@ const schema = z.object({
   GENERAL_EMAIL: mailbox.default("hello@example.org"),
   LEGAL_EMAIL: mailbox.default("legal@example.org"),
   COMMUNITY_EMAIL: mailbox.default("community@example.org"),
+  ORGANIZATION_FILE: z.string().optional(),
   VOICES: onOrOff.default("on"),
   VOICES_FILE: z.string().optional(),
   CHECK_LINKS: onOrOff.default("off"),
@@ -186,7 +187,7 @@ export function misspelledSettings(source: Source): { name: string; meant: strin
     });
 }
 
-/** No safe default: until set, pages and mails point to example.org. */
+/** No safe default: until set, mails point to example.org, and pages leave out what is not known. */
 const ORGANISATION_SETTINGS = [
   "SITE_URL",
   "SMTP_URL",
@@ -200,6 +201,7 @@ const ORGANISATION_SETTINGS = [
   "GENERAL_EMAIL",
   "LEGAL_EMAIL",
   "COMMUNITY_EMAIL",
+  "ORGANIZATION_FILE",
 ] as const satisfies ReadonlyArray<keyof Environment>;
 
 type Source = Record<string, string | undefined>;

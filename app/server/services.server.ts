@@ -1,5 +1,6 @@
 import type { Database } from "~/database/open-database.server";
 import type { EventWriter } from "~/kits/form-events/event-writer.server";
+import type { Organization } from "~/lib/site-settings";
 import type { Environment } from "./read-environment.server";
 import type { Voices } from "./voices.server";
 
@@ -18,6 +19,7 @@ export interface PublicServices extends Services {
 interface Composed extends PublicServices {
   staffDb: Database;
   voices: Voices;
+  organization: Organization;
 }
 
 let composed: Composed | undefined;

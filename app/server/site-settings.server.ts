@@ -1,12 +1,13 @@
-import type { SiteSettings } from "~/lib/site-settings";
+import type { Organization, SiteSettings } from "~/lib/site-settings";
 import type { Environment } from "./read-environment.server";
 
 /** Names and addresses, never a secret; without the examples that stand for what is not set. */
-export function siteSettings(env: Environment): SiteSettings {
+export function siteSettings(env: Environment, organization: Organization = {}): SiteSettings {
   const ifSet = (name: keyof Environment, value: string) => (env.unset.includes(name) ? undefined : value);
   return {
     name: env.ORGANIZATION_NAME,
     url: env.SITE_URL,
+    organization,
     postalAddress: ifSet("POSTAL_ADDRESS", env.POSTAL_ADDRESS),
     places: {
       donate: ifSet("DONATION_URL", env.DONATION_URL),

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { founderStory } from "~/content/about";
 import { testimonials as communityVoices } from "~/content/community-building";
@@ -6,6 +5,7 @@ import { testimonials as donorVoices } from "~/content/donate";
 import { successStories } from "~/content/resources/support-resources-page";
 import type { CompositeBlock, FounderStory, Story, Testimonial, VoiceBlock } from "~/content/types";
 import type { Environment } from "./read-environment.server";
+import { readSettingsFile } from "./settings-file.server";
 
 /** What people say on public pages. A block that is missing is not shown. */
 export interface Voices {
@@ -86,7 +86,7 @@ function toStories(standard: CompositeBlock<Story>, given: Given<Story>): VoiceB
 export function readVoices({ VOICES, VOICES_FILE }: Pick<Environment, "VOICES" | "VOICES_FILE">): Voices {
   if (VOICES === "off") return {};
   if (VOICES_FILE === undefined) return builtIn;
-  const { founderStory: told, ...given } = parseFile(VOICES_FILE);
+  const { founderStory: told, ...given } = readSettingsFile("VOICES_FILE", VOICES_FILE, voicesFile);
   const { picture } = founderStory;
   return {
     ...(told && { founderStory: { ...frame(founderStory, told), picture, paragraphs: told.paragraphs } }),
@@ -94,22 +94,4 @@ export function readVoices({ VOICES, VOICES_FILE }: Pick<Environment, "VOICES" |
     ...(given.communityVoices && { communityVoices: toQuotes(communityVoices, given.communityVoices) }),
     ...(given.donorVoices && { donorVoices: toQuotes(donorVoices, given.donorVoices) }),
   };
-}
-
-function parseFile(path: string): z.output<typeof voicesFile> {
-  const result = voicesFile.safeParse(readJson(path));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) => `VOICES_FILE ${path}: ${issue.path.join(".") || "the file"} ${issue.message}`,
-  );
-  throw new Error(lines.join("\n"));
-}
-
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`VOICES_FILE ${path} cannot be read: ${reason}`, { cause });
-  }
 }

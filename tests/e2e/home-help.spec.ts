@@ -1,3 +1,5 @@
+import { founderStory } from "~/content/about";
+import { monthly } from "~/content/donate";
 import { help } from "~/content/home";
 import { expect, test } from "./fixtures";
 
@@ -74,3 +76,27 @@ test("Home is nine screens of a phone at most, and what is folded up opens witho
   await page.reload();
   await expect(feature).toBeVisible();
 });
+
+/** Measured with the organization's addresses set; with words that a page folds up. */
+const LONGEST = [
+  { path: "/support", screens: 2.6, summary: monthly.heading, folded: monthly.intro },
+  { path: "/about", screens: 3.5, summary: founderStory.more, folded: founderStory.paragraphs[1] ?? "" },
+];
+
+for (const { path, screens, summary, folded } of LONGEST) {
+  test(`${path} has ${screens} screens of a phone at most, and opens what is folded up without a script`, {
+    tag: ["@without-script", "@public-2.6", "@public-2.13"],
+  }, async ({ page }) => {
+    await page.setViewportSize(SCREEN);
+    await page.goto(path);
+    const size = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+    expect(size).toBeLessThanOrEqual(screens);
+    const words = page.getByRole("main").getByText(folded, { exact: true }).filter({ visible: true });
+    await expect(words).toHaveCount(0);
+    await page.locator("summary", { hasText: summary }).click();
+    await expect(words).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(words).toHaveCount(1);
+  });
+}

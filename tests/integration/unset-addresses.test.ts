@@ -1,16 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { onRecord } from "~/content/about";
 import { publicPaths } from "~/content/addresses";
 import { programs } from "~/content/community-building";
 import { contactPage } from "~/content/contact";
-import { monthly, notOpen, oneTime } from "~/content/donate";
+import { money, monthly, notOpen, oneTime } from "~/content/donate";
 import { unsetEffects } from "~/features/system/unset-settings";
 import { readable } from "../support/markup";
-import { organizationAddresses } from "../support/organization";
+import { organizationAddresses, organizationFile } from "../support/organization";
 import { publicPages } from "../support/pages";
 import { type Site, startSite } from "../support/server";
 import { walk } from "../support/walk";
 
-const all = { ...organizationAddresses, POSTAL_ADDRESS: "12 Mill Street, Dayton, OH 45402" };
+const folder = mkdtempSync(join(tmpdir(), "organization-"));
+const ORGANIZATION_FILE = join(folder, "organization.json");
+writeFileSync(ORGANIZATION_FILE, JSON.stringify(organizationFile));
+const POSTAL_ADDRESS = "12 Mill Street, Dayton, OH 45402";
+const all = { ...organizationAddresses, POSTAL_ADDRESS, ORGANIZATION_FILE };
 
 /** One without any setting, and one with all. */
 let site: Site;
@@ -19,7 +27,10 @@ beforeAll(async () => {
   const unset = Object.fromEntries(Object.keys(all).map((name) => [name, ""]));
   [site, whole] = await Promise.all([startSite({ env: unset }), startSite({ env: all })]);
 });
-afterAll(() => Promise.all([site.stop(), whole.stop()]));
+afterAll(async () => {
+  await Promise.all([site.stop(), whole.stop()]);
+  rmSync(folder, { recursive: true });
+});
 
 /** Pages whose words about a chat or a gift are no offer: a story of the past, others' lines, rules for the case. */
 const TOLD: Readonly<Record<string, RegExp>> = {
@@ -93,6 +104,41 @@ describe("a site whose operator has set all addresses", () => {
     expect(buttons).toBe(1 + oneTime.tiers.length + monthly.tiers.length);
     expect(donate).not.toContain(notOpen.text);
     expect(promisesIn("/support", donate)).not.toEqual([]);
+  });
+});
+
+describe("who runs the site", () => {
+  const words = async ({ url }: Site, path: string) =>
+    wordsOf(await (await fetch(url + path)).text()).replace(/\s+/g, " ");
+  const { legalName, registration, press, people, funders, report, taxStatus } = organizationFile;
+  const registered = `${legalName}, ${registration.label} ${registration.number}`;
+
+  it("is on record where it is set", async () => {
+    const about = await words(whole, "/about");
+    const facts = [registered, POSTAL_ADDRESS, "2023", funders, report, press, people].flatMap((fact) =>
+      typeof fact === "string" ? [fact] : [fact].flat().flatMap((each) => Object.values(each)),
+    );
+    for (const fact of facts.filter((text) => !/^https|^2026/.test(text))) expect(about).toContain(fact);
+    expect(about).toContain("2025: $41,200 in, $30,100 out");
+    const donate = await words(whole, "/support");
+    expect(donate).toContain(`${money.giftsGoTo} ${registered}. ${taxStatus}`);
+    expect(donate).toContain(`${money.heading} (2025)`);
+    for (const line of ["Emergency grants $30,100", ...organizationFile.money.paid])
+      expect(donate).toContain(line);
+    const html = await (await fetch(whole.url)).text();
+    expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(registered);
+    const data = readable(html.replace(/<script type="application\/ld\+json"[^>]*>|<\/script>/g, " "));
+    expect(data).toContain(`"legalName":"${legalName}"`);
+    expect(data).toContain(`"value":"${registration.number}"`);
+    expect(html + about + donate).not.toContain("2026-10-03");
+  });
+
+  it("is nowhere hinted at where it is not", async () => {
+    const about = await words(site, "/about");
+    for (const label of [onRecord.heading, onRecord.funders, onRecord.press])
+      expect(about).not.toContain(label);
+    expect(await words(site, "/support")).not.toContain(money.heading);
+    expect(await (await fetch(site.url)).text()).not.toMatch(/legalName|contactPoint|"member"/);
   });
 });
 

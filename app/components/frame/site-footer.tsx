@@ -1,6 +1,6 @@
 import type { Link } from "~/content/types";
 import { CurrentPath } from "~/lib/contexts";
-import { useIsSet, useSite } from "~/lib/site-settings";
+import { registeredAs, useIsSet, useSite } from "~/lib/site-settings";
 import { CurrentLink } from "../site-link";
 import { useFrame } from "./use-frame";
 
@@ -13,9 +13,9 @@ function FooterList({ label, links }: { label: string; links: readonly Link[] })
   const shown = links.filter(useIsSet());
   if (shown.length === 0) return null;
   return (
-    <div>
-      <h2 className="font-text text-base font-bold tracking-normal">{label}</h2>
-      <ul className="mt-2">
+    <div className="flex-wrap gap-x-4 max-lg:flex">
+      <h2 className="font-text text-base py-0.5 font-bold tracking-normal">{label}</h2>
+      <ul className="max-lg:contents">
         {shown.map((link) => (
           <li key={link.label}>
             <CurrentLink link={link} className={linkClasses} />
@@ -39,7 +39,8 @@ function CrisisLine() {
 
 /** Public specification, section 2. */
 export function SiteFooter({ path, year }: { path: string | undefined; year: number }) {
-  const { name } = useSite();
+  const { name, organization } = useSite();
+  const registered = registeredAs(organization);
   const { footer } = useFrame();
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : FIRST_YEAR;
   return (
@@ -49,9 +50,9 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
           <CrisisLine />
         </div>
         <div className="footer-stub">
-          <div className="wrap grid gap-x-4 gap-y-5 lg:gap-x-8 xs:grid-cols-2 lg:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-            <div className="flex-wrap items-center justify-between gap-x-5 max-lg:flex xs:max-lg:col-span-2">
-              <p className="font-display text-2xl leading-none uppercase">{name}</p>
+          <div className="wrap grid gap-x-8 gap-y-3 lg:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+            <div className="flex-wrap items-center justify-between gap-x-5 max-lg:flex">
+              <p className="font-display text-xl leading-none uppercase md:text-2xl">{name}</p>
               <p className="order-last mt-1 max-w-[40ch] basis-full max-sm:text-sm lg:mt-3">{footer.blurb}</p>
               <p className="lg:mt-4">
                 <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
@@ -59,16 +60,15 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
             </div>
             <div className="no-print contents">
               <FooterList {...footer.help} />
-              <div className="xs:max-lg:row-span-2">
-                <FooterList {...footer.quickLinks} />
-              </div>
+              <FooterList {...footer.quickLinks} />
               {footer.followUs && <FooterList {...footer.followUs} />}
             </div>
           </div>
-          <div className="wrap mt-4 lg:mt-10">
+          <div className="wrap mt-3 lg:mt-10">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-hair pt-3 text-sm text-soft">
               <p>
                 © {years} {name}
+                {registered && <span className="block">{registered}</span>}
               </p>
               <p className="no-print">
                 <CurrentLink link={footer.yourData} className={linkClasses} />

@@ -15,7 +15,32 @@ export function organizationData(site: SiteSettings, description: string) {
     logo: `${site.url}/icons/icon-512.png`,
     description,
     email: site.mailboxes.general,
+    ...recordData(site),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  };
+}
+
+/** Who runs the site; what is not set is left out of the JSON. */
+function recordData({ organization, postalAddress }: SiteSettings) {
+  const { founded, funders, legalName, people, press, registration } = organization;
+  return {
+    legalName,
+    identifier: registration && {
+      "@type": "PropertyValue",
+      propertyID: registration.label,
+      value: registration.number,
+    },
+    foundingDate: founded?.toString(),
+    address: postalAddress,
+    member: people?.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
+    funder: funders?.map(({ name, link }) => ({ "@type": "Organization", name, url: link })),
+    contactPoint: press && {
+      "@type": "ContactPoint",
+      contactType: "press",
+      name: press.name,
+      email: press.email,
+      telephone: press.phone,
+    },
   };
 }
 

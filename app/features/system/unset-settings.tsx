@@ -15,7 +15,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   MAIL_FROM: { text: "No newsletter goes out.", pages: [] },
   POSTAL_ADDRESS: {
     text: "No newsletter goes out, and no page names a postal address.",
-    pages: ["/privacy-policy"],
+    pages: ["/about", "/privacy-policy"],
   },
   DONATION_URL: {
     text: "The donation page asks givers to write, without tiers and quotes. The survey's page has no donate button.",
@@ -49,6 +49,10 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   COMMUNITY_EMAIL: {
     text: "No address for questions about the community; the terms lead to the contact form.",
     pages: ["/contact", "/es/contact", "/terms-of-service"],
+  },
+  ORGANIZATION_FILE: {
+    text: "No page says who runs the site, by what name and number it is registered, and what gifts paid.",
+    pages: ["/about", "/support"],
   },
 };
 

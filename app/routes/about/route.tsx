@@ -7,10 +7,11 @@ import { DeskBox, NightChat } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { hero, joinMovement, page, values } from "~/content/about";
+import { founderStory, hero, joinMovement, page, values } from "~/content/about";
 import { definePage } from "~/content/page";
 import type { FounderStory as FounderStoryCopy } from "~/content/types";
 import { provided } from "~/server/services.server";
+import { OnRecord } from "./on-record";
 
 export const { meta, handle } = definePage(page);
 
@@ -22,9 +23,10 @@ export default function About() {
   const { story } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />}>
+      <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />} isShort>
         <ActionLinks actions={hero.actions} />
       </PageHero>
+      <OnRecord />
       {story && <FounderStory story={story} />}
       <Values />
       <CallToAction id="join" copy={joinMovement} />
@@ -38,15 +40,19 @@ const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 function Values() {
   return (
     <Section kind="list" id="values" title={values.heading} background="card">
-      <CardGrid>
-        {values.cards.map((card, index) => (
-          <Card key={card.title} accent={accentOf(index)}>
-            <Spot name={spots[index] ?? "circle"} />
-            <h3 className="text-xl">{card.title}</h3>
-            <p>{card.text}</p>
-          </Card>
-        ))}
-      </CardGrid>
+      <div className="rows-on-phone">
+        <CardGrid>
+          {values.cards.map((card, index) => (
+            <Card key={card.title} accent={accentOf(index)}>
+              <div className="hidden md:block">
+                <Spot name={spots[index] ?? "circle"} />
+              </div>
+              <h3 className="text-xl">{card.title}</h3>
+              <p>{card.text}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   );
 }
@@ -61,18 +67,23 @@ function FounderStory({ story }: { story: FounderStoryCopy }) {
         </div>
       )}
       <p className="font-display text-2xl leading-[1.08] text-balance">{opening}</p>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
-        <div>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="mt-5">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className="max-w-sm lg:max-w-none lg:self-center">
-          <DeskBox label={story.picture} />
-        </div>
-      </div>
+      {rest.length > 0 && (
+        <details className="fold mt-2 md:mt-8">
+          <summary className="py-1.5 font-semibold">{founderStory.more}</summary>
+          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+            <div>
+              {rest.map((paragraph) => (
+                <p key={paragraph} className="mt-5">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+            <div className="max-w-sm lg:max-w-none lg:self-center">
+              <DeskBox label={story.picture} />
+            </div>
+          </div>
+        </details>
+      )}
     </Section>
   );
 }

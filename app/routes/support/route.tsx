@@ -1,21 +1,23 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/button";
-import { CallToAction } from "~/components/call-to-action";
+import { ActionLinks, ButtonLink } from "~/components/button";
 import { Voices } from "~/components/composites";
 import { DonateButton } from "~/components/donate-button";
 import { GivingJar } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
-import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, hero, impact, notOpen, page, platformNote, promises } from "~/content/donate";
+import { closing, hero, impact, money, notOpen, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/content/page";
 import { classNames } from "~/lib/class-names";
-import { useIsSet } from "~/lib/site-settings";
+import { registeredAs, useIsSet, useSite } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
+import { Money } from "./money";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
 export const { meta, handle } = definePage(page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function loader() {
   return { quotes: provided().voices.donorVoices };
@@ -26,7 +28,7 @@ export default function Donate() {
   const isOpen = useIsSet()({ to: "donate" });
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />}>
+      <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />} isShort>
         {hero.actions.map((action) =>
           action.to === "donate" ? (
             <DonateButton key={action.to}>{action.label}</DonateButton>
@@ -41,14 +43,15 @@ export default function Donate() {
             {notOpen.action.label}
           </ButtonLink>
         )}
-        <p className={classNames("order-first basis-full", isOpen && "order-last text-sm text-soft")}>
-          {isOpen ? platformNote.text : notOpen.text}
-        </p>
+        <div className={classNames("order-first basis-full", isOpen && "order-last text-sm text-soft")}>
+          <p>{isOpen ? platformNote.text : notOpen.text}</p>
+          <Receiver />
+        </div>
       </PageHero>
-      <Impact />
       {isOpen && <OneTimeTiers />}
+      <Impact isFolded={isOpen} />
       {isOpen && <MonthlyTiers />}
-      <Section id="promises" title={promises.heading} kind="poster" tone="green">
+      <Section id="promises" title={promises.heading} kind="poster" tone="green" isFolded>
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 md:gap-y-8">
           {promises.items.map((promise) => (
             <div key={promise.title} className="border-t-2 border-ink pt-2 md:pt-4">
@@ -58,30 +61,51 @@ export default function Donate() {
           ))}
         </div>
       </Section>
-      {isOpen && <Voices block={quotes} background="card" />}
-      <CallToAction id="closing" copy={closing} />
+      <Money />
+      {isOpen && <Voices block={quotes} background="card" isFolded />}
+      <Section id="closing" title={closing.heading} lead={closing.text} kind="list" isFolded>
+        <div className="no-print flex flex-wrap gap-4">
+          <ActionLinks actions={closing.actions} main="none" />
+        </div>
+      </Section>
     </>
+  );
+}
+
+/** Whom a gift goes to, where that is set. */
+function Receiver() {
+  const { organization } = useSite();
+  const registered = registeredAs(organization);
+  const { taxStatus } = organization;
+  if (!registered && !taxStatus) return null;
+  return (
+    <p className="mt-2">
+      {registered && `${money.giftsGoTo} ${registered}. `}
+      {taxStatus}
+    </p>
   );
 }
 
 /** They have the order of the copy. */
 const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
-function Impact() {
+function Impact({ isFolded }: { isFolded: boolean }) {
   return (
-    <Section id="impact" title={impact.heading} lead={impact.note} kind="ledger">
-      <Ledger>
+    <Section id="impact" title={impact.heading} lead={impact.note} kind="ledger" isFolded={isFolded}>
+      <ul>
         {impact.examples.map((example, index) => (
-          <LedgerRow
-            key={example.amount}
-            entry={<p className="font-display text-figure">{example.amount}</p>}
-            source={<Spot name={spots[index] ?? "ticket"} />}
-          >
-            <h3 className="text-xl">{example.title}</h3>
-            <p className="mt-2">{example.text}</p>
-          </LedgerRow>
+          <li key={example.amount} className="flex items-baseline gap-x-5 border-b border-hair py-2 md:py-4">
+            <p className="w-16 font-display text-2xl leading-none">{example.amount}</p>
+            <div className="min-w-0 grow">
+              <h3 className="text-xl">{example.title}</h3>
+              <p>{example.text}</p>
+            </div>
+            <div className="hidden md:block">
+              <Spot name={spots[index] ?? "ticket"} />
+            </div>
+          </li>
         ))}
-      </Ledger>
+      </ul>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { DonateButton } from "~/components/donate-button";
-import { Ledger, LedgerRow } from "~/components/lists";
 import { Section } from "~/components/section";
 import { monthly, oneTime, suggestedLabel, type Tier } from "~/content/donate";
 import { classNames } from "~/lib/class-names";
@@ -8,20 +7,13 @@ import { useOffered } from "~/lib/site-settings";
 
 function Perks({ perks, className }: { perks: Tier["perks"]; className: string }) {
   const offered = useOffered()(perks);
-  if (offered.length === 0) return <div className={className} />;
-  return (
-    <ul className={classNames("bullets text-sm", className)}>
-      {offered.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  );
+  return <p className={classNames("text-sm", className)}>{offered.map(({ text }) => text).join(" · ")}</p>;
 }
 
 export function OneTimeTiers() {
   return (
     <Section id="one-time" title={oneTime.heading} kind="list" background="card">
-      <div className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="strip gap-x-6 gap-y-9 md:grid md:grid-cols-2 lg:grid-cols-4">
         {oneTime.tiers.map((tier) => (
           <TierCard
             key={tier.name}
@@ -41,24 +33,20 @@ export function OneTimeTiers() {
 
 export function MonthlyTiers() {
   return (
-    <Section id="monthly" title={monthly.heading} lead={monthly.intro} kind="ledger">
-      <Ledger>
+    <Section id="monthly" title={monthly.heading} lead={monthly.intro} kind="list" isFolded>
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-3">
         {monthly.tiers.map((tier) => (
-          <LedgerRow
+          <TierCard
             key={tier.amount}
-            entry={
-              <h3 className="font-display">
-                <span className="text-figure">{tier.amount}</span>{" "}
-                <span className="text-xl">{monthly.perMonth}</span>
-              </h3>
-            }
-            source={<DonateButton kind="plain">{tier.action.label}</DonateButton>}
+            amount={tier.amount}
+            name={monthly.perMonth}
+            text={tier.text}
+            perks={tier.perks}
           >
-            <p>{tier.text}</p>
-            <Perks perks={tier.perks} className="mt-1" />
-          </LedgerRow>
+            <DonateButton kind="plain">{tier.action.label}</DonateButton>
+          </TierCard>
         ))}
-      </Ledger>
+      </div>
     </Section>
   );
 }
@@ -76,7 +64,7 @@ function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) 
   return (
     <article
       className={classNames(
-        "relative flex flex-col border-2 border-ink bg-card p-5 pt-7",
+        "relative flex flex-col border-2 border-ink bg-card p-4 md:p-5",
         flag && "bg-tint-gold shadow-hard",
       )}
     >
@@ -86,10 +74,14 @@ function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) 
         </p>
       )}
       <h3 className="font-display">
-        <span className="block text-figure">{amount}</span> <span className="block text-xl">{name}</span>
+        <span className="text-figure md:block">{amount}</span>{" "}
+        <span className="text-xl md:block">{name}</span>
       </h3>
-      <p className="mt-3">{text}</p>
-      <Perks perks={perks} className="mt-4 mb-6 border-t border-ink pt-3" />
+      <p className="mt-1 md:mt-3">{text}</p>
+      <Perks
+        perks={perks}
+        className="mt-2 mb-3 border-t border-ink pt-2 empty:hidden md:mt-4 md:mb-4 md:pt-4"
+      />
       <div className="mt-auto grid">{children}</div>
     </article>
   );

@@ -1,0 +1,85 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { ExternalLink } from "~/components/external-link";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { onRecord } from "~/content/about";
+import { formatDollars } from "~/lib/numbers";
+import { type Organization, registeredAs, useSite } from "~/lib/site-settings";
+
+interface Row {
+  label: string;
+  value: ReactNode;
+}
+
+/** Lines of one fact each; nothing where nobody has given any. */
+function lines(...items: readonly ReactNode[]): ReactNode {
+  const given = items.filter(Boolean);
+  return (
+    given.length > 0 && createElement("div", null, ...given.map((item) => createElement("p", null, item)))
+  );
+}
+
+function Funders({ funders }: { funders: NonNullable<Organization["funders"]> }) {
+  return funders.map(({ name, link }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      {link ? <ExternalLink to={link}>{name}</ExternalLink> : name}
+    </Fragment>
+  ));
+}
+
+function rowsOf(organization: Organization, postalAddress: string | undefined): Row[] {
+  const { founded, funders, money, people, press, report, taxStatus } = organization;
+  const total = (sums: readonly { amount: number }[]) => sums.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = [
+    { label: onRecord.registered, value: lines(registeredAs(organization), taxStatus) },
+    { label: onRecord.founded, value: founded },
+    { label: onRecord.address, value: postalAddress },
+    { label: onRecord.people, value: lines(...(people ?? []).map(({ name, role }) => `${name}, ${role}`)) },
+    { label: onRecord.funders, value: funders && <Funders funders={funders} /> },
+    {
+      label: onRecord.accounts,
+      value: lines(
+        money &&
+          `${money.year}: ${formatDollars(total(money.in))} ${onRecord.moneyIn}, ${formatDollars(total(money.out))} ${onRecord.moneyOut}`,
+        money && <SiteLink to={onRecord.moneyLink.to}>{onRecord.moneyLink.label}</SiteLink>,
+        report && <ExternalLink to={report.link}>{report.title}</ExternalLink>,
+      ),
+    },
+    {
+      label: onRecord.press,
+      value: lines(
+        press?.name,
+        press?.email && <a href={`mailto:${press.email}`}>{press.email}</a>,
+        press?.phone && (
+          <a href={`tel:${press.phone.replace(/[^\d+]/g, "")}`} className="inline-block py-2.5">
+            {press.phone}
+          </a>
+        ),
+      ),
+    },
+  ];
+  return rows.filter(({ value }) => value);
+}
+
+/** Who runs the site, as far as it is set: docs/configuration.md. */
+export function OnRecord() {
+  const { organization, postalAddress } = useSite();
+  const rows = rowsOf(organization, postalAddress);
+  if (rows.length === 0) return null;
+  return (
+    <Section id="record" title={onRecord.heading} kind="ledger" background="card">
+      <dl className="lg:columns-2 lg:gap-x-14">
+        {rows.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid break-inside-avoid grid-cols-[7rem_1fr] gap-x-3 border-b border-hair py-2 wrap-anywhere"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
