@@ -52,7 +52,7 @@ export const values = {
   cards: [
     {
       title: "Community First",
-      text: "Nobody here is a case number. You talk with people who have been laid off themselves. What members need decides what we do next.",
+      text: "Nobody here is a case number. You talk with people who were laid off too, and what members need decides what we do.",
     },
     {
       title: "Practical Solutions",

@@ -66,7 +66,7 @@ function FounderStory({ story }: { story: FounderStoryCopy }) {
           <CompositeNote>{story.note}</CompositeNote>
         </div>
       )}
-      <p className="font-display text-2xl leading-[1.08] text-balance">{opening}</p>
+      <p className="font-display text-xl leading-[1.08] text-balance md:text-2xl">{opening}</p>
       {rest.length > 0 && (
         <details className="fold mt-2 md:mt-8">
           <summary className="py-1.5 font-semibold">{founderStory.more}</summary>
