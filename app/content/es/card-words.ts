@@ -1,4 +1,5 @@
 import type { Language } from "~/lib/contexts";
+import { ownValue } from "~/lib/own-value";
 import { type CardWords, cardWords as english, NAMED_NUMBER } from "../resources/card-words";
 import { states } from "../resources/states";
 import { dayInSpanish } from "./days";
@@ -61,5 +62,5 @@ export const cardWords: Readonly<Record<Language, CardWords>> = { en: english, e
 /** What is stored in English, in the words of a language where it has some. */
 export function storedText(text: string, language: Language): string {
   const { stored } = cardWords[language];
-  return (Object.hasOwn(stored, text) ? stored[text] : undefined) ?? text;
+  return ownValue(stored, text) ?? text;
 }

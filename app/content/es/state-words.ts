@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value";
 import { stateWords as english } from "../states/en";
 import type { FactName, StateWords, Told } from "../states/words";
 import { dayInSpanish } from "./days";
@@ -11,11 +12,11 @@ const stored = ({ value, host }: { value: string; host: string }) => value || ho
 const text =
   (name: FactName) =>
   (fact: Told): string =>
-    factTexts[fact.value] ?? english.facts[name].say(fact);
+    ownValue(factTexts, fact.value) ?? english.facts[name].say(fact);
 const oneOf =
   (sentences: Readonly<Record<string, (when: string) => string>>) =>
   ({ value, when }: { value: string; when: string }) =>
-    sentences[value]?.(when) ?? value;
+    ownValue(sentences, value)?.(when) ?? value;
 
 function weeksText(value: string): string {
   const [least, most] = value.split("-");

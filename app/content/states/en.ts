@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value";
 import { formatDay, formatMonth, isDay } from "~/lib/time/dates";
 import { nameInText } from "../resources/states";
 import type { StateWords } from "./words";
@@ -8,7 +9,7 @@ const named = ({ value, host }: { value: string; host: string }) => value || hos
 const oneOf =
   (sentences: Readonly<Record<string, (when: string) => string>>) =>
   ({ value, when }: { value: string; when: string }) =>
-    sentences[value]?.(when) ?? value;
+    ownValue(sentences, value)?.(when) ?? value;
 
 function weeksText(value: string): string {
   const [least, most] = value.split("-");

@@ -1,3 +1,4 @@
+import { ownValue } from "~/lib/own-value";
 import { formatDay, formatTime, isDay } from "~/lib/time/dates";
 import { auditedFields, auditPage } from "./audit.copy";
 
@@ -22,7 +23,7 @@ function parse(json: string | null): Record<string, unknown> {
 }
 
 function labelOf(name: string): string {
-  const known = Object.hasOwn(auditedFields, name) ? auditedFields[name] : undefined;
+  const known = ownValue(auditedFields, name);
   const label =
     known ??
     name

@@ -1,3 +1,5 @@
+import { ownValue } from "~/lib/own-value";
+
 /** By ISO 639-1 code, in the order in which they are offered. */
 const names: Readonly<Record<string, string>> = {
   en: "English",
@@ -40,8 +42,7 @@ const codes: ReadonlyMap<string, string> = new Map(
 );
 
 /** The code itself for a language without a name here. */
-export const languageName = (code: string): string =>
-  (Object.hasOwn(names, code) ? names[code] : undefined) ?? code;
+export const languageName = (code: string): string => ownValue(names, code) ?? code;
 
 /** @param text a name in English or a code */
 export const languageCode = (text: string): string | undefined => codes.get(text.trim().toLowerCase());

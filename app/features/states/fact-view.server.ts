@@ -3,6 +3,7 @@ import { type FactName, type FactSection, factSections, type StateWords } from "
 import type { PhoneView } from "~/features/resources/public/entry-view";
 import { phoneView } from "~/features/resources/public/resource-view.server";
 import { type HttpUrl, toHttpUrl } from "~/lib/http-url";
+import { ownValue } from "~/lib/own-value";
 import { isDay, type Month } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import type { StateFact } from "./facts.queries.server";
@@ -45,7 +46,7 @@ export function factView(name: FactName, fact: StateFact, words: StateWords, now
   const host = link ? new URL(link).host.replace(/^www\./, "") : "";
   const told = { value, when, host };
   const text = say(told);
-  const note = fact.note === null ? null : (words.notes[fact.note] ?? fact.note);
+  const note = fact.note === null ? null : (ownValue(words.notes, fact.note) ?? fact.note);
   const isEnglish = (shown: string | null, inEnglish: string | null) =>
     words.language !== "en" && shown !== null && shown === inEnglish ? "en" : undefined;
   return {

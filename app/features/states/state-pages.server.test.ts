@@ -9,7 +9,7 @@ import { factNames, factValues } from "~/content/states/words";
 import type { Database } from "~/database/open-database.server";
 import { loadDirectory } from "~/features/resources/public/directory.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { type FactView, formatAsOf, oldBefore } from "./fact-view.server";
+import { type FactView, factView, formatAsOf, oldBefore } from "./fact-view.server";
 import { loadState } from "./load-state.server";
 import { findUnemploymentOffice } from "./office.server";
 import { loadStatePanel } from "./state-panel.server";
@@ -29,6 +29,23 @@ const factsOn = async (slug: string, at = now) =>
 const find = (facts: readonly FactView[], name: FactView["name"]) => facts.find((fact) => fact.name === name);
 
 describe("the page of a state", () => {
+  it.each([stateWords, spanish])(
+    "shows a word that every object has as a property as it is ($language)",
+    (words) => {
+      const fact = { value: "constructor", note: "constructor", as_of: "2026-01", source: "Ohio" };
+      for (const name of factNames) {
+        const shown = factView(
+          name,
+          { ...fact, state: "OH", fact: name, address: null, source_url: null },
+          words,
+          now,
+        );
+        expect(shown.note, name).toBe("constructor");
+        expect(typeof shown.text, name).toBe("string");
+      }
+    },
+  );
+
   it.each(states)("$name: each fact has words, a source and a date", async ({ code }) => {
     const { page, sections } = await load(statePath(code).slice("/help/".length));
     expect(page.title.length).toBeLessThanOrEqual(60);
