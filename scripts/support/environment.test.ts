@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEnvironment } from "~/server/read-environment.server";
 import { LAUNCH_DEFAULTS, previousSessionSecret, sessionSecret, setting } from "./environment.mjs";
@@ -10,6 +12,31 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "environment-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const module = new URL("environment.mjs", import.meta.url);
+
+/** Root reads every file, and alone may start a program as another user, who may not reach the folder of the project. */
+const asNobody = (args: string[]) =>
+  spawnSync(process.execPath, args, {
+    uid: 65_534,
+    gid: 65_534,
+    env: { NODE_ENV: "test" },
+    encoding: "utf8",
+  });
+
+it.runIf(process.getuid?.() === 0 && asNobody([fileURLToPath(module)]).status === 0)(
+  "a .env of another user is named, with who has to own it",
+  () => {
+    chmodSync(folder, 0o755);
+    const file = join(folder, ".env");
+    writeFileSync(file, "PORT=3001\n", { mode: 0o600 });
+    const program = `import { siteEnvironment } from "${module.href}";
+    try { siteEnvironment(process.argv[1], "production"); } catch (error) { console.log(error.message); }`;
+    const { stdout, stderr } = asNobody(["--input-type=module", "-e", program, folder]);
+    expect(stderr).toBe("");
+    expect(stdout).toBe(`${file} may not be read by the user nobody: it has to be the file's owner.\n`);
+  },
+);
 
 describe("sessionSecret", () => {
   const file = () => join(folder, "data", "session-secret");
