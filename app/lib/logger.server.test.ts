@@ -19,6 +19,29 @@ it("writes one line of time, level, message and values", () => {
   );
 });
 
+it("writes each line as an object with LOG_FORMAT=json, without addresses", () => {
+  vi.stubEnv("LOG_FORMAT", "json");
+  const details = {
+    status: 200,
+    text: "to ann@example.org\n",
+    list: ["ann@example.org"],
+    error: new Error("x"),
+  };
+  const text = written(() => logger.warn("failed for ann@example.org", details));
+  expect(text.indexOf("\n")).toBe(text.length - 1);
+  const { time, error, ...rest } = JSON.parse(text);
+  expect(new Date(time).toISOString()).toBe(time);
+  expect(error).toMatch(/^Error: x\n/);
+  expect(rest).toEqual({
+    level: "warn",
+    message: "failed for [address]",
+    status: 200,
+    text: "to [address]\n",
+    list: '["[address]"]',
+  });
+  vi.unstubAllEnvs();
+});
+
 it.each([
   "550 5.1.1 <ann.b+c@example.org>: no such user",
   "ann@example.org",

@@ -37,8 +37,32 @@ export function loggedPath(path: string): string {
   return path.length > MAX_PATH ? `${path.slice(0, MAX_PATH)}… (${path.length} characters)` : path;
 }
 
+/** `LOG_FORMAT`, which every program checks at its start with the other settings. */
+const isJson = () => process.env.LOG_FORMAT === "json";
+
+const clean = (text: string) => withoutAddresses(cutLine(text));
+
+/** One object: `time`, `level`, `message`, `request` within one, and the values under their names, which are none of these. */
+function jsonLine(level: string, message: string, details: Details = {}): string {
+  const values = Object.entries(details).map(([name, value]) => [name, jsonValue(value)]);
+  const request = currentRequestId();
+  return `${JSON.stringify({
+    time: new Date().toISOString(),
+    level,
+    message: clean(message),
+    ...(request !== undefined && { request }),
+    ...Object.fromEntries(values),
+  })}\n`;
+}
+
+function jsonValue(value: unknown): unknown {
+  if (value instanceof Error) return clean(value.stack ?? value.message);
+  if (typeof value === "string") return clean(value);
+  return typeof value === "object" ? clean(JSON.stringify(value)) : value;
+}
+
 /** One line of words: when, level, message, then `key=value`; texts are JSON. */
-function line(level: string, message: string, details: Details = {}): string {
+function textLine(level: string, message: string, details: Details = {}): string {
   const parts = Object.entries(details).map(([key, value]) => `${key}=${printable(value)}`);
   const text = cutLine([level, message.slice(0, MAX_LINE).replace(/\s+/g, " "), ...parts].join(" "));
   const request = currentRequestId();
@@ -49,6 +73,8 @@ function printable(value: unknown): string {
   if (value instanceof Error) return JSON.stringify(value.stack ?? value.message);
   return typeof value === "object" || typeof value === "string" ? JSON.stringify(value) : String(value);
 }
+
+const line = (...parts: Parameters<typeof textLine>) => (isJson() ? jsonLine : textLine)(...parts);
 
 /** Never log visitors' input, email addresses or tokens: logs have another retention period than the database. */
 export const logger = {

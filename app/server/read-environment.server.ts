@@ -141,6 +141,8 @@ const schema = z.object({
   ...backupShape,
   VIDEO_THUMBNAILS: onOrOff.default("on"),
   PAGE_CACHE_MB: integer(0, 4096).default(32),
+  LOG_FORMAT: z.enum(["text", "json"], { error: "must be text or json" }).default("text"),
+  LOG_STORED_PAGES: onOrOff.default("off"),
 });
 
 const withDefaults = schema.transform((settings, { issues }) => {

@@ -130,3 +130,17 @@ describe("a file", () => {
     expect(responses[0]?.body).not.toContain("dependencies");
   });
 });
+
+it("what came from memory is in the log with LOG_STORED_PAGES=on, an object a line with LOG_FORMAT=json", async () => {
+  Object.assign(site.env, { LOG_STORED_PAGES: "on", LOG_FORMAT: "json" });
+  await site.restart();
+  await get("/about?utm_source=a");
+  const pattern = /^.*"message":"GET \/about".*"stored":true.*$/m;
+  await site.web().until(pattern);
+  expect(JSON.parse(pattern.exec(site.web().output())?.[0] ?? "")).toMatchObject({
+    level: "info",
+    message: "GET /about",
+    status: 200,
+    stored: true,
+  });
+});

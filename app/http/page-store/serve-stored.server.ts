@@ -38,6 +38,8 @@ export interface StoreSettings {
   onGet: (request: IncomingMessage) => void;
   /** Of a page that has to be rendered. @returns whether it was answered instead */
   onMiss: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** After each answer from memory. */
+  onAnswer?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Answers what is not stored. */
   next: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -181,9 +183,10 @@ export class StoredResponses {
   }
 
   #send(request: IncomingMessage, response: ServerResponse, representation: Representation): void {
-    const { server, onGet } = this.#settings;
+    const { server, onGet, onAnswer } = this.#settings;
     if (request.method === "GET") onGet(request);
     sendStored(request, response, representation);
+    onAnswer?.(request, response);
     // After a render during which the server was closed.
     if (!server.listening) closeIdleAfter(response, server);
   }

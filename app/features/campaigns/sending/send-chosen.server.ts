@@ -50,7 +50,7 @@ async function sendChosen(
   });
   if (creation.result === "created") {
     const { id, recipients } = creation;
-    logger.info("Made a campaign at its chosen time", { kind, time: sendAt, campaign: id, recipients });
+    logger.info("Made a campaign at its chosen time", { kind, sendAt, campaign: id, recipients });
   }
   if (creation.result === "no recipients") return "no recipients";
   return creation.result === "nothing to send" ? writers[kind].nothing : undefined;
@@ -82,6 +82,6 @@ export async function sendChosenDrafts(
         now,
       );
     });
-    logger.warn("A campaign was not sent at its chosen time", { kind, time: sendAt, reason });
+    logger.warn("A campaign was not sent at its chosen time", { kind, sendAt, reason });
   }
 }
