@@ -1,4 +1,5 @@
 import { publicPaths } from "./addresses";
+import { twinOf } from "./page";
 import type { Link, PhoneLink } from "./types";
 
 export interface NavigationGroup {
@@ -207,7 +208,7 @@ export const frame: Frame = {
 
 const linkedPaths: readonly string[] = [...publicPaths, adminLink.to];
 
-/** The path of a page that the navigation may link to: one of few, however many addresses are asked for. */
+/** The path of a page that the navigation may link to, itself or in the other language. */
 export function navigationPath(pathname: string): string | undefined {
-  return linkedPaths.includes(pathname) ? pathname : undefined;
+  return linkedPaths.includes(pathname) || twinOf(pathname) ? pathname : undefined;
 }
