@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const module = new URL("environment.mjs", import.meta.url);
 
 /** Root reads every file, and alone may start a program as another user, who may not reach the folder of the project. */
-const asNobody = (args: string[]) =>
+const asOtherUser = (args: string[]) =>
   spawnSync(process.execPath, args, {
     uid: 65_534,
     gid: 65_534,
@@ -24,7 +24,7 @@ const asNobody = (args: string[]) =>
     encoding: "utf8",
   });
 
-it.runIf(process.getuid?.() === 0 && asNobody([fileURLToPath(module)]).status === 0)(
+it.runIf(process.getuid?.() === 0 && asOtherUser([fileURLToPath(module)]).status === 0)(
   "a .env of another user is named, with who has to own it",
   () => {
     chmodSync(folder, 0o755);
@@ -32,7 +32,7 @@ it.runIf(process.getuid?.() === 0 && asNobody([fileURLToPath(module)]).status ==
     writeFileSync(file, "PORT=3001\n", { mode: 0o600 });
     const program = `import { siteEnvironment } from "${module.href}";
     try { siteEnvironment(process.argv[1], "production"); } catch (error) { console.log(error.message); }`;
-    const { stdout, stderr } = asNobody(["--input-type=module", "-e", program, folder]);
+    const { stdout, stderr } = asOtherUser(["--input-type=module", "-e", program, folder]);
     expect(stderr).toBe("");
     expect(stdout).toBe(`${file} may not be read by the user nobody: it has to be the file's owner.\n`);
   },
