@@ -96,7 +96,8 @@ export async function startNewsletterHarness(
       await Promise.all(programs.map((program) => program.end("SIGKILL")));
       await server.stop();
       await db.destroy();
-      rmSync(temporary, { recursive: true });
+      // A program that was killed may have begun a file.
+      rmSync(temporary, { recursive: true, maxRetries: 5 });
     },
   };
 }

@@ -1,5 +1,6 @@
+import { languageOf } from "~/content/page";
 import { makeChallenge, signChallenge } from "~/features/contact/challenge.server";
-import { contactForm } from "~/features/contact/contact.form";
+import { contactForm, contactForms } from "~/features/contact/contact.form";
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
 import { reportForm } from "~/features/resources/public/report.form";
 import { newsletterForm } from "~/features/subscribers/signup/signup.form";
@@ -60,7 +61,8 @@ const isPublicForm = (name: string): name is keyof typeof publicForms => name in
 export function publicPosts({ env }: Pick<Site, "env">, id: string): PublicPost[] {
   return formPages.flatMap(({ page, action, forms }, place) =>
     forms.filter(isPublicForm).map((name): PublicPost => {
-      const { form, table } = publicForms[name];
+      const { table } = publicForms[name];
+      const form = name === "contact" ? contactForms[languageOf(page)] : publicForms[name].form;
       const sender = `${id}.${place}.${name.replaceAll("_", "-")}`;
       const body = Object.fromEntries(form.fields.map((field) => [field.name, typed(field, sender)]));
       if (name === "contact") {

@@ -20,6 +20,7 @@ it("knows every page of the specification, and the archive", {
     "/contact",
     "/crowdfunding",
     "/es",
+    "/es/contact",
     "/es/first-week",
     "/es/first-week/dates",
     "/first-week",
