@@ -19,7 +19,7 @@ interface SectionProps {
   /** Stands beside a form, under its lead. */
   aside?: ReactNode;
   background?: "paper" | "card";
-  /** On a phone, only the title until it is opened. */
+  /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface CrisisCardCopy {
   note?: string | undefined;
   /** Undefined where the emergency number leads the card. */
   emergency?: { text: string; links: readonly PhoneLink[] } | undefined;
-  /** Of all lines. */
+  /** Leads to the list of all lines. */
   text: string;
   more: { heading: string; lines: readonly CrisisLine[] };
 }
@@ -107,12 +107,12 @@ const traffickingLine: CrisisLine = {
 export interface CrisisWords {
   heading: string;
   lead: string;
-  /** In place of the lead after a form was sent. */
+  /** Replaces the lead after a form was sent. */
   sent: string;
-  /** Where the one who does the harm may look at the screen. */
+  /** Is shown where the one who does the harm may look at the screen. */
   watched: string;
   emergencyFirst: string;
-  /** Of all lines. */
+  /** Leads to the list of all lines. */
   text: string;
   more: string;
   /** The lines that lead the card, by what is told. */

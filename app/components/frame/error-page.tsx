@@ -28,7 +28,7 @@ function StatusPoster({ status }: { status: number }) {
 
 const isHttps = (url: string): url is ExternalAddress => url.startsWith("https://");
 
-/** Whether an address is for staff, whose errors lead back to the dashboard. */
+/** Errors of staff addresses lead back to the dashboard. */
 export const isStaffAddress = (pathname: string): boolean => /^\/admin(?:\/|$)/.test(pathname);
 
 function StaffWays({ status, again }: { status: number; again: `/${string}` }) {
