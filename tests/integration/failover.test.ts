@@ -58,6 +58,11 @@ async function within<T>({ databasePath }: Machine, work: (db: Database) => Prom
   return await work(db).finally(() => db.destroy());
 }
 
+/** A process that is stopped in the middle of a write would keep every other from writing. */
+async function whileNoneWrites(machine: Machine, act: () => void): Promise<void> {
+  await within(machine, (db) => db.transaction().execute(async () => act()));
+}
+
 async function signUp({ url }: Machine, email: string): Promise<Response> {
   const response = await fetch(`${url}/news`, {
     method: "POST",
@@ -177,7 +182,7 @@ describe.runIf(litestreamPath)("a site with a second machine", () => {
     await waitFor("its mail", () => sink.recipients().includes("before@example.org"));
     const worker =
       childProcesses(old.site.pid).find(({ command }) => command.includes("worker.cjs"))?.pid ?? 0;
-    process.kill(worker, "SIGSTOP");
+    await whileNoneWrites(old, () => process.kill(worker, "SIGSTOP"));
     expect((await signUp(old, "waiting@example.org")).status).toBe(303);
     // Until it is replicated.
     await wait(3_000);
