@@ -105,11 +105,11 @@ export class StoredResponses {
     return true;
   }
 
-  /** Renders a page before it is asked for. */
+  /** Renders a page before it is asked for, and compresses it. */
   async prepare(target: string): Promise<void> {
     const page = this.#pages?.find(target);
     const item = page && this.#page(page, this.#pages?.stampsAt(Date.now())(page));
-    if (item) await this.#representation(item, undefined);
+    if (item) await this.#representation(item, "br");
   }
 
   /** After all of them have arrived, so that one reading of the versions is new enough for each. */

@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { preferredEncoding } from "./stored-response.server";
+import { preferredEncoding, StoredResponse } from "./stored-response.server";
 
 it.each([
   [undefined, "identity"],
@@ -18,4 +19,24 @@ it.each([
   ["*", "identity"],
 ] as const)("%j prefers %s", (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
+});
+
+it("holds a page in the forms that were asked for, each the same page, and little beside", async () => {
+  const body = Buffer.from("<p>The same again.</p>".repeat(1_000));
+  const page = new StoredResponse({ headers: [["Content-Type", "text/html"]], body });
+  expect(page.bytes).toBeGreaterThanOrEqual(body.length);
+  const br = await page.compressed("br", "fast");
+  expect(brotliDecompressSync(br.body)).toEqual(body);
+  expect(page.bytes).toBeLessThan(body.length / 4);
+  const [zipped, again] = await Promise.all([
+    page.compressed("gzip", "strongest"),
+    page.compressed("gzip", "strongest"),
+  ]);
+  expect(gunzipSync(zipped.body)).toEqual(body);
+  expect(again).toBe(zipped);
+  expect(page.bytes).toBeLessThan(body.length / 4);
+  const plain = await page.compressed("identity", "fast");
+  expect(plain.body).toEqual(body);
+  expect(new Set([br, zipped, plain].map(({ etag }) => etag)).size).toBe(3);
+  expect(page.bytes).toBeGreaterThanOrEqual(body.length);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import type { RenderedResponse } from "./render.server";
 
 /** The smallest first. */
@@ -111,13 +111,19 @@ function compress(body: Buffer, encoding: Exclude<Encoding, "identity">, level: 
   });
 }
 
-/** A response in memory, in the encodings that were asked for. */
+const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/**
+ * A response in memory, in the encodings that were asked for. Nearly everybody asks for a compressed one: as it was rendered,
+ * which takes five to ten times as much, it stays only for who asks for that.
+ */
 export class StoredResponse {
   readonly createdAt = Date.now();
   readonly isCompressible: boolean;
   readonly #hash: string;
   readonly #headers: readonly string[];
-  readonly #body: Buffer;
+  /** What every other encoding is made of. */
+  #source: { encoding: Encoding; body: Buffer };
   readonly #ready = new Map<Encoding, Representation>();
   readonly #underWay = new Map<string, Promise<Representation>>();
 
@@ -126,18 +132,21 @@ export class StoredResponse {
     const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
     this.isCompressible = COMPRESSIBLE.test(type);
     this.#headers = headers.filter(([name]) => !LEFT_OUT.has(name.toLowerCase())).flat();
-    this.#body = body;
+    this.#source = { encoding: "identity", body };
     this.#hash = createHash("sha256")
       .update(this.#headers.join("\n"))
       .update(body)
       .digest("base64url")
       .slice(0, HASH_LENGTH);
-    this.#add("identity", body, "strongest");
-    if (brotliCopy) this.#add("br", brotliCopy, "strongest");
+    if (!this.isCompressible) this.#add("identity", body, "strongest");
+    if (!brotliCopy) return;
+    this.#source = { encoding: "br", body: brotliCopy };
+    this.#add("br", brotliCopy, "strongest");
   }
 
   get bytes(): number {
-    let bytes = 0;
+    const { encoding, body: source } = this.#source;
+    let bytes = this.#ready.has(encoding) ? 0 : source.length;
     for (const { body, headers, headersOf304 } of this.#ready.values()) {
       bytes += body.length + 2 * [...headers, ...headersOf304].join("").length;
     }
@@ -152,9 +161,8 @@ export class StoredResponse {
   async compressed(encoding: Encoding, level: Level): Promise<Representation> {
     const ready = this.#ready.get(encoding);
     if (ready && (ready.isFinal || level === "fast")) return ready;
-    if (encoding === "identity") return this.#add(encoding, this.#body, level);
     const job = `${encoding} ${level}`;
-    const underWay = this.#underWay.get(job) ?? this.#compress(encoding, level);
+    const underWay = this.#underWay.get(job) ?? this.#make(encoding, level);
     this.#underWay.set(job, underWay);
     try {
       return await underWay;
@@ -163,8 +171,13 @@ export class StoredResponse {
     }
   }
 
-  async #compress(encoding: Exclude<Encoding, "identity">, level: Level): Promise<Representation> {
-    return this.#add(encoding, await compress(this.#body, encoding, level), level);
+  async #make(encoding: Encoding, level: Level): Promise<Representation> {
+    const { encoding: from, body } = this.#source;
+    const rendered = from === "identity" ? body : await decompressors[from](body);
+    if (encoding === "identity") return this.#add(encoding, rendered, "strongest");
+    const compressed = await compress(rendered, encoding, level);
+    this.#source = { encoding, body: compressed };
+    return this.#add(encoding, compressed, level);
   }
 
   /** Every encoding, and every level, is another sequence of bytes: a strong tag of its own. */
