@@ -18,9 +18,10 @@ function memoryFigure(pid: number, name: "VmRSS" | "VmHWM"): number {
 /** Resident memory in MiB, as `ps` and container engines count it. */
 export const residentOf = (pid: number) => memoryFigure(pid, "VmRSS");
 
+/** One that has ended, and whose parent has not asked yet, has no memory. */
 function ifRuns(pid: number): number {
   try {
-    return residentOf(pid);
+    return residentOf(pid) || 0;
   } catch {
     return 0;
   }
