@@ -15,6 +15,7 @@ import * as letters from "./0013-letters";
 import * as stateFacts from "./0014-state-facts";
 import * as lastVisits from "./0015-last-visits";
 import * as entryAnswers from "./0016-entry-answers";
+import * as readerLanguage from "./0017-reader-language";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0014-state-facts": stateFacts,
   "0015-last-visits": lastVisits,
   "0016-entry-answers": entryAnswers,
+  "0017-reader-language": readerLanguage,
 };

@@ -39,6 +39,7 @@ export const formPaths: readonly string[] = [
   "/volunteer",
   "/crowdfunding",
   "/contact",
+  "/es",
   "/es/contact",
   "/your-data",
 ];

@@ -7,6 +7,13 @@ export type LinkTarget = OutsidePlace | `/${string}` | `#${string}` | ExternalAd
 
 export type Link = { label: string; to: LinkTarget };
 
+/** The same words in another language; its links may lead elsewhere. */
+export type Translated<Words> = Words extends string
+  ? string
+  : Words extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof Words]: Key extends "to" ? LinkTarget : Translated<Words[Key]> };
+
 export type Source = { name: string; link: ExternalAddress };
 
 /** Title up to 60, description 110 to 160 characters. */

@@ -144,6 +144,7 @@ export const heldColumns: Readonly<Record<string, string>> = {
   confirmed_at: "Confirmed",
   unsubscribed_at: "Left",
   consent_note: "How you agreed",
+  language: "Language",
   kind: "Kind",
   reply: "Code of the mail server",
   detail: "What the mail server said",

@@ -133,7 +133,12 @@ const FILLER = "\u034f\u00a0".repeat(60);
 const HIDDEN: CSSProperties = { display: "none", maxHeight: "0", overflow: "hidden" };
 
 /** Inline styles, because some mail programs drop the head. @param sections rows, as `MailSection` is */
-export function renderSections(subject: string, preheader: string | null, sections: ReactNode): string {
+export function renderSections(
+  subject: string,
+  preheader: string | null,
+  sections: ReactNode,
+  lang = "en",
+): string {
   const head = renderToStaticMarkup(<title>{subject}</title>);
   const preview =
     preheader === null
@@ -145,14 +150,14 @@ export function renderSections(subject: string, preheader: string | null, sectio
         );
   const content = renderToStaticMarkup(
     // biome-ignore lint/a11y/useSemanticElements: mail programs drop elements that they do not know.
-    <div role="article" aria-label={subject} lang="en" style={{ maxWidth: WIDTH, margin: "0 auto" }}>
+    <div role="article" aria-label={subject} lang={lang} style={{ maxWidth: WIDTH, margin: "0 auto" }}>
       <MailTable className="rule" style={{ border: "2px solid #1b1a17" }}>
         {sections}
       </MailTable>
     </div>,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

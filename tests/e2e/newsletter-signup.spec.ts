@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { alreadySubscribed, newsletterForm } from "~/features/subscribers/signup/signup.form";
+import { newsletterSignup } from "~/content/newsletter/personal-pages";
+import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { watchFormEvents } from "../support/form-events";
 import { addSubscriber, confirmPath } from "../support/newsletter";
 import type { Site } from "../support/server";
@@ -130,7 +131,7 @@ test("an e-mail address that is already subscribed gets the specified message", 
   await page.goto("/");
   await fill(page, { name: "Sam", email: email.toUpperCase() });
   await subscribe(page);
-  await expect(page.getByRole("alert")).toContainText(alreadySubscribed);
+  await expect(page.getByRole("alert")).toContainText(newsletterSignup.form.alreadySubscribed);
   await expect(page.locator("#newsletter").getByLabel("Email")).toHaveValue(email.toUpperCase());
   expect(await rows(site, email)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { crisisWords } from "~/content/es/crisis-card";
 import { firstWeek } from "~/content/es/first-week";
 import { help, hero } from "~/content/es/home";
 import { frame } from "~/content/es/navigation";
+import { newsletterWords } from "~/content/es/newsletter";
 import { formWords } from "~/content/form-words";
+import { confirmPath } from "../support/newsletter";
 import { expect, test } from "./fixtures";
 
 test("a reader of Spanish comes from Home to the page of their state, and back to English", async ({
@@ -62,6 +64,7 @@ for (const path of [
   "/es/first-week?state=OH",
   "/es/first-week/dates",
   "/es/contact",
+  "/es/newsletter/confirm",
   "/es/help/ohio",
   "/es/no-hay",
 ])
@@ -82,6 +85,46 @@ for (const path of [
     const english = texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")));
     expect(english).toEqual([]);
   });
+
+test("a reader signs up, confirms, changes, leaves and is erased in Spanish", {
+  tag: ["@public-10.4"],
+}, async ({ page, site }) => {
+  const { signup, confirmPage, preferencesPage, unsubscribePage } = newsletterWords.es;
+  const email = `rosa-${crypto.randomUUID()}@example.org`;
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/es");
+  const form = page.locator("#newsletter form");
+  await form.getByLabel(signup.form.name).fill("www.malo.example");
+  await form.getByLabel(signup.form.email).fill(email);
+  await form.getByRole("button", { name: signup.form.submit.idle }).click();
+  await expect(page.getByRole("alert")).toContainText(signup.form.nameWithLink);
+  await form.getByLabel(signup.form.name).fill("Rosa");
+  await form.getByRole("button", { name: signup.form.submit.idle }).click();
+  await expect(page.getByText(signup.confirmation.next)).toBeVisible();
+
+  await page.goto(`/es${await confirmPath(site.db, email)}`);
+  await page.getByRole("button", { name: confirmPage.form.submit.idle }).click();
+  await expect(heading).toHaveText(confirmPage.confirmed.heading);
+  const { unsubscribe_token: token } = await site.db
+    .selectFrom("newsletter_subscribers")
+    .select("unsubscribe_token")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+
+  await page.goto(`/newsletter/unsubscribe?token=${token}`);
+  await expect(page).toHaveURL(`/es/newsletter/unsubscribe?token=${token}`);
+  await expect(heading).toHaveText(unsubscribePage.ask.heading);
+  await page.goto(`/newsletter/preferences?token=${token}`);
+  await page.getByLabel(preferencesPage.form.teamUpdates).uncheck();
+  await page.getByRole("button", { name: preferencesPage.form.submit.idle }).click();
+  await expect(page.getByRole("status")).toHaveText(preferencesPage.form.messages.success);
+  await page.getByRole("button", { name: preferencesPage.leave.button }).click();
+  await expect(heading).toHaveText(unsubscribePage.left.heading);
+  await page.goto(`/es/newsletter/preferences?token=${token}`);
+  await page.getByRole("link", { name: preferencesPage.left.erase }).click();
+  await page.getByRole("button", { name: preferencesPage.eraseAsk.button }).click();
+  await expect(heading).toHaveText(preferencesPage.erased.heading);
+});
 
 test("a message is sent in Spanish, and its mistakes and the lines that answer now are in Spanish", async ({
   page,

@@ -72,7 +72,7 @@ const mails = {
     isHeld: false,
     link: "https://aa.example/your-data",
   }),
-  welcome: welcomeMail({ organization, wantsNews: true, wantsTeamUpdates: true }),
+  welcome: welcomeMail({ organization, wantsNews: true, wantsTeamUpdates: true, language: "en" }),
   reply: replyMail({
     organization: organization.name,
     subject: "Re: <help>",

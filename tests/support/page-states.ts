@@ -10,6 +10,7 @@ import { testSecrets } from "./services";
 export const openPages: readonly string[] = [
   ...publicPages,
   "/newsletter/unsubscribe",
+  "/es/newsletter/unsubscribe",
   "/your-data/open",
   "/no-such-page",
   "/admin/login",
@@ -129,6 +130,7 @@ export async function personalPages(db: Database): Promise<string[]> {
     await confirmPath(db, leaver),
     data,
     `${data}&erase`,
+    `/es/newsletter/preferences${own}`,
     ...[own, other].map((query) => `/newsletter/unsubscribe${query}`),
     ...[own, other, `${own}&erase`].map((query) => `/newsletter/preferences${query}`),
   ];

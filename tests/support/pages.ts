@@ -38,6 +38,7 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
   { page: "/volunteer?role=policy_advocate", action: "/volunteer", forms: ["volunteer"] },
   { page: "/crowdfunding", action: "/crowdfunding", forms: ["survey"] },
   { page: "/contact", action: "/contact", forms: ["contact"] },
+  { page: "/es", action: "/es?index", forms: ["newsletter"] },
   { page: "/es/contact", action: "/es/contact", forms: ["contact"] },
   { page: "/your-data", action: "/your-data", forms: ["data-request"] },
   { page: reportPage, action: reportPage, forms: ["resource_report"] },

@@ -13,6 +13,7 @@ import * as week from "./first-week";
 import * as home from "./home";
 import * as dates from "./my-dates";
 import * as navigation from "./navigation";
+import { newsletterWords } from "./newsletter";
 import { stateWords as states } from "./state-words";
 
 const spanish = {
@@ -24,6 +25,7 @@ const spanish = {
   card: cardWords.es,
   contact: contactWords.es,
   crisis: crisisWords.es,
+  newsletter: newsletterWords.es,
   form: formWords.es,
   leave: leavePage.es,
 };

@@ -120,9 +120,34 @@ const { resources, speakUp } = weeklyNewsletter;
 /** In the words of the newsletter's own headings, so that nothing is promised that it does not hold. */
 const promised = ({ heading }: { heading: string }) => heading.charAt(0).toLowerCase() + heading.slice(1);
 
+/** Public specification, sections 4, 5 and 8. */
 export const newsletterSignup = {
-  id: "newsletter",
   heading: "One email a week, written for workers",
   intro: `News about AI and jobs, ${promised(resources)}, and ${promised(speakUp)}. It is free, and you can leave the list at any time.`,
   archive: { label: "Read past issues", to: "/newsletter" },
-} as const;
+  form: {
+    name: "Name",
+    nameMissing: "Enter your name",
+    nameWithLink: "Enter your name without web or email addresses",
+    nameWithoutLetters: "Enter a name with letters in it",
+    email: "Email",
+    emailMissing: "Enter your email address",
+    legend: "What would you like to receive?",
+    news: "Weekly newsletter with AI job news",
+    teamUpdates: "Updates from our team",
+    nothingChosen: "Please select at least one type of update to receive.",
+    submit: { idle: "Subscribe", busy: "Subscribing..." },
+    messages: {
+      success:
+        "Thank you for subscribing! You'll receive our weekly newsletter with the latest AI job displacement news.",
+      failure: "Something went wrong. Please try again.",
+    },
+    /** Public specification, section 8: shown while it cannot be used to find out who subscribes. */
+    alreadySubscribed: "This email is already subscribed to our newsletter.",
+  },
+  confirmation: {
+    next: "Now look in your mailbox, and in the spam folder. If our mail asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
+    link: { label: "Read the latest news", to: "/news" },
+    again: "Sign up another address",
+  },
+} satisfies Record<string, string | Link | Record<string, string | Link | Record<string, string>>>;

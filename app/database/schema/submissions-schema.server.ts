@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Language } from "~/lib/contexts";
 import type { DangerFamily } from "~/lib/danger-family";
 import type { ApplicationStatus } from "./application-status";
 import type { Fixed, Flag, RowNumber, SortName, Timestamp } from "./column-types.server";
@@ -152,6 +153,7 @@ interface NewsletterSubscribersTable {
   unsubscribe_token: string;
   subscribed_at: Timestamp;
   unsubscribed_at: Timestamp | null;
+  language: ColumnType<Language, Language | undefined, Language>;
   /** When the mailbox was proven to be the subscriber's; null where the address was only typed. */
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** How they agreed, where staff added them. */
@@ -167,6 +169,7 @@ interface NewsletterSignupsTable {
   wants_news: Flag;
   wants_team_updates: Flag;
   token: Fixed<string>;
+  language: ColumnType<Language, Language | undefined, Language>;
   created_at: Timestamp;
   confirmed_at: ColumnType<Timestamp | null, Timestamp | null | undefined, Timestamp | null>;
   /** How they agreed, where staff added them. */

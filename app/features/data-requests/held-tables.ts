@@ -58,11 +58,11 @@ const shownOtherwise: { [T in HeldTableName]?: readonly (keyof Row<T> & string)[
   ],
   newsletter_subscribers: [
     ...(["email", "name", "is_active", "wants_news", "wants_team_updates"] as const),
-    ...(["subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note"] as const),
+    ...(["subscribed_at", "confirmed_at", "unsubscribed_at", "consent_note", "language"] as const),
   ],
   newsletter_signups: [
     ...(["created_at", "email", "name", "wants_news", "wants_team_updates"] as const),
-    ...(["confirmed_at", "consent_note", "reminded_at"] as const),
+    ...(["confirmed_at", "consent_note", "reminded_at", "language"] as const),
   ],
   mail_bounces: ["received_at", "email", "kind", "reply", "detail"],
 };

@@ -49,7 +49,7 @@ it("writes an address with an ampersand as XML", () => {
 
 it("disallows staff pages for robots and names the sitemap", () => {
   expect(robotsTxt("https://aa.org")).toBe(
-    "User-agent: *\nDisallow: /admin\nDisallow: /form-events\nDisallow: /newsletter/confirm\nDisallow: /newsletter/preferences\nDisallow: /newsletter/unsubscribe\n\nSitemap: https://aa.org/sitemap.xml\n",
+    "User-agent: *\nDisallow: /admin\nDisallow: /form-events\nDisallow: /newsletter/confirm\nDisallow: /newsletter/preferences\nDisallow: /newsletter/unsubscribe\nDisallow: /es/newsletter/\n\nSitemap: https://aa.org/sitemap.xml\n",
   );
 });
 

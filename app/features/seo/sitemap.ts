@@ -41,6 +41,7 @@ export function robotsTxt(siteUrl: string): string {
     "Disallow: /newsletter/confirm",
     "Disallow: /newsletter/preferences",
     "Disallow: /newsletter/unsubscribe",
+    "Disallow: /es/newsletter/",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,
     "",

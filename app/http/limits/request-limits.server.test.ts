@@ -51,6 +51,7 @@ describe("requestClassOf", () => {
     ["GET", "/admin/exports/contact.csv?q=ann", "exports"],
     ["GET", "/your-data?token=a", "personalPages"],
     ["GET", "/newsletter/unsubscribe?token=a", "personalPages"],
+    ["GET", "/es/newsletter/preferences?token=a", "personalPages"],
     ["POST", "/contact", "otherWrites"],
     ["POST", "/form-events", undefined],
     ["GET", "/build/no-such-file.js", "otherReads"],

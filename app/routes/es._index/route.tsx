@@ -1,11 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { PhoneLinks } from "~/components/external-link";
 import { HelpTicket } from "~/components/help-ticket";
 import { RaisedHands } from "~/components/illustrations/poster-pictures";
 import { Section } from "~/components/section";
 import { help, hero, language, page, picture, urgent } from "~/content/es/home";
 import { definePage } from "~/content/page";
+import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
+import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
+import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(page, { scripts: ["forms"] });
+
+export function action({ request }: ActionFunctionArgs) {
+  return handlePublicForms(request, services, [newsletterHandler(services, "es")]);
+}
 
 export default function SpanishHome() {
   return (
@@ -31,6 +40,7 @@ export default function SpanishHome() {
           ))}
         </ul>
       </Section>
+      <NewsletterSection language="es" />
       <Section kind="poster" tone="green" id="language" title={language.heading} lead={language.text} />
     </>
   );

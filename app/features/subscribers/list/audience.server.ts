@@ -54,7 +54,7 @@ export function findReader(db: Database, id: string, kind: CampaignKind) {
 export function findNewReader(db: Database, id: string) {
   return db
     .selectFrom("newsletter_subscribers as subscriber")
-    .select([confirmedName.as("name"), "unsubscribe_token", "wants_news", "wants_team_updates"])
+    .select([confirmedName.as("name"), "unsubscribe_token", "wants_news", "wants_team_updates", "language"])
     .where("subscriber.id", "=", id)
     .where(isReachable)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import type { UpdateRow } from "~/database/schema/schema.server";
 import { hasNotComplained, isDeliverable } from "~/features/bounces/bounces.queries.server";
 import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
+import type { Language } from "~/lib/contexts";
 import { localTimestampsOf } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 
@@ -40,7 +41,7 @@ export function findSignupToMail(
   const mayMail = reference === REMINDER ? isDeliverable : hasNotComplained;
   return db
     .selectFrom("newsletter_signups")
-    .select("token")
+    .select(["token", "language"])
     .where("email", "=", recipient)
     .where("confirmed_at", "is", null)
     .where("created_at", ">=", since)
@@ -66,9 +67,14 @@ export interface SignUp {
   name: string;
   wantsNews: boolean;
   wantsTeamUpdates: boolean;
+  /** Of the pages and mails around the list. */
+  language?: Language;
 }
 
-export function preferenceColumns({ wantsNews, wantsTeamUpdates }: Omit<SignUp, "email" | "name">) {
+export function preferenceColumns({
+  wantsNews,
+  wantsTeamUpdates,
+}: Pick<SignUp, "wantsNews" | "wantsTeamUpdates">) {
   return { wants_news: wantsNews ? 1 : 0, wants_team_updates: wantsTeamUpdates ? 1 : 0 } as const;
 }
 
@@ -90,11 +96,12 @@ export async function addSubscriber(
   confirmedAt: string | null,
   consentNote: string | null = null,
 ): Promise<void> {
-  const { id, email, name } = values;
+  const { id, email, name, language = "en" } = values;
   const row = {
     id,
     email,
     name,
+    language,
     ...preferenceColumns(values),
     is_active: 1,
     unsubscribe_token: newToken(),
@@ -159,14 +166,17 @@ export async function requestConfirmation(
   now: Date,
   consentNote: string | null = null,
 ): Promise<string | null> {
-  const { email, name } = values;
+  const { email, name, language = "en" } = values;
   const earlier = await findSignup(trx, { email }, oldestSignup(now));
   const isFirst = earlier?.confirmed_at !== null;
   const wasConfirmed = isFirst && earlier !== undefined;
   const created_at = now.toISOString();
   if (isFirst) {
     // An address has one sign-up, and its link stays the same: this replaces one that was confirmed or has expired.
-    const change = { id, name, ...preferenceColumns(values), created_at, consent_note: consentNote };
+    const change = {
+      ...{ id, name, language, created_at, consent_note: consentNote },
+      ...preferenceColumns(values),
+    };
     await trx
       .insertInto("newsletter_signups")
       .values({ ...change, email, token: newToken() })

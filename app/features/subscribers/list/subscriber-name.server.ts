@@ -1,4 +1,6 @@
+import { newsletterWords } from "~/content/es/newsletter";
 import { MAX_LENGTH } from "~/kits/forms/define-form";
+import type { Language } from "~/lib/contexts";
 import { isWebEnding } from "~/lib/top-level-domains.server";
 
 /** Invisible, or able to reorder text; not the joiners that some scripts are written with. */
@@ -44,22 +46,20 @@ function isNameBefore(before: string, name: string): boolean {
   return isCapitalized(before) && SHORT_NAMES.has(name.toLowerCase());
 }
 
-const WITH_LINK = "Enter your name without web or email addresses";
-const WITHOUT_LETTERS = "Enter a name with letters in it";
-
 export function cleanName(name: string): string {
   return name.replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
 }
 
 /** Anybody can type a name, and mails are addressed with it: no link may be in it. @returns a message */
-export function nameProblem(name: string): string | undefined {
+export function nameProblem(name: string, language: Language = "en"): string | undefined {
+  const { nameWithLink, nameWithoutLetters } = newsletterWords[language].signup.form;
   // Full-width letters and ideographic periods count as what mail programs take them for.
   const plain = cleanName(name)
     .normalize("NFKC")
     .replace(/[\u200c\u200d]/g, "")
     .replace(/[。｡]/g, ".");
-  if (ADDRESS.test(plain) || hasDomain(plain)) return WITH_LINK;
-  return plain === "" || /\p{L}/u.test(plain) ? undefined : WITHOUT_LETTERS;
+  if (ADDRESS.test(plain) || hasDomain(plain)) return nameWithLink;
+  return plain === "" || /\p{L}/u.test(plain) ? undefined : nameWithoutLetters;
 }
 
 /** @returns an empty text for a name that must not be stored */
@@ -69,7 +69,10 @@ export function acceptableName(text: string): string {
 }
 
 /** The rule of every form with a name. */
-export function checkName(sent: ReadonlyMap<string, string>): Record<string, string> {
-  const problem = nameProblem(sent.get("name") ?? "");
+export function checkName(
+  sent: ReadonlyMap<string, string>,
+  language: Language = "en",
+): Record<string, string> {
+  const problem = nameProblem(sent.get("name") ?? "", language);
   return problem ? { name: problem } : {};
 }

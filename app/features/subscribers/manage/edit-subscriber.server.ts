@@ -128,6 +128,7 @@ export async function loadSubscriber(db: Database, id: string, options: LoadOpti
     confirmed: row.confirmed_at,
     left: row.unsubscribed_at,
     consentNote: row.consent_note,
+    language: row.language,
   };
 }
 

@@ -30,12 +30,13 @@ interface SubscriberPageProps {
 }
 
 function Details({ subscriber, stopped }: Pick<SubscriberPageProps, "subscriber" | "stopped">) {
-  const { email, name, wishes, isActive, joined, confirmed, left, consentNote } = subscriber;
+  const { email, name, wishes, isActive, joined, confirmed, left, consentNote, language } = subscriber;
   const time = (at: string | null) => (at === null ? null : formatTime(at));
   const rows: [label: string, value: string | null][] = [
     ["Email", email],
     ["Name", name || null],
     ["Wants", wishes],
+    ["Language", language === "es" ? "Spanish, but for the newsletter itself" : null],
     ["State", isActive ? "Active" : "Inactive"],
     ["Signed up", time(joined)],
     ["How", consentNote === null ? "By a form of the site" : "Added by staff"],

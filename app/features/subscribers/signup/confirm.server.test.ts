@@ -172,7 +172,7 @@ describe("confirmSignup", () => {
 describe("saveConfirmation", () => {
   const send = async (fields: Record<string, string>) => {
     const sent = new Map(Object.entries({ form: "confirm", name: "Ann", wantsNews: "on", ...fields }));
-    return await saveConfirmation({ db, env: testSecrets }, await token(), sent, now);
+    return await saveConfirmation({ db, env: testSecrets }, await token(), sent, now, "en");
   };
 
   it.each([{ name: "www.evil.example" }, { name: "x".repeat(101) }, { name: " " }, { wantsNews: "" }])(
@@ -336,6 +336,18 @@ describe("the welcome mail", () => {
     });
     await leave();
     expect(await rendered("welcome")).toBeUndefined();
+  });
+
+  it("is in Spanish for who signed up in Spanish, as the mails before it are", async () => {
+    await signUp(db, { ...sam, language: "es" }, { now, confirm: true });
+    const asked = await rendered("confirmation");
+    expect(asked?.subject).toContain("Confirme que quiere nuestros correos");
+    expect(asked?.text).toContain(`https://aid.example/es/newsletter/confirm?token=${await token()}`);
+    expect(asked?.html).toContain('<html lang="es-US">');
+    await confirm(now);
+    expect(await subscribers()).toMatchObject([{ language: "es" }]);
+    const mail = await rendered("welcome");
+    expect(mail?.text).toMatch(/El boletín semanal, en inglés.*Salirme de la lista/s);
   });
 
   it("names no one whose mailbox has not confirmed the name", async () => {

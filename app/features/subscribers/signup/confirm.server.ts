@@ -19,12 +19,13 @@ import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { formMeta } from "~/kits/forms/form-result";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
+import type { Language } from "~/lib/contexts";
 import { logger } from "~/lib/logger.server";
 import type { Secrets } from "~/lib/secrets.server";
-import { confirmForm, confirmMailsForm } from "./personal-link.form";
+import { confirmForms } from "./personal-link.form";
 import { maskAddress } from "./personal-link.server";
 
-type Chosen = Omit<SignUp, "email">;
+type Chosen = Omit<SignUp, "email" | "language">;
 
 /** The sign-up a link is for; undefined where it is unknown, has expired, or its subscriber has left since. */
 export async function findSignupByToken(db: Database, token: string | null, now: Date) {
@@ -67,7 +68,7 @@ export async function confirmSignup(
 
 async function subscribe(
   trx: Database,
-  { id, email, consent_note }: Row<"newsletter_signups">,
+  { id, email, language, consent_note }: Row<"newsletter_signups">,
   chosen: Chosen,
   now: Date,
 ): Promise<void> {
@@ -75,11 +76,11 @@ async function subscribe(
   await deleteUndeliverable(trx, email);
   const known = await findSubscriberByEmail(trx, email);
   if (!known) {
-    await addSubscriber(trx, { id, email, ...chosen }, now, confirmed_at, consent_note);
+    await addSubscriber(trx, { id, email, language, ...chosen }, now, confirmed_at, consent_note);
   } else if (known.is_active) {
-    await updateSubscriber(trx, known.id, { ...preferenceColumns(chosen), confirmed_at });
+    await updateSubscriber(trx, known.id, { ...preferenceColumns(chosen), language, confirmed_at });
   } else {
-    const preferences = { name: chosen.name, ...preferenceColumns(chosen), consent_note };
+    const preferences = { name: chosen.name, ...preferenceColumns(chosen), language, consent_note };
     const again = { is_active: 1, subscribed_at: confirmed_at, unsubscribed_at: null } as const;
     await updateSubscriber(trx, known.id, { ...preferences, ...again, confirmed_at });
     await enqueueWelcome(trx, { id: known.id, email }, now);
@@ -94,14 +95,15 @@ export async function saveConfirmation(
   token: string | null,
   sent: SentFields,
   now: Date,
+  language: Language,
 ) {
+  const { withName, mailsOnly } = confirmForms[language];
   const signup = await findSignupByToken(db, token, now);
   if (!signup) return data(null, NOT_FOUND);
-  if (signup.isConfirmed || sent.get(formMeta.form) !== confirmForm.name) return data(null);
-  const form = signup.name === null ? confirmMailsForm : confirmForm;
-  const validated =
-    signup.name === null ? validateForm(confirmMailsForm, sent) : validateForm(confirmForm, sent);
-  const errors = { ...checkName(sent), ...(validated.ok ? {} : validated.errors) };
+  if (signup.isConfirmed || sent.get(formMeta.form) !== withName.name) return data(null);
+  const form = signup.name === null ? mailsOnly : withName;
+  const validated = signup.name === null ? validateForm(mailsOnly, sent) : validateForm(withName, sent);
+  const errors = { ...checkName(sent, language), ...(validated.ok ? {} : validated.errors) };
   if (!validated.ok || Object.keys(errors).length > 0) return formErrorResponse(form, sent, { errors });
   const { name = "", ...wishes }: { name?: string; wantsNews: boolean; wantsTeamUpdates: boolean } =
     validated.values;

@@ -1,58 +1,72 @@
-import { confirmPage as copy, preferencesPage } from "~/content/newsletter/personal-pages";
+import { newsletterWords } from "~/content/es/newsletter";
 import { defineForm, MAX_LENGTH } from "~/kits/forms/define-form";
+import type { Language } from "~/lib/contexts";
 
-const { form } = copy;
+interface Wishes {
+  wantsNews: boolean;
+  wantsTeamUpdates: boolean;
+}
 
-const name = {
-  type: "text",
-  name: "name",
-  label: form.name,
-  autocomplete: "name",
-  required: form.nameMissing,
-  max: MAX_LENGTH.name,
-} as const;
+const atLeastOne =
+  (message: string) =>
+  ({ wantsNews, wantsTeamUpdates }: Wishes) =>
+    wantsNews || wantsTeamUpdates ? undefined : { field: "wantsNews", message };
 
-const mails = [
-  { type: "checkbox", name: "wantsNews", label: form.news, initially: false },
-  { type: "checkbox", name: "wantsTeamUpdates", label: form.teamUpdates, initially: false },
-] as const;
+const mailsIn = ({ news, teamUpdates }: { news: string; teamUpdates: string }) =>
+  [
+    { type: "checkbox", name: "wantsNews", label: news, initially: false },
+    { type: "checkbox", name: "wantsTeamUpdates", label: teamUpdates, initially: false },
+  ] as const;
 
-const shared = {
-  name: "confirm",
-  anchor: "confirm",
-  checkboxLegend: form.legend,
-  submit: form.submit,
-  messages: form.messages,
-} as const;
+const confirmFormsIn = (language: Language) => {
+  const { form } = newsletterWords[language].confirmPage;
+  const name = {
+    type: "text",
+    name: "name",
+    label: form.name,
+    autocomplete: "name",
+    required: form.nameMissing,
+    max: MAX_LENGTH.name,
+  } as const;
+  const mails = mailsIn(form);
+  const shared = {
+    name: "confirm",
+    language,
+    anchor: "confirm",
+    checkboxLegend: form.legend,
+    submit: form.submit,
+    messages: form.messages,
+    rule: atLeastOne(form.nothingChosen),
+  } as const;
+  return {
+    withName: defineForm({ ...shared, fields: [name, ...mails] }),
+    /** A subscriber, or a sign-up without a name, has no name to confirm. */
+    mailsOnly: defineForm({ ...shared, fields: mails }),
+  };
+};
 
-const atLeastOne = ({ wantsNews, wantsTeamUpdates }: { wantsNews: boolean; wantsTeamUpdates: boolean }) =>
-  wantsNews || wantsTeamUpdates ? undefined : { field: "wantsNews", message: form.nothingChosen };
+export const confirmForms = { en: confirmFormsIn("en"), es: confirmFormsIn("es") };
 
-export const confirmForm = defineForm({ ...shared, fields: [name, ...mails], rule: atLeastOne });
+const preferencesFormIn = (language: Language) => {
+  const { form } = newsletterWords[language].preferencesPage;
+  const name = {
+    type: "text",
+    name: "name",
+    label: form.name,
+    hint: form.nameHint,
+    autocomplete: "name",
+    max: MAX_LENGTH.name,
+  } as const;
+  return defineForm({
+    name: "preferences",
+    language,
+    anchor: "preferences",
+    fields: [name, ...mailsIn(form)],
+    checkboxLegend: form.legend,
+    submit: form.submit,
+    messages: form.messages,
+    rule: atLeastOne(form.nothingChosen),
+  });
+};
 
-/** A subscriber, or a sign-up without a name, has no name to confirm. */
-export const confirmMailsForm = defineForm({ ...shared, fields: mails, rule: atLeastOne });
-
-const { form: preferences } = preferencesPage;
-
-export const preferencesForm = defineForm({
-  name: "preferences",
-  anchor: "preferences",
-  fields: [
-    {
-      type: "text",
-      name: "name",
-      label: preferences.name,
-      hint: preferences.nameHint,
-      autocomplete: "name",
-      max: MAX_LENGTH.name,
-    },
-    { type: "checkbox", name: "wantsNews", label: preferences.news, initially: false },
-    { type: "checkbox", name: "wantsTeamUpdates", label: preferences.teamUpdates, initially: false },
-  ],
-  checkboxLegend: preferences.legend,
-  submit: preferences.submit,
-  messages: preferences.messages,
-  rule: ({ wantsNews, wantsTeamUpdates }) =>
-    wantsNews || wantsTeamUpdates ? undefined : { field: "wantsNews", message: preferences.nothingChosen },
-});
+export const preferencesForms = { en: preferencesFormIn("en"), es: preferencesFormIn("es") };

@@ -6,8 +6,9 @@ import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import { TEST_TOKEN } from "~/kits/list-mail/list-mail";
+import type { Language } from "~/lib/contexts";
 import { logger } from "~/lib/logger.server";
-import { preferencesForm } from "./personal-link.form";
+import { preferencesForms } from "./personal-link.form";
 
 /** The one token of a link; null where there is none, or more than one. */
 export function linkToken(request: Request): string | null {
@@ -46,7 +47,7 @@ export function maskAddress(email: string): string {
 export function findPreferences(db: Database, token: string) {
   return db
     .selectFrom("newsletter_subscribers")
-    .select(["id", "email", "is_active", "wants_news", "wants_team_updates"])
+    .select(["id", "email", "is_active", "wants_news", "wants_team_updates", "language"])
     .where("unsubscribe_token", "=", token)
     .executeTakeFirst();
 }
@@ -57,6 +58,7 @@ export async function loadPreferences(db: Database, token: string | null) {
   return (
     row && {
       maskedAddress: maskAddress(row.email),
+      language: row.language,
       isActive: row.is_active === 1,
       wantsNews: row.wants_news === 1,
       wantsTeamUpdates: row.wants_team_updates === 1,
@@ -65,11 +67,17 @@ export async function loadPreferences(db: Database, token: string | null) {
 }
 
 /** Only of an active subscriber: who has left comes back by signing up. @returns the error state, or nothing */
-export async function savePreferences(db: Database, token: string, sent: SentFields, now: Date) {
-  const validated = validateForm(preferencesForm, sent);
-  const errors = { ...checkName(sent), ...(validated.ok ? {} : validated.errors) };
-  if (!validated.ok || Object.keys(errors).length > 0)
-    return formErrorResponse(preferencesForm, sent, { errors });
+export async function savePreferences(
+  db: Database,
+  token: string,
+  sent: SentFields,
+  now: Date,
+  language: Language,
+) {
+  const form = preferencesForms[language];
+  const validated = validateForm(form, sent);
+  const errors = { ...checkName(sent, language), ...(validated.ok ? {} : validated.errors) };
+  if (!validated.ok || Object.keys(errors).length > 0) return formErrorResponse(form, sent, { errors });
   const name = cleanName(validated.values.name);
   const change = {
     ...preferenceColumns(validated.values),
@@ -84,10 +92,7 @@ export async function savePreferences(db: Database, token: string, sent: SentFie
     return undefined;
   } catch (error) {
     logger.error("preferences not saved", { error });
-    return formErrorResponse(preferencesForm, sent, {
-      status: 503,
-      failure: preferencesForm.messages.failure,
-    });
+    return formErrorResponse(form, sent, { status: 503, failure: form.messages.failure });
   }
 }
 

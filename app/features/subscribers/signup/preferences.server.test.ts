@@ -19,11 +19,11 @@ afterEach(() => db.destroy());
 
 const rows = () => db.selectFrom("newsletter_subscribers").selectAll().orderBy("email", "desc").execute();
 const save = (fields: Record<string, string>) =>
-  savePreferences(db, token, new Map(Object.entries(fields)), now);
+  savePreferences(db, token, new Map(Object.entries(fields)), now, "en");
 
 describe("preferences", () => {
   it("are those of the token's owner, without the name", async () => {
-    const preferences = { isActive: true, wantsNews: true, wantsTeamUpdates: true };
+    const preferences = { language: "en", isActive: true, wantsNews: true, wantsTeamUpdates: true };
     expect(await loadPreferences(db, token)).toEqual({ maskedAddress: "s***@example.org", ...preferences });
     for (const wrong of [null, "", "unknown"]) expect(await loadPreferences(db, wrong)).toBeUndefined();
   });

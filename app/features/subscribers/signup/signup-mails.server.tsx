@@ -1,8 +1,5 @@
-import {
-  confirmationMail as confirmationCopy,
-  reminderMail,
-  welcomeMail as welcomeCopy,
-} from "~/content/newsletter/newsletter-mails";
+import { newsletterWords } from "~/content/es/newsletter";
+import { languageTags, pathIn } from "~/content/page";
 import { findNewReader, isStillReachable } from "~/features/subscribers/list/audience.server";
 import { findSignupToMail, oldestSignup, REMINDER } from "~/features/subscribers/list/subscribe.server";
 import { mailCeilings } from "~/http/limits/rate-limit-rules";
@@ -18,6 +15,7 @@ import {
 } from "~/kits/list-mail/list-mail";
 import { MailFooter, MailHeader } from "~/kits/list-mail/mail-parts.server";
 import type { MailKind } from "~/kits/outbox/mail-kind";
+import type { Language } from "~/lib/contexts";
 import type { Secrets } from "~/lib/secrets.server";
 import { wrapLines } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
@@ -27,11 +25,18 @@ interface ConfirmationContents {
   organization: Organization;
   link: string;
   isReminder?: boolean;
+  language?: Language;
 }
 
 /** Goes to whatever address was typed: it holds nothing else that a visitor typed, and no List- headers. */
-export function confirmationMail({ organization, link, isReminder = false }: ConfirmationContents) {
-  const { kind, subject, text, button, note } = isReminder ? reminderMail : confirmationCopy;
+export function confirmationMail({
+  organization,
+  link,
+  isReminder = false,
+  language = "en",
+}: ConfirmationContents) {
+  const words = newsletterWords[language];
+  const { kind, subject, text, button, note } = isReminder ? words.reminderMail : words.confirmationMail;
   const sections = (
     <>
       <MailHeader organization={organization.name} kind={kind} heading={subject} />
@@ -54,7 +59,7 @@ export function confirmationMail({ organization, link, isReminder = false }: Con
   ];
   return {
     subject: `${subject} – ${organization.name}`,
-    html: renderSections(subject, null, sections),
+    html: renderSections(subject, null, sections, languageTags[language]),
     text: wrapLines(`${blocks.join("\n\n")}\n`),
   };
 }
@@ -63,9 +68,12 @@ interface WelcomeContents {
   organization: Organization;
   wantsNews: boolean;
   wantsTeamUpdates: boolean;
+  language: Language;
 }
 
-export function welcomeMail({ organization, wantsNews, wantsTeamUpdates }: WelcomeContents): RenderedIssue {
+export function welcomeMail(contents: WelcomeContents): RenderedIssue {
+  const { organization, wantsNews, wantsTeamUpdates, language } = contents;
+  const welcomeCopy = newsletterWords[language].welcomeMail;
   const { kind, subject, intro, change, button } = welcomeCopy;
   const coming = [
     ...(wantsNews ? [welcomeCopy.news] : []),
@@ -97,7 +105,7 @@ export function welcomeMail({ organization, wantsNews, wantsTeamUpdates }: Welco
   ];
   return {
     subject: `${subject} – ${organization.name}`,
-    html: renderSections(subject, null, sections),
+    html: renderSections(subject, null, sections, languageTags[language]),
     text: wrapLines(`${blocks.join("\n\n")}\n`),
   };
 }
@@ -118,10 +126,12 @@ function confirmationMails({ organization, siteUrl }: Publisher, secrets: Secret
       if (isReminder && (await isErased(db, secrets, recipient))) return undefined;
       const signup = await findSignupToMail(db, { recipient, reference }, oldestSignup(now));
       if (!signup) return undefined;
-      const link = `${siteUrl}/newsletter/confirm?token=${encodeURIComponent(signup.token)}`;
+      const { token, language } = signup;
+      const path = pathIn(language, "/newsletter/confirm");
+      const link = `${siteUrl}${path}?token=${encodeURIComponent(token)}`;
       return {
         to: { name: "", address: recipient },
-        ...confirmationMail({ organization, link, isReminder }),
+        ...confirmationMail({ organization, link, isReminder, language }),
         headers: { "Auto-Submitted": "auto-generated" },
       };
     },
@@ -145,6 +155,7 @@ function welcomeMails({ organization, siteUrl }: Publisher, isConfirmed: boolean
         organization,
         wantsNews: reader.wants_news === 1,
         wantsTeamUpdates: reader.wants_team_updates === 1,
+        language: reader.language,
       });
       return composeCampaignMail(mail, { name, email: recipient, unsubscribeToken }, siteUrl);
     },

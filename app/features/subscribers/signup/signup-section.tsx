@@ -1,24 +1,26 @@
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { newsletterSignup } from "~/content/newsletter/personal-pages";
+import { newsletterWords } from "~/content/es/newsletter";
 import { SiteForm } from "~/kits/forms/site-form";
-import { newsletterForm } from "./signup.form";
+import type { Language } from "~/lib/contexts";
+import { newsletterForms } from "./signup.form";
 
-/** The page's action must accept `newsletterForm`. */
-export function NewsletterSection({ copy }: { copy?: { heading: string; text: string } }) {
-  const { heading, intro } = newsletterSignup;
+interface NewsletterSectionProps {
+  copy?: { heading: string; text: string };
+  language?: Language;
+}
+
+/** The page's action must accept the form. */
+export function NewsletterSection({ copy, language = "en" }: NewsletterSectionProps) {
+  const { heading, intro, archive } = newsletterWords[language].signup;
+  const form = newsletterForms[language];
   return (
-    <Section
-      kind="form"
-      id={newsletterForm.anchor}
-      title={copy?.heading ?? heading}
-      lead={copy?.text ?? intro}
-    >
+    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
       <div className="form-line">
-        <SiteForm form={newsletterForm} />
+        <SiteForm form={form} />
         <p className="mt-2 text-sm md:mt-4">
-          <SiteLink to={newsletterSignup.archive.to} className="inline-block py-1">
-            {newsletterSignup.archive.label}
+          <SiteLink to={archive.to} className="inline-block py-1">
+            {archive.label}
           </SiteLink>
         </p>
       </div>

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { testSecrets } from "#tests/support/services";
+import { newsletterSignup } from "~/content/newsletter/personal-pages";
 import type { Database } from "~/database/open-database.server";
 import { isErased, rememberErased } from "~/kits/erasure/erased-addresses.server";
 import { confirmSignup } from "./confirm.server";
-import { alreadySubscribed, newsletterForm } from "./signup.form";
+import { newsletterForm } from "./signup.form";
 import { newsletterHandler, signUp } from "./signup.server";
 
+const { alreadySubscribed } = newsletterSignup.form;
 const now = new Date("2026-11-20T12:00:00Z");
 const sam = { email: "Sam@example.org", name: "Sam", wantsNews: true, wantsTeamUpdates: false };
 const atOnce = { now, confirm: false };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newsletterWords } from "~/content/es/newsletter";
 import type { Database } from "~/database/open-database.server";
 import {
   addSubscriber,
@@ -12,8 +13,9 @@ import { consumeRateLimit } from "~/http/limits/rate-limit.server";
 import { rateLimitRules } from "~/http/limits/rate-limit-rules";
 import { isErased } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";
+import type { Language } from "~/lib/contexts";
 import type { Environment } from "~/server/read-environment.server";
-import { alreadySubscribed, newsletterForm } from "./signup.form";
+import { newsletterForms } from "./signup.form";
 
 export interface SignUpContext {
   now: Date;
@@ -62,17 +64,19 @@ export function confirmRule(env: SignUpServices["env"]): SignUpContext["confirm"
   return env.NEWSLETTER_CONFIRM === "on" || ((trx, email) => isErased(trx, env, email));
 }
 
-export function newsletterHandler({ db, env }: SignUpServices): FormHandler {
+export function newsletterHandler({ db, env }: SignUpServices, language: Language = "en"): FormHandler {
   const confirm = confirmRule(env);
+  const { alreadySubscribed } = newsletterWords[language].signup.form;
   return createFormHandler(
-    newsletterForm,
+    newsletterForms[language],
     async (values, { now, visitor }): Promise<SubmissionResult> => {
-      const result = await signUp(db, { ...values, name: cleanName(values.name) }, { now, confirm });
+      const wanted = { ...values, name: cleanName(values.name), language };
+      const result = await signUp(db, wanted, { now, confirm });
       if (result.kind === "accepted") return { ok: true, id: result.id };
       const limit = { ...rateLimitRules.subscribedAnswers, key: `newsletter:known:${visitor}` };
       const reveal = await consumeRateLimit(db, limit, now);
       return reveal.ok ? { ok: false, errors: { email: alreadySubscribed } } : { ok: true, id: null };
     },
-    { rule: checkName },
+    { rule: (sent) => checkName(sent, language) },
   );
 }
