@@ -12,7 +12,7 @@ import { openStore } from "~/features/backups/store.server";
 import { verifyRestore } from "~/features/backups/verify-restore.server";
 import { requireLease } from "~/features/standby/take-lease.server";
 import { formatBytes } from "~/lib/numbers";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
 const NICENESS = 10;
@@ -20,7 +20,7 @@ const NICENESS = 10;
 void runProgram(async () => {
   setPriority(NICENESS);
   const { values } = parseArgs({ options: { since: { type: "string" } } });
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   // A backup of what another machine has taken over would be the latest.
   await requireLease(env, new Date(), say);
   const { backup, isStored, deleted } = await runBackup(env, {

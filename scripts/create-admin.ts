@@ -11,7 +11,7 @@ import { type StaffRole, staffRoles } from "~/database/schema/staff-role";
 import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { generatePassword } from "~/features/staff/password/password.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
 async function askForEmail(): Promise<string> {
@@ -37,7 +37,7 @@ function readRole(text: string): StaffRole {
 }
 
 void runProgram(async () => {
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { "remove-second-factor": { type: "boolean", default: false }, role: { type: "string" } },

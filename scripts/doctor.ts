@@ -21,7 +21,7 @@ import { dkimRecord } from "~/mail/sign-mail.server";
 import {
   type Environment,
   misspelledSettings,
-  readEnvironment,
+  processEnvironment,
   VARIABLES,
 } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
@@ -90,7 +90,7 @@ async function reportNewsletter(db: Database, env: Environment, file: string | u
 
 void runProgram(async () => {
   const { values } = parseArgs({ options: { eml: { type: "string" }, to: { type: "string" } } });
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   const now = new Date();
   const machine = await checkMachine({
     env,

@@ -3,7 +3,7 @@
  * site. `-- --no-start` leaves that to systemd.
  */
 import { failOver } from "~/features/standby/fail-over.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
-void runProgram(() => failOver({ env: readEnvironment(process.env), now: () => new Date(), say }));
+void runProgram(() => failOver({ env: processEnvironment(), now: () => new Date(), say }));

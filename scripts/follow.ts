@@ -4,11 +4,11 @@
  */
 import { followStore, refreshCopy } from "~/features/standby/follow-store.server";
 import { checkProgram } from "~/features/standby/litestream.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
 void runProgram(async () => {
-  const { original, DATABASE_PATH, COPY_EVERY_SECONDS } = readEnvironment(process.env);
+  const { original, DATABASE_PATH, COPY_EVERY_SECONDS } = processEnvironment();
   if (!original) throw new Error("A copy needs DATABASE_READ_ONLY=on and the REPLICA_URL of its original.");
   if (!process.argv.includes("--once"))
     return await followStore(original, DATABASE_PATH, COPY_EVERY_SECONDS * 1_000);

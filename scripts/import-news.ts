@@ -8,14 +8,14 @@ import { parseArgs } from "node:util";
 import { openDatabase } from "~/database/open-database.server";
 import { importOptions } from "~/features/feeds/import-news.server";
 import { importNow } from "~/features/feeds/import-now.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 
 void runProgram(async () => {
   const { values } = parseArgs({
     options: { feed: { type: "string" }, "dry-run": { type: "boolean", default: false } },
   });
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   if (!existsSync(env.DATABASE_PATH)) {
     throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
   }

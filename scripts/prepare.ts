@@ -23,7 +23,7 @@ import { readOrganization } from "~/server/organization.server";
 import {
   type Environment,
   misspelledSettings,
-  readEnvironment,
+  processEnvironment,
   unsetSettings,
   VARIABLES,
 } from "~/server/read-environment.server";
@@ -119,7 +119,7 @@ function sayWhatIsUnset(env: Environment): void {
 }
 
 void runProgram(async () => {
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   readVoices(env);
   readOrganization(env);
   readModel("danger", dangerKinds);

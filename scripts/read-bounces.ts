@@ -11,12 +11,12 @@ import { readMaildir, readMbox } from "~/features/bounces/mailbox.server";
 import { parseMailLimited } from "~/features/bounces/parse-mail.server";
 import { describeBounces, type MailReaders, readBounces } from "~/features/bounces/read-bounces.server";
 import { answerTaker } from "~/features/replies/answers/take-answer.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 
 void runProgram(async () => {
   const { values } = parseArgs({ options: { maildir: { type: "string" }, mbox: { type: "string" } } });
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   if (!existsSync(env.DATABASE_PATH)) {
     throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
   }

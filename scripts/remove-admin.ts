@@ -3,13 +3,13 @@
 import { openDatabase } from "~/database/open-database.server";
 import { removeAdmin } from "~/features/staff/accounts/change-account.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
 void runProgram(async () => {
   const email = normalizeEmail(process.argv[2]?.trim() ?? "");
   if (email === undefined) throw new Error("Which address? npm run admin:remove -- ann@example.org");
-  const db = openDatabase(readEnvironment(process.env).DATABASE_PATH);
+  const db = openDatabase(processEnvironment().DATABASE_PATH);
   try {
     const outcome = await removeAdmin(db, email, new Date());
     if (outcome === "unknown") throw new Error(`${email} has no account.`);

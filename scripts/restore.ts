@@ -10,7 +10,7 @@ import { openStore } from "~/features/backups/store.server";
 import { verifyRestore } from "~/features/backups/verify-restore.server";
 import { formatBytes } from "~/lib/numbers";
 import { formatDuration } from "~/lib/time/period";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
 const USAGE =
@@ -23,7 +23,7 @@ void runProgram(async () => {
   });
   // A new machine has none yet; the schema of the settings asks for one.
   const secret = process.env.SESSION_SECRET?.trim() ? process.env.SESSION_SECRET : undefined;
-  const env = readEnvironment({ ...process.env, SESSION_SECRET: secret ?? "none yet".padEnd(32) });
+  const env = processEnvironment({ SESSION_SECRET: secret ?? "none yet".padEnd(32) });
   const { BACKUP_DIR: directory, DATABASE_PATH: databasePath, backupStore } = env;
   const store = backupStore && openStore(backupStore);
   const now = new Date();

@@ -14,7 +14,7 @@ import { newsletterSettings } from "~/features/campaigns/sending/settings.server
 import { watchLease } from "~/features/standby/watch-lease.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { normalizeEmail } from "~/lib/email-address.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say, stopSignal } from "./support/program";
 
 void runProgram(async () => {
@@ -29,7 +29,7 @@ void runProgram(async () => {
     if (!email) throw new Error(`--to ${address} is not an email address.`);
     return email;
   });
-  const env = readEnvironment(process.env);
+  const env = processEnvironment();
   if (!existsSync(env.DATABASE_PATH)) {
     throw new Error(`There is no database at ${env.DATABASE_PATH} yet: npm start makes it.`);
   }

@@ -5,14 +5,12 @@ import { alertStateSchema } from "~/features/system/alert-steps.server";
 import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { newMessageId } from "~/kits/outbox/deliver-mail.server";
 import { senderDomain } from "~/lib/email-address.server";
-import { setTimeZone } from "~/lib/time/time-zone";
 import { singleLine } from "~/mail/compose-mail.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram } from "./support/program";
 
 void runProgram(async () => {
-  const env = readEnvironment(process.env);
-  setTimeZone(env.TIME_ZONE);
+  const env = processEnvironment();
   const state = alertStateSchema.parse(JSON.parse(await text(process.stdin)));
   const { subject, ...content } = alertMail({
     state,

@@ -4,13 +4,13 @@ import { openDatabase } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
 import { feeds } from "~/features/feeds/admin/feed-editor.server";
 import { listChanges, undoChange } from "~/kits/admin-table/undo.queries.server";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, say } from "./support/program";
 
 const LISTED = 50;
 
 void runProgram(async () => {
-  const db = openDatabase(readEnvironment(process.env).DATABASE_PATH);
+  const db = openDatabase(processEnvironment().DATABASE_PATH);
   try {
     const id = process.argv[2];
     const changes = await listChanges(db, LISTED);

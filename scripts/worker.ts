@@ -31,8 +31,7 @@ import { configuredMailer } from "~/kits/outbox/configured-mailer.server";
 import { startHeartbeat } from "~/kits/outbox/heartbeat.server";
 import { runOutbox } from "~/kits/outbox/run-queue.server";
 import { logger } from "~/lib/logger.server";
-import { setTimeZone } from "~/lib/time/time-zone";
-import { readEnvironment } from "~/server/read-environment.server";
+import { processEnvironment } from "~/server/read-environment.server";
 import { runProgram, stopSignal } from "./support/program";
 
 const NICENESS = 10;
@@ -40,8 +39,7 @@ const NICENESS = 10;
 void runProgram(async () => {
   // Whoever opens a page waits for it; nobody waits for a mail.
   setPriority(NICENESS);
-  const env = readEnvironment(process.env);
-  setTimeZone(env.TIME_ZONE);
+  const env = processEnvironment();
   const told = stopSignal();
   // A worker whose lease is gone ends; the next one waits here, before it has done anything.
   const lease = watchLease(env);

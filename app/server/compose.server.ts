@@ -2,9 +2,8 @@ import { hasRoomForEvent } from "~/database/disk-space.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { openInThread } from "~/database/thread/thread-driver.server";
 import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
-import { setTimeZone } from "~/lib/time/time-zone";
 import { readOrganization } from "./organization.server";
-import { readEnvironment } from "./read-environment.server";
+import { processEnvironment } from "./read-environment.server";
 import { type PublicServices, provideServices } from "./services.server";
 import { readVoices } from "./voices.server";
 
@@ -19,8 +18,7 @@ const globals: typeof globalThis & { __shared?: Shared } = globalThis;
 
 /** Makes what this process has once, and gives it to the routes. */
 export function composeServices(): PublicServices {
-  const env = readEnvironment(process.env);
-  setTimeZone(env.TIME_ZONE);
+  const env = processEnvironment();
   const { DATABASE_PATH: path, DATABASE_READ_ONLY } = env;
   const open = (): Shared => {
     const readOnly = DATABASE_READ_ONLY === "on";

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { allowedHosts } from "~/kits/outgoing/allowed-hosts.server";
 import { senderDomain } from "~/lib/email-address.server";
 import { distance } from "~/lib/meant-email.server";
+import { setTimeZone } from "~/lib/time/time-zone";
 import { dkimShape, readDkimKey } from "~/mail/sign-mail.server";
 import { isTlsChoiceValid } from "~/mail/smtp-url.server";
 import { backupDirectory, backupShape, readBackupStore, readReplica } from "./backup-settings.server";
@@ -228,6 +229,13 @@ export function readEnvironment(source: Source): Environment {
       result.data.OPERATOR_MAIL_TO = [result.data.GENERAL_EMAIL];
   }
   return { ...result.data, unset: unsetSettings(source) };
+}
+
+/** The settings of this process, which from now on tells days and times by the organization's clocks. */
+export function processEnvironment(more: Source = {}): Environment {
+  const env = readEnvironment({ ...process.env, ...more });
+  setTimeZone(env.TIME_ZONE);
+  return env;
 }
 
 export function unsetSettings(source: Source): string[] {

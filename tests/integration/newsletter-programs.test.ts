@@ -149,6 +149,15 @@ describe("newsletter:send", () => {
     expect(server.seen.connect).toBe(0);
   });
 
+  it("tells days by the organization's clocks", async () => {
+    const { db, start } = harness;
+    await addReaders(db, 1);
+    await addArticle(db, { title: "Strike at the plant", publishedDate: "2026-11-02T04:30:00.000Z" });
+    const program = start("send-newsletter", ["--dry-run"], { TIME_ZONE: "America/New_York" });
+    expect(await program.exit).toBe(0);
+    expect(program.output()).toContain("Nov 1, 2026 · The Paper\n");
+  });
+
   it("sends a test to the addresses of --to alone, and changes nothing", async () => {
     const { db, server, start } = harness;
     await addReaders(db, 4);

@@ -53,6 +53,7 @@ const planted: Record<string, { path: string; text: string }> = {
   noBarrels: { path: "app/features/articles/index.ts", text: "" },
   statusesInOneTable: { path: "app/features/a/b.ts", text: 'if (row.status !== "pending") return;' },
   daysThroughTheZone: { path: "app/features/a/b.ts", text: "const day = now.toISOString().slice(0, 10);" },
+  settingsSetTheZone: { path: "scripts/a.ts", text: "const env = readEnvironment(process.env);" },
   writtenTextHasItsDirection: {
     path: "app/features/a/b.tsx",
     text: '<p className="whitespace-pre-line">{text}</p>',

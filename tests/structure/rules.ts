@@ -166,6 +166,14 @@ const daysThroughTheZone: Rule = ({ path, text }) => {
   return cut ? `makes a day of a moment without the time zone: ${cut}` : undefined;
 };
 
+/** Whoever reads the settings of a process without setting its zone tells days in UTC. */
+const settingsSetTheZone: Rule = ({ path, text }) => {
+  if (isTest(path) || path === "app/server/read-environment.server.ts") return undefined;
+  return /\breadEnvironment\((?:process\.env\b|\{ ?\.\.\.process\.env\b)/.test(text)
+    ? "reads the settings of its process without processEnvironment"
+    : undefined;
+};
+
 /** Opening tags of what people have written or write, several lines of it. */
 const WRITTEN = /^(?:textarea\b|[a-z]+\s[^>]*\bwhitespace-pre-(?:line|wrap)\b)/;
 
@@ -195,6 +203,7 @@ export const rules: Record<string, Rule> = {
   noBarrels,
   statusesInOneTable,
   daysThroughTheZone,
+  settingsSetTheZone,
   writtenTextHasItsDirection,
   standardTerms,
 };

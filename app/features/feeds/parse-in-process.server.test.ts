@@ -25,7 +25,8 @@ it("passes on the feed, and no setting of this process", async () => {
   const items = await run(`const input = require("node:fs").readFileSync(0, "utf8");
     const item = { key: "", url: "", title: input, summary: Object.keys(process.env).join(), source: null, published: "" };
     console.log(JSON.stringify({ items: [item] }))`);
-  const head = '{"contentType":"text/xml","url":"https://example.org/","now":"1970-01-01T00:00:00.000Z"}';
+  const head =
+    '{"contentType":"text/xml","url":"https://example.org/","now":"1970-01-01T00:00:00.000Z","timeZone":"UTC"}';
   expect(items).toMatchObject([{ title: `${head}\nA feed\n`, summary: expect.not.stringContaining("HOME") }]);
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type LimitedProgram, runLimited } from "~/lib/run-limited.server";
+import { timeZone } from "~/lib/time/time-zone";
 import { FeedProblem, feedProblems as problems } from "./feed-problem";
 import { type FeedFile, type FeedItem, feedItem } from "./parse-items.server";
 
@@ -12,7 +13,12 @@ const response = z.union([
   z.object({ problem: z.string(), namedFeed: z.string().nullable() }),
 ]);
 /** What it gets in its first line; the feed follows. */
-export const parseRequest = z.object({ contentType: z.string(), url: z.string(), now: z.coerce.date() });
+export const parseRequest = z.object({
+  contentType: z.string(),
+  url: z.string(),
+  now: z.coerce.date(),
+  timeZone: z.string(),
+});
 
 /** @throws FeedProblem, or the reason of `signal` */
 export async function parseInProcess(
@@ -20,7 +26,9 @@ export async function parseInProcess(
   now: Date,
   options: LimitedProgram,
 ): Promise<FeedItem[]> {
-  const head = JSON.stringify({ contentType, url, now } satisfies z.output<typeof parseRequest>);
+  const head = JSON.stringify({ contentType, url, now, timeZone: timeZone() } satisfies z.output<
+    typeof parseRequest
+  >);
   const output = await runLimited(Buffer.concat([Buffer.from(`${head}\n`), body]), options, HEAP_MB);
   if (output === undefined) throw new FeedProblem(problems.tooSlow);
   const parsed = response.parse(JSON.parse(output));

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sampleFeeds } from "#tests/support/sample-feeds";
+import { localDay, setTimeZone } from "~/lib/time/time-zone";
 import { feedProblems } from "./feed-problem";
 import { parseItems } from "./parse-items.server";
 
@@ -217,6 +218,30 @@ describe("a date", () => {
     ["2036-01-01", ""],
     ["+275761-01-01T00:00:00Z", ""],
   ])("%j is %j", (text, iso) => expect(dated(text)).toBe(iso));
+
+  describe("where the organization's clocks", () => {
+    afterEach(() => setTimeZone("UTC"));
+
+    it.each(["Pacific/Honolulu", "Pacific/Auckland"])(
+      "are those of %s, is of the day that is written",
+      (zone) => {
+        setTimeZone(zone);
+        for (const time of ["00:15:00", "23:45:00"])
+          expect(localDay(dated(`Wed, 18 Nov 2026 ${time}`) ?? "")).toBe("2026-11-18");
+      },
+    );
+
+    it("show the next day already, may be of that one", () => {
+      const evening = new Date("2026-11-20T20:00:00.000Z");
+      const text = `<rss version="2.0"><channel><item><title>A</title><link>https://example.org/a</link>
+        <pubDate>2026-11-21</pubDate></item></channel></rss>`;
+      const published = () =>
+        parseItems({ body: Buffer.from(text), contentType: "", url: URL }, evening)[0]?.published;
+      expect(published()).toBe("2026-11-20");
+      setTimeZone("Pacific/Auckland");
+      expect(published()).toBe("2026-11-21");
+    });
+  });
 
   it.each([
     "<atom:published>2026-11-19T08:30:00Z</atom:published>",

@@ -4,6 +4,8 @@ import { toHttpUrl } from "~/lib/http-url";
 import { escapeText, inlineHtml, plainText } from "~/lib/text/plain-text.server";
 import { richTags } from "~/lib/text/rich-text";
 import { cutAtWord } from "~/lib/text/words";
+import { isDay } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { type DayOrder, findDayOrder, readDate } from "./dates/read-date";
 import { type FeedEntry, readEntries } from "./read-entries.server";
 
@@ -16,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function findPublished(dates: readonly string[], order: DayOrder | null, now: Date): string {
   const read = dates.map((text) => readDate(text, order).iso).find((iso) => iso !== null) ?? "";
   if (read === "" || Date.parse(read) > now.getTime() + DAY_MS) return "";
-  const latest = now.toISOString().slice(0, read.length);
+  const latest = isDay(read) ? localDay(now) : now.toISOString();
   const [earlier = ""] = [read, latest].toSorted();
   return earlier;
 }

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { type Database, openDatabase } from "~/database/open-database.server";
+import { setTimeZone } from "~/lib/time/time-zone";
 import { newsFeed } from "./news-feed.server";
 
 let db: Database;
@@ -50,6 +51,13 @@ describe("newsFeed", () => {
     expect(feed).toContain("<pubDate>Tue, 01 Sep 2026 00:00:00 GMT</pubDate>");
     expect(feed).toContain("<category>The Paper</category>");
     expect(feed).not.toContain("\u0007");
+  });
+
+  it("writes the day of an article as the organization's clocks begin it", async () => {
+    onTestFinished(() => setTimeZone("UTC"));
+    setTimeZone("America/New_York");
+    await publish({});
+    expect(await newsFeed(db, site)).toContain("<pubDate>Tue, 01 Sep 2026 04:00:00 GMT</pubDate>");
   });
 
   it("leaves out articles without a web address or a date", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import type { SiteSettings } from "~/lib/site-settings";
 import { inlineHtml, plainText } from "~/lib/text/plain-text.server";
 import { richTags } from "~/lib/text/rich-text";
+import { isDay, startOfLocalDay } from "~/lib/time/dates";
 import { articleView, everyArticle, listArticles } from "./public-articles.server";
 
 const FEED_LENGTH = 50;
@@ -26,7 +27,7 @@ export async function newsFeed(
       title: plainTitle,
       id: href,
       link: href,
-      date: new Date(row.published_date),
+      date: new Date(isDay(row.published_date) ? startOfLocalDay(row.published_date) : row.published_date),
       description: inlineHtml(row.summary, richTags),
       category: [{ name: plainText(row.source ?? "") }].filter((source) => source.name !== ""),
     };

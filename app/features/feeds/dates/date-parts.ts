@@ -68,8 +68,10 @@ function takeWord(written: string, found: Found, isFirst: boolean): boolean {
   const month = monthOf(word);
   if (month !== null && isWeekday(word) && found.either === undefined) return set(found, "either", word);
   if (month !== null) return set(found, "month", month);
-  if (isZone(word) && (found.time || isDated(found)))
+  if (isZone(word) && (found.time || isDated(found))) {
+    if (found.zone === word) return true;
     return found.zone === undefined && set(found, "zone", word);
+  }
   if (isWeekday(word)) return set(found, "weekday", weekdayOf(word) ?? found.weekday) || word.length < 3;
   if (isFiller(word) || isFirst) return true;
   // A zone without a place in the table is at most half a day from UTC, which is nearer than no date.
@@ -132,6 +134,13 @@ const parts: readonly Part[] = [
   {
     form: /(\d{1,2})\.(\d\d)(?:\.(\d\d))?(?= ?(?:uhr|h\b|$))/iy,
     take: ([, ...time], found) => takeTime(found, time),
+  },
+  { form: /(\d{1,2})時(?:(\d\d)分)?/y, take: ([, ...time], found) => takeTime(found, time) },
+  {
+    // "Eastern Daylight Time" is EDT, and "Eastern Time" either.
+    form: /(eastern|central|mountain|pacific) (?:(standard|daylight) )?time\b/iy,
+    take: ([, place = "", season = ""], found) =>
+      takeWord(`${place.charAt(0)}${season.charAt(0)}t`, found, false),
   },
   { form: /(\d{1,2}) ?(?:uhr|h)\b/iy, take: ([, hour], found) => takeTime(found, [hour]) },
   {

@@ -62,7 +62,7 @@ export const weekdayOf = (word: string): number | null => onlyOne(weekdays.get(w
 
 const FILLERS = new Set(
   [
-    "at on of the and posted published publication date updated last modified created by time o clock oclock",
+    "at on of the and as ore klo posted published publication date updated last modified created by time o clock oclock",
     "le la les du de des a au et publie mis jour heure heures h hs hr hrs",
     "am um uhr den der dem vom und veroffentlicht aktualisiert stand kl",
     "el las los del en y publicado actualizado dia hora horas t d",
@@ -98,7 +98,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const MINUTE_MS = 60_000;
 
 /** How far the clocks of a place are ahead when they show a time; null where there is no such place. */
-function offsetOfPlace(timeZone: string, shown: number): number | null {
+export function offsetOfPlace(timeZone: string, shown: number): number | null {
   try {
     const ahead = (moment: number) =>
       Date.parse(`${localTime(new Date(moment).toISOString(), timeZone)}Z`) - moment;

@@ -1,5 +1,6 @@
+import { timeZone } from "~/lib/time/time-zone";
 import { type Found, findParts } from "./date-parts";
-import { offsetOfZone } from "./date-words";
+import { offsetOfPlace, offsetOfZone } from "./date-words";
 
 /** Which of two small numbers with a sign between them is the day. */
 export type DayOrder = "day first" | "month first";
@@ -68,9 +69,10 @@ function momentOf(calendar: Calendar, { time, offset, zone }: Found): string | n
     Math.min(second, 59),
     milliseconds,
   );
-  const ahead =
-    (offset ?? 0) +
-    (zone === undefined || (offset !== undefined && offset !== 0) ? 0 : (offsetOfZone(zone, shown) ?? 0));
+  const zoned = zone === undefined ? undefined : offsetOfZone(zone, shown);
+  const isWithoutZone = zone === undefined && offset === undefined;
+  // Then its day is certain and its hour is not: on the organization's clocks, readers see the day that is written.
+  const ahead = (isWithoutZone ? offsetOfPlace(timeZone(), shown) : offset || zoned) ?? 0;
   return Math.abs(ahead) > 15 * 60 ? null : new Date(shown - ahead * 60_000).toISOString();
 }
 
