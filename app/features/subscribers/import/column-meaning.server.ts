@@ -1,11 +1,12 @@
+import { cellSense } from "./consent-values.server";
 import { isNeutral, listWords, NEGATION, rootOf } from "./list-words.server";
 
 export type Meaning =
   /** The lower, the likelier the one that its owner reads. */
   | { kind: "email"; rank: number }
   | { kind: "name" | "firstName" | "lastName" | "nom" | "wantsNews" | "wantsTeamUpdates" }
-  /** Yes means that they agreed. */
-  | { kind: "agreed" }
+  /** Yes means that they agreed; no that they left, or have not confirmed it. */
+  | { kind: "agreed"; no?: "unconfirmed" }
   /** When they agreed; often empty. */
   | { kind: "agreedAt" }
   /** Yes, or a date, means that they left. */
@@ -16,7 +17,8 @@ export type Meaning =
   | { kind: "status"; isGeographic: boolean }
   /** About something else than mail: a telephone, or tracking. */
   | { kind: "other" }
-  | { kind: "unknown" };
+  /** `asks`: its yes and no may be about mail. */
+  | { kind: "unknown"; asks?: true };
 
 const set = (words: string) => new Set(words.split(" "));
 
@@ -50,6 +52,18 @@ const AGREED_ASIDE = set(
 const TIMES = set(
   "date time at on datum zeit fecha hora heure timestamp ts datetime since seit desde depuis when am",
 );
+/** Yes and no beside a word for mail say who wants it. */
+const WISHES = set(
+  "want wants wanted wish wishes get gets receive receives ok okay may can could like likes interested mailing erlaubt erlaubnis " +
+    "erwunscht gewunscht mochte acepta aceptan quiere recibe recibir desea souhaite recevoir recoit accepte",
+);
+const BY_MAIL = set(
+  "contact contacted newsletter newsletters list lists werbung correo correos courriel courriels boletin infolettre rundbrief",
+);
+/** What a mail program notes of its own mails. */
+const DELIVERY = set("open opened opens click clicked clicks sent delivered");
+/** Who has not confirmed has not left. */
+const CONFIRMATION = /^(?:confirm|bestatig|verif|valid|doi$)/;
 const STATUS = set("status state estado statut etat zustand standing deliverability");
 const PAID = set("plan expiry expires payment paid price tier billing stripe");
 
@@ -96,7 +110,27 @@ function consentMeaning(words: readonly string[]): Meaning | undefined {
   if (some(words, ASIDE) || some(words, AGREED_ASIDE)) return { kind: "unknown" };
   if (counted.some(({ sense }) => sense === "unconfirmed")) return { kind: "status", isGeographic: false };
   if (some(words, NEGATION)) return { kind: "against", sense: "left" };
-  return { kind: some(words, TIMES) ? "agreedAt" : "agreed" };
+  if (some(words, TIMES)) return { kind: "agreedAt" };
+  const isConfirmation = words.every((word) => !rootOf(word) || CONFIRMATION.test(word));
+  return isConfirmation ? { kind: "agreed", no: "unconfirmed" } : { kind: "agreed" };
+}
+
+/** What yes and no in a column say whose header alone says too little. */
+function answerMeaning(words: readonly string[], cells: readonly string[]): Meaning {
+  const senses = new Set(cells.map((cell) => cellSense(cell).kind));
+  const isAnswer = senses.has("yes") || senses.has("no");
+  if (!isAnswer || ![...senses].every((kind) => kind === "yes" || kind === "no" || kind === "empty"))
+    return { kind: "unknown" };
+  if (some(words, ASIDE) || some(words, DELIVERY)) return { kind: "unknown" };
+  const speaksOfMail = words.some((word) => word.includes("mail") || BY_MAIL.has(word));
+  const isWish = words.every(
+    (word) => word.includes("mail") || BY_MAIL.has(word) || WISHES.has(word) || isNeutral(word),
+  );
+  if (speaksOfMail && isWish && some(words, WISHES)) return { kind: "agreed" };
+  const mayAsk = words.some((word) => word.includes("mail") || word.startsWith("newsletter"));
+  return mayAsk && senses.size > (senses.has("no") ? 0 : 1)
+    ? { kind: "unknown", asks: true }
+    : { kind: "unknown" };
 }
 
 /** What the header of a column says that is in it. */
@@ -115,10 +149,20 @@ function columnMeaning(header: string): Meaning {
   return { kind: "unknown" };
 }
 
-/** What the other columns of a file say makes some headers certain. */
-export function columnMeanings(headers: readonly string[]): Meaning[] {
-  const meanings = headers.map(columnMeaning);
+/** What the other columns of a file, and its cells, say makes some headers certain. */
+export function columnMeanings(
+  headers: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): Meaning[] {
   const words = headers.map(listWords);
+  const meanings = headers.map((header, index) => {
+    const meaning = columnMeaning(header);
+    if (meaning.kind !== "unknown") return meaning;
+    return answerMeaning(
+      words[index] ?? [],
+      rows.map((row) => row[index] ?? ""),
+    );
+  });
   const hasDoNotEmail = words.some((one) => one.some((word) => /^donot(?:email|contact)/.test(word)));
   const sellsSubscriptions = words.some((one) => some(one, PAID));
   return meanings.map((meaning, index) => {

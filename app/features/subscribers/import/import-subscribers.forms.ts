@@ -86,8 +86,8 @@ export const questionForm = defineForm({
       required: "Choose what it says",
       options: [
         { value: "nothing", label: "Nothing about that: leave the column out" },
-        { value: "filled", label: "People with something in it must not be mailed" },
-        { value: "empty", label: "People with nothing in it must not be mailed" },
+        { value: "filled", label: "People with yes or something in it must not be mailed" },
+        { value: "empty", label: "People with no or nothing in it must not be mailed" },
       ],
     },
   ],

@@ -8,7 +8,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:opt|opted|opting) out\b/g, "optout"],
   [/\bun subscri/g, "unsubscri"],
   [/\b(?:black|block|deny|stop) ?list/g, "blocklist"],
-  [/\b(?:do not|dont|don t|never|no) (?:bulk )?(email|contact|mail|send)/g, "donot$1"],
+  [/\b(?:do not|dont|don t|never|no more|no) (?:bulk )?(email|contact|mail|send)/g, "donot$1"],
+  [
+    /\b(?:does not|doesnt|doesn t|did not|do not|dont|don t) want (?=\S{0,9}\s?(?:e?mail|news|list|contact))/g,
+    "donotmail ",
+  ],
+  [/\bstop (?=e?mail|send|contact|writ)/g, "donotmail "],
+  [
+    /\b(?:take|taken|took|remove|removed) (?:\S{1,20} ){0,2}?(?:off|from) (?=\S{0,9}\s?(?:e?mail|news|list))/g,
+    "donotmail ",
+  ],
   [/\bno longer\b/g, "nolonger"],
   [/\bon hold\b/g, "onhold"],
   [/\bnot set\b/g, "notset"],
@@ -44,7 +53,7 @@ function add(sense: Sense, strong: boolean, words: string): void {
 add(
   "left",
   true,
-  "unsub optout donotemail donotcontact donotmail donotsend blocklist suppress nolonger deceased",
+  "unsub optout donotemail donotcontact donotmail donotsend dnc blocklist suppress nolonger deceased",
 );
 add(
   "left",
@@ -82,8 +91,9 @@ add(
 add(
   "agreed",
   false,
-  "verified valid validated newsletter receive send ok granted express implied explicit approved",
+  "verified valid validity validated newsletter receive send ok granted express implied explicit approved",
 );
+add("agreed", false, "deliverab");
 
 const longest = Math.max(...[...roots.keys()].map((root) => root.length));
 
@@ -113,7 +123,10 @@ const strongRoots = [...roots].flatMap(([root, { sense, strong }]) =>
 
 /** How the strong roots against mail are spelled before `SPELLINGS`, too. */
 const SPEAKS = new RegExp(
-  [...strongRoots, "subscri", "opt", "not", "don", "never", "no[^a-z]", "list", "longer"].join("|"),
+  [
+    ...strongRoots,
+    ...["subscri", "opt", "not", "don", "never", "no[^a-z]", "list", "longer", "stop", "mail", "from", "off"],
+  ].join("|"),
 );
 
 /** Most cells of a file have no such word: this is a tenth of the time of looking at each word. */
@@ -131,6 +144,7 @@ const NEUTRAL = new Set(
   (
     "email emails emailaddress mail mails mailing address is has was are been the a an to of from for in by via on at all any " +
     "and or it can may list lists contact contacts person people member user account subscriber subscribers customer " +
+    "this that their they we you us me i my your our please bitte report reports reported campaigns mailing mailings dado dada " +
     "date time timestamp datetime day datum zeit fecha hora heure since seit last first utc gmt status state statut estado etat " +
     "reason title other note comment double single manually site owner news yes newsletters updates de del la le les der die das " +
     "von zum correo courriel electronico electronique activity previous previously global group groups s"

@@ -107,6 +107,41 @@ describe("a column of consent", () => {
     ["Lead status", "Open", "mailed"],
     ["Marital status", "Single", "mailed"],
     ["Subscriber ID", "17", "mailed"],
+    ["Mailing list", "no", "left"],
+    ["On mailing list?", "Yes", "mailed"],
+    ["Mailing list", "Friends; Donors", "mailed"],
+    ["Wants mail", "no", "left"],
+    ["Gets newsletter", "false", "left"],
+    ["Receives emails", "yes", "mailed"],
+    ["Okay to contact?", "no", "left"],
+    ["May we email you?", "no", "left"],
+    ["Can we contact you", "Yes", "mailed"],
+    ["Werbung erlaubt", "nein", "left"],
+    ["Acepta correos", "no", "left"],
+    ["Souhaite recevoir la newsletter", "non", "left"],
+    ["Email newsletter B", "no", "asks"],
+    ["Please remove", "x", "left"],
+    ["Take off list", "yes", "left"],
+    ["Dado de baja", "sí", "left"],
+    ["DNC", "1", "left"],
+    ["IsExcludedFromCampaigns", "true", "left"],
+    ["Email Validity", "invalid", "left"],
+    ["Email Validity", "valid", "mailed"],
+    ["Deliverable", "no", "left"],
+    ["Spam reports", "1", "left"],
+    ["Spam reports", "0", "mailed"],
+    ["Is this user confirmed", "0", "held"],
+    ["Confirmed", "no", "held"],
+    ["Verified", "false", "held"],
+    ["Comments", "take me off your list", "left"],
+    ["Comments", "please stop emailing me", "asks"],
+    ["Notes", "Remove from list!", "left"],
+    ["Notes", "She does not want our mail", "asks"],
+    ["Notes", "Met at the picnic, wants to help with mail", "mailed"],
+    ["Email opened", "no", "mailed"],
+    ["Contact type", "Individual", "mailed"],
+    ["Has email", "yes", "mailed"],
+    ["May", "50", "mailed"],
   ])("%s: %j is %s", async (header, cell, expected) => expect(await one(header, cell)).toBe(expected));
 
   it("holds a row whose value is not understood beside others that are", async () => {
@@ -168,6 +203,11 @@ describe("addresses and names", () => {
     ["a bare list", "a@example.org\nb@example.org", [" <a@example.org>", " <b@example.org>"]],
     ["a list in one line", "a@example.org, b@example.org; ", [" <a@example.org>", " <b@example.org>"]],
     [
+      "a line with commas and semicolons",
+      "Ann Lee <a@example.org>, Bo <b@example.org>; c@example.org",
+      ["Ann Lee <a@example.org>", "Bo <b@example.org>", " <c@example.org>"],
+    ],
+    [
       "mailboxes",
       '"Lee, Ann" <a@example.org>; Bo <b@example.org>',
       ["Lee, Ann <a@example.org>", "Bo <b@example.org>"],
@@ -184,6 +224,18 @@ describe("addresses and names", () => {
       [" <a@example.org>", " <b@example.org>"],
     ],
   ])("come in from %s", async (_, file, expected) => expect(await people(file)).toEqual(expected));
+
+  it("leaves out those of a bare list whose title says that they left", async () => {
+    const { plan } = await read("Unsubscribed\na@example.org\nb@example.org");
+    expect(emails(plan.added)).toEqual([]);
+    expect(emails(plan.unsubscribed)).toEqual(["a@example.org", "b@example.org"]);
+  });
+
+  it("leaves out those who stand below such a title within a bare list", async () => {
+    const { plan } = await read("Subscribed:\na@example.org\n\nUnsubscribed:\nb@example.org\nc@example.org");
+    expect(emails(plan.added)).toEqual(["a@example.org"]);
+    expect(emails(plan.unsubscribed)).toEqual(["b@example.org", "c@example.org"]);
+  });
 
   it("leaves out who is marked in a bare list", async () => {
     const { plan } = await read("a@example.org,unsubscribed\nb@example.org,");

@@ -43,7 +43,7 @@ function consentVerdict(meaning: Consent, sense: CellSense, isUsed: boolean): Ve
   switch (meaning.kind) {
     case "agreed":
       if (sense.kind === "yes" || sense.kind === "date") return { kind: "agreed" };
-      if (sense.kind === "no") return { kind: "left" };
+      if (sense.kind === "no") return { kind: meaning.no ?? "left" };
       return ofWords(sense) ?? { kind: "unclear" };
     case "agreedAt": {
       const said = sense.kind === "no" ? { kind: "left" as const } : ofWords(sense);

@@ -7,7 +7,7 @@ import {
 import type { Line } from "~/kits/csv-import/sheet-lines.server";
 import { normalizeEmail } from "~/lib/email-address.server";
 import { columnMeanings, type Meaning } from "./column-meaning.server";
-import { mentionsLeaving, strongSense } from "./consent-values.server";
+import { cellSense, mentionsLeaving, strongSense } from "./consent-values.server";
 import { sheetHeaders } from "./import-subscribers.forms";
 import { listWords, rootOf } from "./list-words.server";
 import { ownColumns, readOwn, stoppedVerdict } from "./own-export.server";
@@ -46,6 +46,32 @@ function heldProblem(kind: "unclear" | "unconfirmed", column: string, cell: stri
 
 const isAddress = (cell: string) => cell.includes("@") && normalizeEmail(cell) !== undefined;
 
+/** Of a cell that is nothing else; some lists have commas and semicolons. */
+function addressesIn(cell: string): string[] | undefined {
+  if (isAddress(cell)) return [cell];
+  const parts = cell.split(/[;,]/).filter((part) => part.trim() !== "");
+  return parts.length > 1 && parts.every(isAddress) ? parts : undefined;
+}
+
+/** Says of those below it in a list that they left. */
+const isTitleOfLeaving = (cell: string) =>
+  !cell.includes("@") && cell.length < 100 && strongSense(cell) !== undefined;
+
+/** A list of one cell a line may have such titles: each of its addresses gets the title above it as its status. */
+function withTitles(lines: Line[]): Line[] | undefined {
+  const cellOf = ({ cells }: Line) => cells.find((cell) => cell.trim() !== "")?.trim() ?? "";
+  const isList = lines.every(({ cells }) => cells.filter((cell) => cell.trim() !== "").length === 1);
+  if (!isList || !lines.some((line) => isTitleOfLeaving(cellOf(line)))) return undefined;
+  let title = "";
+  const people: Line[] = [];
+  for (const line of lines) {
+    const cell = cellOf(line);
+    if (cell.includes("@")) people.push({ line: line.line, cells: [cell, title] });
+    else title = columnMeanings([cell]).some(({ kind }) => kind === "email") ? "" : cell.replace(/:$/, "");
+  }
+  return [{ line: 0, cells: [sheetHeaders.email, "Status"] }, ...people];
+}
+
 /** Reports have a title and a date above the column names. */
 function withoutTitle(lines: Line[]): Line[] {
   const namesEmail = ({ cells }: Line) => columnMeanings(cells).some(({ kind }) => kind === "email");
@@ -55,11 +81,17 @@ function withoutTitle(lines: Line[]): Line[] {
 
 /** A list may have no column names. Where nothing but addresses is in its lines, each is a person. */
 function withHeader(lines: Line[]): Line[] {
+  const titled = withTitles(lines);
+  if (titled) return titled;
   const [first] = lines;
   if (!first?.cells.some(isAddress)) return lines;
   const filled = (line: Line) => line.cells.filter((cell) => cell.trim() !== "");
-  if (lines.every((line) => filled(line).every(isAddress))) {
-    const people = lines.flatMap((line) => filled(line).map((cell) => ({ line: line.line, cells: [cell] })));
+  if (lines.every((line) => filled(line).every(addressesIn))) {
+    const people = lines.flatMap((line) =>
+      filled(line).flatMap((cell) =>
+        (addressesIn(cell) ?? []).map((one) => ({ line: line.line, cells: [one] })),
+      ),
+    );
     return [{ line: 0, cells: [sheetHeaders.email] }, ...people];
   }
   const width = Math.max(...lines.map(({ cells }) => cells.length));
@@ -100,11 +132,17 @@ function isUnclear({ rows }: RawSheet, meaning: Meaning, index: number): boolean
   const cells = rows.map((row) => row[index] ?? "");
   const filled = cells.filter(Boolean);
   if (meaning.kind === "unknown") {
+    if (meaning.asks) return true;
     return filled.some((cell) => mentionsLeaving(cell) && verdictOf(meaning, cell, true).kind === "silent");
   }
   if (meaning.kind !== "agreed" && meaning.kind !== "against" && meaning.kind !== "status") return false;
   if (filled.length === 0) return meaning.kind === "agreed" && rows.length > 0;
   return filled.every((cell) => verdictOf(meaning, cell, true).kind === "unclear");
+}
+
+function saysNothing(cell = ""): boolean {
+  const { kind } = cellSense(cell);
+  return kind === "empty" || kind === "no";
 }
 
 function fileNameSpeaks(fileName: string): boolean {
@@ -117,7 +155,7 @@ function fileNameSpeaks(fileName: string): boolean {
 function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColumn>["read"]> {
   const { headers, rows, fileName } = sheet;
   const own = ownColumns(headers);
-  const meanings = columnMeanings(headers);
+  const meanings = columnMeanings(headers, rows);
   const emails = emailPlaces(sheet, meanings);
   if (emails.length === 0) return { ok: false, problem: lacksColumns([sheetHeaders.email], headers) };
   for (const index of emails) meanings[index] = { kind: "email", rank: 0 };
@@ -179,7 +217,7 @@ function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColu
         const [header = "", cell = ""] = [headers[place], cells[place]];
         const filled = [
           ...(asksOfFile ? [0] : []),
-          ...asked.flatMap((index, at) => (cells[index] ? [at + (asksOfFile ? 1 : 0)] : [])),
+          ...asked.flatMap((index, at) => (saysNothing(cells[index]) ? [] : [at + (asksOfFile ? 1 : 0)])),
         ];
         const read: SubscriberCells = {
           email,
