@@ -167,6 +167,25 @@ test("signing out deletes the session", { tag: ["@staff-2.3"] }, async ({ page, 
   await expect(later).toHaveURL(/\/admin\/login/);
 });
 
+test("Back after signing out leads to the sign-in page, also where the page that was left could load nothing", {
+  tag: ["@with-script", "@staff-2.3"],
+}, async ({ page, site }) => {
+  await page.goto("/admin/login");
+  await signIn(page, await makeStaff(site));
+  await expect(page).toHaveURL("/admin/dashboard");
+  await page.goto("/admin/articles");
+  await page.goto("/admin/dashboard");
+  // As a browser ends them when it leaves a page.
+  await page.route(/\.data(?:\?|$)/, (route) => route.abort());
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "You are signed out." })).toBeVisible();
+  for (const path of ["/admin/dashboard", "/admin/articles"]) {
+    await page.goBack();
+    await expect(page).toHaveURL(`/admin/login?${new URLSearchParams({ next: path })}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  }
+});
+
 test("a page, its data and a child route's data need a session", {
   tag: "@without-script",
 }, async ({ request, site }) => {

@@ -8,7 +8,7 @@ export const dashboard = {
   description: "For staff: what came in through the forms, and how many people saw them.",
   tabsLabel: "Dashboard",
   menuLabel: "More pages, and your account",
-  signOut: { idle: "Sign Out", busy: "Signing Out..." },
+  signOut: "Sign Out",
   signedInAs: "Signed in as",
   account: "Account",
   publicSite: "Public site",
