@@ -39,7 +39,8 @@ export function readMailbox(text: string): Mailbox {
     address = address.slice(open + 1, address.lastIndexOf(">")).trim();
   }
   address = withoutWrapping(address);
-  if (/^mailto:/i.test(address)) address = address.slice("mailto:".length).split("?")[0] ?? "";
+  const [scheme] = /^(?:mailto|e-?mail) ?:/i.exec(address) ?? [];
+  if (scheme) address = address.slice(scheme.length).split("?")[0] ?? "";
   return { name, address: withoutSpacesAtSign(withoutWrapping(address)) };
 }
 

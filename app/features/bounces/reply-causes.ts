@@ -75,6 +75,8 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     near("sending|user", "sending (?:quota|limit)|limit exceeded", 1),
     "sending (?:quota|limit|rate)|daily (?:\\S+ )?(?:quota|limit)",
     near("policy|security", "reasons?|violation|restrict\\S*|reject\\S*", 1),
+    near("not accept", "delivery of this message", 1),
+    "verification failed for|incorrect ip",
     near("prohibited|violates?|per|due to|local", "polic(?:y|ies)", 2),
   ],
   full: [
@@ -88,7 +90,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     near("quotas?|storage|speicher\\S*|cuota|cota", "exceed\\S*|full|reached|violation", 4),
     near("quotas?|speicher\\S*|cuota|cota", "überschritten|dépassé\\S*|superad[oa]|excedid[oa]", 4),
     near("reached", "quota", 3),
-    "\\S*over ?quota\\S*|\\S*quota ?exceeded\\S*|mailbox ?full|shutoff quota|space not enough",
+    "storage limit|messages exceeds? maximum|\\S*over ?quota\\S*|\\S*quota ?exceeded\\S*|mailbox ?full|shutoff quota|space not enough",
     "espacio (?:\\S+ ){0,4}agotado",
   ],
   passing: [
@@ -105,6 +107,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
     near("account|mailbox|casilla|cuenta", "expired|expirado|caducad[oa]", 2),
     near("no|no such|no valid|no known|not an?", `${BOX}|name|object|one`, 1),
     near("not (?:have|find)|has no", "account|mailbox|user|recipient", 4),
+    "kein\\S* (?:konto|postfach|benutzer|empfänger)|(?:est|sont) plus (?:acti(?:f|ve)s?|valides?|utilisée?s?)",
     near("not listed|not found", "directory|address book|server", 3),
     near("no longer", "here|with|on server|at|works?|used|available|accept\\S*", 3),
     "not (?:our|a) customer|user has left|left the (?:company|organi[sz]ation)|mailbox name not allowed",
@@ -141,6 +144,7 @@ const spaced: Readonly<Record<Cause, readonly string[]>> = {
       4,
     ),
     near("not", "deliver(?:ed)? (?:for|within|after)", 1),
+    "time limit (?:specified|exceeded|expired)",
     near("service|system|server|resources?|host", "(?:not |un)available", 2),
     "unreachable|no route|(?:network|socket|name service) error|lookup (?:failure|failed|error)|host (?:is )?down",
     "hop count|too many hops|\\S*loops?|looping|servfail|in the queue for|requests to connect|smtp connection|winsock|find a gateway",

@@ -47,7 +47,7 @@ export function withoutTimes(plain: string): string {
   return plain.replace(/[^ ]+/g, (word) => (IN_ADDRESS.test(word) ? gap(word) : word)).replace(TIMES, gap);
 }
 
-const MACHINE = "fax|facsimile|pager";
+const MACHINE = "fax|fx|facsimile|pager|(?<!-)f(?=[.:])";
 const MACHINE_BEFORE = new RegExp(String.raw`(?<![\p{L}/&])(?:${MACHINE})\b[^\d);,|]{0,40}$`, "iu");
 const MACHINE_AFTER = new RegExp(
   String.raw`^ ?[,-]? ?\(?(?:via )?(?:${MACHINE})(?: (?:${MACHINE}|only|line|number|service|users))* ?(?:$|[,;|)]|/ | / |\bor\b|\band\b)`,
@@ -88,7 +88,7 @@ export function textRequest(before: string, after: string): { keyword: string; l
 }
 
 const EXTENSION =
-  /^[ ,;.:(-]{0,3}(?:(?:extensi[oó]n|extn|exts?|xtn|xt|x|local|loc|poste|anexo|ramal|interno|durchwahl|dw)\b|(?:extn?|x)(?=\d)|#)[ .:=#-]{0,3}(?:(?:number|no|nr)[ .:]{1,2})?(\d{1,7})(?!\d)/i;
+  /^[ ,;.:(-]{0,3}(?:(?:extensi[oó]n|extn|exts?|xtn|xt|x|local|loc|poste|anexo|ramal|interno|durchwahl|dw)\b|(?:extn?|x)(?=\d)|#)[ .:=#-]{0,3}(?:(?:number|no|nr)[ .:]{1,2})?(\d{1,7})(?!\d|[-. ]\d{3}[-. ]\d)/i;
 
 /** @returns digits and the length of what they stand in, closing bracket included */
 export function extensionAfter(after: string): { digits: string; length: number } | undefined {

@@ -41,6 +41,9 @@ interface Run {
 
 function international(digits: string, hasPlus: boolean, country: string): string | undefined {
   if (digits.length < LOCAL_DIGITS || digits.length > 17 || !isSupportedCountry(country)) return undefined;
+  // Mexico's mobile telephones lost the 1 in 2020, and it is still written.
+  if (hasPlus && digits.length === 13 && digits.startsWith("521"))
+    return international(`52${digits.slice(3)}`, true, country);
   const parsed = parsePhoneNumber(hasPlus ? `+${digits}` : digits, {
     defaultCountry: country,
     extract: false,
@@ -96,6 +99,8 @@ function standsApart(run: Run, from: number, to: number): boolean {
     .slice(run.groups[from]?.start, run.groups[to - 1]?.end)
     .replace(/^[^)]{0,6}\) ?/, "");
   const between = run.plain.slice(run.groups[to - 1]?.end, run.groups[to]?.start);
+  // "212.555.0147/0148", the end of a second one.
+  if (between === "/" && (run.groups[to]?.digits.length ?? 0) <= 4) return true;
   return between.includes(" ") && !inside.includes(" ");
 }
 
