@@ -7,11 +7,11 @@ import { fillStaffPages } from "../support/staff-records";
 
 const ARABIC = "مريم الحسن (مركز اتصال) في 3/11.";
 
-/** What visitors write in their own words, by the names of the columns. */
+/** What visitors, staff and feeds write in their own words, by the names of the columns. */
 const COLUMNS =
-  /^(?:name|first_name|last_name|company_name|contact_name|message|motivation|experience|location|availability|additional_info|note|text|quoted)$/;
+  /^(?:name|first_name|last_name|company_name|contact_name|message|motivation|experience|location|availability|additional_info|note|text|quoted|title|summary|source)$/;
 const TABLES =
-  /^(?:contact_submissions|volunteer_applications|partnership_applications|ai_impact_surveys|newsletter_subscribers|newsletter_signups|resource_reports|quarantined_submissions|replies|mail_answers)$/;
+  /^(?:contact_submissions|volunteer_applications|partnership_applications|ai_impact_surveys|newsletter_subscribers|newsletter_signups|resource_reports|quarantined_submissions|replies|mail_answers|articles|feeds|feed_last_items)$/;
 
 let site: Site;
 let headers: Record<string, string>;
@@ -21,6 +21,8 @@ beforeAll(async () => {
   const userId = await makeStaff(site, staff);
   headers = { Cookie: await cookieOf(site, userId) };
   await fillStaffPages(site.db, "rtl", { userId, email: staff.email });
+  await sql`insert into feed_last_items (feed_id, position, url_key, url, title, summary, published_date)
+    select id, 0, url, url, name, '', '' from feeds`.execute(site.db);
   const { rows } = await sql<{ table: string; column: string }>`
     select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_xinfo(m.name) c
     where m.type = 'table' and c.hidden = 0 and c.type like 'text%'`.execute(site.db);

@@ -30,7 +30,7 @@ function Facts({ feed: { state, lastRead, items, next, error, failures } }: { fe
       ? [
           {
             name: "Last problem",
-            value: failures > 1 ? `${error} (${`${String(failures)} times in a row`})` : error,
+            value: failures > 1 ? `${error} (${formatCount(failures)} times in a row)` : error,
           },
         ]
       : []),

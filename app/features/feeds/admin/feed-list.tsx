@@ -49,7 +49,7 @@ function Rows({ feed }: { feed: FeedView }) {
       <tr>
         <Cell as="rowheader" className="min-w-56">
           <SiteLink to={`${adminPaths.feeds}/${id}`} className="-my-1 block w-fit py-1">
-            {name}
+            <bdi>{name}</bdi>
           </SiteLink>
         </Cell>
         <Cell className="max-w-44 truncate">{url}</Cell>

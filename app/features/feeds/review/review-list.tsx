@@ -112,7 +112,7 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
     >
       <input type="checkbox" name={`${ROW_PREFIX}${id}`} aria-label={copy.select(title)} className="mt-0.5" />
       <div>
-        <h2 className="max-w-none font-text text-base font-bold tracking-normal">
+        <h2 dir="auto" className="max-w-none font-text text-base font-bold tracking-normal">
           {href ? (
             <ExternalLink to={href} newTab className="inline-block py-0.5">
               {title}
@@ -122,11 +122,24 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
           )}
         </h2>
         <p className="max-w-none text-soft">
-          {[source, published?.text ?? copy.noDate, feed && feed !== source && `from ${feed}`]
-            .filter(Boolean)
-            .join(" · ")}
+          {source && (
+            <>
+              <bdi>{source}</bdi> ·{" "}
+            </>
+          )}
+          {published?.text ?? copy.noDate}
+          {feed && feed !== source && (
+            <>
+              {" "}
+              · from <bdi>{feed}</bdi>
+            </>
+          )}
         </p>
-        {summary && <p className="mt-1 max-w-[52rem]">{summary}</p>}
+        {summary && (
+          <p dir="auto" className="mt-1 max-w-[52rem]">
+            {summary}
+          </p>
+        )}
         {doubles.length > 0 && (
           <p className="mt-1 max-w-none">
             The same title also came from{" "}
@@ -135,10 +148,10 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
                 {index > 0 && ", "}
                 {href ? (
                   <ExternalLink to={href} newTab>
-                    {name}
+                    <bdi>{name}</bdi>
                   </ExternalLink>
                 ) : (
-                  name
+                  <bdi>{name}</bdi>
                 )}
               </Fragment>
             ))}
