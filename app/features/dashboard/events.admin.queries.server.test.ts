@@ -15,6 +15,8 @@ it.each([
   ["an event's type", "unique view", 1],
   ["a session", "4102f595-aaaa", 1],
   ["a session as the table shows it", "4102f595...", 1],
+  ["a session with the dots and dashes of a program for texts", "\u200b4102f595\u2011aaaa…", 1],
+  ["a name in wide letters", "ｃｏｎｔａｃｔ\u00a0", 1],
   ["nothing that is there", "4102f596...", 0],
 ])("searchEvents finds %s", async (_what, text, found) => {
   const event = { user_agent: null, created_at: "2026-11-20T12:00:00.000Z" };

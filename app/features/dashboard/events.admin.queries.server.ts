@@ -9,13 +9,14 @@ import type {
   GroupedQuery,
   ServerTable,
 } from "~/kits/admin-table/table-queries";
+import { foldText } from "~/lib/text/fold";
 import { eventsTable } from "./events.admin";
 
 const SHORTEST_SESSION = 3;
 
 /** A name also matches with spaces for underscores. */
 function named(text: string): Condition | undefined {
-  const typed = text.toLowerCase();
+  const typed = foldText(text).trim();
   const contains = (name: string) => name.includes(typed) || name.replaceAll("_", " ").includes(typed);
   const forms = analyticsForms.filter(contains);
   const events = analyticsEvents.filter(contains);
@@ -27,7 +28,9 @@ function named(text: string): Condition | undefined {
 export function searchEvents(text: string): Condition {
   const condition = named(text);
   if (condition) return condition;
-  const session = text.toLowerCase().replace(/\.{3}$/, "");
+  const session = foldText(text)
+    .trim()
+    .replace(/\.{3}$/, "");
   if (session.length < SHORTEST_SESSION || !/^[0-9a-f-]+$/.test(session)) return sql<SqlBool>`0`;
   return sql<SqlBool>`id in (select id from form_analytics indexed by form_analytics_by_session
     where session_id >= ${session} and session_id < ${`${session}~`})`;
