@@ -7,11 +7,13 @@ import { fillStaffPages } from "../support/staff-records";
 
 const ARABIC = "مريم الحسن (مركز اتصال) في 3/11.";
 
-/** What visitors, staff and feeds write in their own words, by the names of the columns. */
+/** What visitors write in their own words, by the names of the columns. */
 const COLUMNS =
-  /^(?:name|first_name|last_name|company_name|contact_name|message|motivation|experience|location|availability|additional_info|note|text|quoted|title|summary|source)$/;
+  /^(?:name|first_name|last_name|company_name|contact_name|message|motivation|experience|location|availability|additional_info|note|text|quoted)$/;
 const TABLES =
-  /^(?:contact_submissions|volunteer_applications|partnership_applications|ai_impact_surveys|newsletter_subscribers|newsletter_signups|resource_reports|quarantined_submissions|replies|mail_answers|articles|feeds|feed_last_items)$/;
+  /^(?:contact_submissions|volunteer_applications|partnership_applications|ai_impact_surveys|newsletter_subscribers|newsletter_signups|resource_reports|quarantined_submissions|replies|mail_answers)$/;
+/** What feeds and staff write. */
+const OF_FEEDS = /^(?:articles\.(?:title|summary|source)|feeds\.name|feed_last_items\.title)$/;
 
 let site: Site;
 let headers: Record<string, string>;
@@ -27,7 +29,7 @@ beforeAll(async () => {
     select m.name as "table", c.name as "column" from sqlite_master m, pragma_table_xinfo(m.name) c
     where m.type = 'table' and c.hidden = 0 and c.type like 'text%'`.execute(site.db);
   for (const { table, column } of rows)
-    if (TABLES.test(table) && COLUMNS.test(column))
+    if ((TABLES.test(table) && COLUMNS.test(column)) || OF_FEEDS.test(`${table}.${column}`))
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${ARABIC} where ${sql.ref(column)} <> ''`.execute(
         site.db,
       );

@@ -78,7 +78,11 @@ export function CampaignProgressPanel({
   return (
     <Panel id="progress" title={heading}>
       <ControlProblem />
-      {onTab && <p className="wrap-anywhere">Subject: {subject}</p>}
+      {onTab && (
+        <p className="wrap-anywhere">
+          Subject: <bdi>{subject}</bdi>
+        </p>
+      )}
       <p className="text-soft">
         Started: <time dateTime={startedAt}>{formatTime(startedAt)}</time>{" "}
         <span className="wrap-anywhere">({startedBy})</span>

@@ -109,9 +109,11 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
         )}
       </span>
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{title}</span>{" "}
+        <bdi className="font-semibold">{title}</bdi>{" "}
         {isNew && <Badge badge={{ tone: "yellow", label: "New" }} />}
-        <span className="block text-soft">{detail}</span>
+        <span dir="auto" className="block text-soft">
+          {detail}
+        </span>
       </span>
       <span className="col-span-2 flex flex-wrap gap-x-3 md:col-span-1 md:gap-x-5">
         <Tick

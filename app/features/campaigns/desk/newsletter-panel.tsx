@@ -65,6 +65,14 @@ export function NewsletterPanel({ newsletter, blockers, test }: NewsletterPanelP
   );
 }
 
+function SubjectLine({ subject }: { subject: string }) {
+  return (
+    <>
+      Subject: <bdi>{subject}</bdi>
+    </>
+  );
+}
+
 const term = "font-semibold";
 const NOTHING_ID = "nothing-to-send";
 
@@ -74,7 +82,7 @@ function Next({ newsletter, blockers }: Omit<NewsletterPanelProps, "test">) {
   return (
     <dl className="grid content-start gap-x-5 gap-y-1 sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-y-3">
       <dt className={term}>Next</dt>
-      <dd className="wrap-anywhere">{subject ? `Subject: ${subject}` : "Nothing yet."}</dd>
+      <dd className="wrap-anywhere">{subject ? <SubjectLine subject={subject} /> : "Nothing yet."}</dd>
       <dt className={term}>When</dt>
       <dd>
         {sendAt && <p className="font-semibold">{sendLater.scheduled(sendAt)}</p>}
@@ -148,7 +156,7 @@ function ConfirmPanel({ newsletter, blockers, test }: NewsletterPanelProps) {
       {sendAt && (
         <p className="mt-2">{`It is scheduled for ${sendAt}. Sending it now takes the place of that.`}</p>
       )}
-      <p className="mt-2 mb-5">{subject ? `Subject: ${subject}` : copy.nothingNew}</p>
+      <p className="mt-2 mb-5">{subject ? <SubjectLine subject={subject} /> : copy.nothingNew}</p>
       {issue && (
         <>
           <MailFrame key={issue.key} of="newsletter" title="The newsletter as it will look" />

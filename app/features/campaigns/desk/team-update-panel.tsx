@@ -150,7 +150,9 @@ export function TeamUpdatePreview({ recipients, draftKey, preview, blockers, tes
     <Panel id={panels.teamUpdate} title="This is what will go out">
       <SendProblem form={sendForms.team_update} />
       <p className="font-semibold">{`To ${count} subscribers who want team updates. For a minute it can be undone.`}</p>
-      <p className="mt-2 wrap-anywhere">Subject: {preview.subject}</p>
+      <p className="mt-2 wrap-anywhere">
+        Subject: <bdi>{preview.subject}</bdi>
+      </p>
       <div className="mt-5">
         <MailFrame of="draft" title="The mail as it will look" />
       </div>

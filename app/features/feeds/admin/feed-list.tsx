@@ -52,7 +52,7 @@ function Rows({ feed }: { feed: FeedView }) {
             <bdi>{name}</bdi>
           </SiteLink>
         </Cell>
-        <Cell className="max-w-44 truncate">{url}</Cell>
+        <Cell className="max-w-44 truncate xl:max-w-80">{url}</Cell>
         <Cell label="New articles" className="whitespace-nowrap">
           {feedsAdminCopy.publishes[publishes]}
         </Cell>
@@ -62,7 +62,7 @@ function Rows({ feed }: { feed: FeedView }) {
         <Cell label="Last read" className="whitespace-nowrap">
           {lastRead ?? feedsAdminCopy.never}
         </Cell>
-        <Cell number {...(items !== null && { label: "Articles then" })}>
+        <Cell className="tabular-nums" {...(items !== null && { label: "Articles then" })}>
           {items === null ? "" : formatCount(items)}
         </Cell>
         <Cell label="Next read" className="whitespace-nowrap">

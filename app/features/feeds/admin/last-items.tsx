@@ -11,13 +11,13 @@ function Item({ item }: { item: LastItem }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hair px-4 py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
-        <p dir="auto" className="max-w-none font-semibold">
+        <p className="max-w-none font-semibold">
           {href ? (
             <ExternalLink to={href} newTab>
-              {title}
+              <bdi>{title}</bdi>
             </ExternalLink>
           ) : (
-            title
+            <bdi>{title}</bdi>
           )}
         </p>
         <p className="max-w-none text-soft">{published ?? "No date known"}</p>

@@ -112,13 +112,13 @@ function Entry({ entry, busy }: { entry: ReviewEntry; busy: boolean }) {
     >
       <input type="checkbox" name={`${ROW_PREFIX}${id}`} aria-label={copy.select(title)} className="mt-0.5" />
       <div>
-        <h2 dir="auto" className="max-w-none font-text text-base font-bold tracking-normal">
+        <h2 className="max-w-none font-text text-base font-bold tracking-normal">
           {href ? (
             <ExternalLink to={href} newTab className="inline-block py-0.5">
-              {title}
+              <bdi>{title}</bdi>
             </ExternalLink>
           ) : (
-            title
+            <bdi>{title}</bdi>
           )}
         </h2>
         <p className="max-w-none text-soft">
