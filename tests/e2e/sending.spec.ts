@@ -32,6 +32,12 @@ const idIn = (page: Page) => Number(new URL(page.url()).searchParams.get("campai
 const progress = (page: Page) => page.locator("#progress");
 const nextPage = (page: Page, pattern: RegExp) => expect(page).toHaveURL(pattern);
 
+/** The button that asks looks like the one that sends, and the address is a moment ahead of the page. */
+async function untilAsked(page: Page): Promise<void> {
+  await nextPage(page, /[?&]confirm=newsletter/);
+  await expect(page.getByText(/^It goes to \d+ subscribers\. For a minute/)).toBeVisible();
+}
+
 const controlled = (page: Page, control: keyof typeof controlLabels) =>
   page.getByRole("button", { name: controlLabels[control].idle, exact: true });
 
@@ -69,7 +75,7 @@ test("the newsletter is tested, confirmed, undone, sent once even when the worke
     `The newsletter was stopped. 0 of ${readers} subscribers have it.`,
   );
   await send.click();
-  await nextPage(page, /confirm=newsletter/);
+  await untilAsked(page);
   await send.click();
   await nextPage(page, sendUrl);
   await controlled(page, "sendNow").click();
@@ -188,6 +194,8 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await expect(progress(page)).toContainText("Its text can be edited and sent again.");
   await expect(subject).toHaveValue("Meeting on Friday");
   await send.click();
+  // It looks like the button that sends.
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
   await send.click();
   await nextPage(page, /[?&]campaign=\d+/);
   await controlled(page, "sendNow").click();
@@ -255,7 +263,7 @@ test("a newsletter written to files is not reported as sent, in its progress or 
   const send = page.getByRole("button", { name: "Send Newsletter Now" });
   await untilTakenOver(page);
   await send.click();
-  await nextPage(page, /confirm=newsletter/);
+  await untilAsked(page);
   await send.click();
   await nextPage(page, /[?&]campaign=\d+/);
   await controlled(page, "sendNow").click();

@@ -183,9 +183,12 @@ describe.runIf(litestreamPath)("a site with a second machine", () => {
     const worker =
       childProcesses(old.site.pid).find(({ command }) => command.includes("worker.cjs"))?.pid ?? 0;
     await whileNoneWrites(old, () => process.kill(worker, "SIGSTOP"));
+    const replicated = () => store.requests.filter((request) => /^PUT .*\/wal\//.test(request)).length;
+    const earlier = replicated();
     expect((await signUp(old, "waiting@example.org")).status).toBe(303);
-    // Until it is replicated.
+    // Six times as long as Litestream waits, and longer where the machine is busy.
     await wait(3_000);
+    await waitFor("its replication", () => replicated() > earlier);
     signalMachine(old, "SIGSTOP");
 
     const next = await startMachine(surroundings(), "next", ["--failover"]);

@@ -39,9 +39,7 @@ it("opens links from the worker only where the operator has switched it on, and 
   };
   const off = site.run("worker");
   const on = site.run("worker", [], { CHECK_LINKS: "on", CHECK_LINKS_ALLOW: `127.0.0.1:${port}` });
-  await waitFor("the link to be checked", async () => (await state()).link_status === "ok", {
-    timeoutMs: 40_000,
-  });
+  await waitFor("the link to be checked", async () => (await state()).link_status === "ok");
   await waitFor("the worker to report it", () => on.output().includes("Checked a link"));
   expect(requests).toBe(1);
   expect(off.output()).not.toContain("Checked a link");

@@ -81,7 +81,7 @@ it("reads them in the worker, where it is not switched off", async () => {
   await site.db.deleteFrom("feed_items").execute();
   const off = site.run("worker");
   const on = site.run("worker", [], { NEWS_IMPORT_CRON: "23 */3 * * *" });
-  await waitFor("the articles to come", async () => (await titles()).length === 2, { timeoutMs: 40_000 });
+  await waitFor("the articles to come", async () => (await titles()).length === 2);
   await on.until(/A feed could not be read .*\/gone/);
   const { next_fetch_at } = await site.db
     .selectFrom("feeds")

@@ -66,7 +66,7 @@ describe("the worker", () => {
 
     const complete = start("worker", [], daily);
     const both = async () => (await sends()).filter(({ status }) => status === "sent").length === 2;
-    await waitFor("both campaigns", both, { timeoutMs: 25_000 });
+    await waitFor("both campaigns", both);
     expect(await complete.end("SIGTERM")).toBe(0);
     expect(server.recipients()).toEqual([...readers, ...readers].sort());
   });

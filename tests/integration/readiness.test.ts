@@ -41,9 +41,7 @@ describe("/readyz", () => {
     });
     const worker = site.run("worker");
     const state = () => get("/readyz");
-    await waitFor("the worker", async () => (await state()).text.includes("worker: ok"), {
-      timeoutMs: 60_000,
-    });
+    await waitFor("the worker", async () => (await state()).text.includes("worker: ok"));
     expect(await state()).toEqual({ status: 200, text: linesWith("ok") });
     const json = await fetch(`${site.url}/readyz`, { headers: { Accept: "application/json" } });
     expect(await json.json()).toMatchObject({

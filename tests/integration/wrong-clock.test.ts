@@ -30,7 +30,7 @@ it("a worker whose clock is ten years ahead deletes nothing, until an owner says
     const had = await events();
     clock.jump(TEN_YEARS_MS);
     const worker = site.run("worker", [], { ...env, BACKUP_DIR: backups });
-    await waitFor("a backup of the time that is wrong", async () => made().length > 1, { timeoutMs: 90_000 });
+    await waitFor("a backup of the time that is wrong", async () => made().length > 1);
     expect(await events()).toBe(had);
     expect(made()).toContain(first);
     expect(worker.output()).toContain("The clock is far ahead");
@@ -38,7 +38,7 @@ it("a worker whose clock is ten years ahead deletes nothing, until an owner says
     await worker.end("SIGTERM");
     await endClockWatch(site.db);
     site.run("worker", [], { ...env, BACKUP_DIR: backups });
-    await waitFor("the old events to go", async () => (await events()) < had, { timeoutMs: 60_000 });
+    await waitFor("the old events to go", async () => (await events()) < had);
   } finally {
     clock.remove();
     await site.stop();

@@ -85,7 +85,7 @@ export async function startNewsletterHarness(
         const sends = await db.selectFrom("campaigns").select("status").execute();
         return sends.length === 1 && sends[0]?.status === "sent";
       };
-      await waitFor("the campaign to be finished", isFinished, { timeoutMs: 90_000 });
+      await waitFor("the campaign to be finished", isFinished);
     },
     counts: () => countMails(db, { kind: "newsletter", campaignId: 1 }),
     recipientsWith: async (...statuses) => {
