@@ -17,8 +17,8 @@ import { ensureBuilt, invalidateBuild } from "../scripts/support/build-steps.mjs
 import { fillLarge } from "../scripts/support/large-data";
 import { freePort } from "../scripts/support/port.mjs";
 import { say, stopSignal } from "../scripts/support/program";
+import { prepareDatabase } from "../tests/support/prepared-database";
 import { projectRoot } from "../tests/support/program";
-import { prepareDatabase } from "../tests/support/server";
 import { cookieOf } from "../tests/support/staff";
 import { waitFor } from "../tests/support/wait-for";
 import { type Measure, median } from "./support/measures";

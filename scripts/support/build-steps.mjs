@@ -13,7 +13,7 @@ const SOURCE_FILES = [
   "tsconfig.json",
 ];
 /** Written last, so that an interrupted build counts as none. */
-const STAMP = "build/.sources";
+export const BUILD_STAMP = "build/.sources";
 const BROWSER_SCRIPTS = "build/browser-scripts.json";
 const RESULTS = ["build/index.js", "build/scripts/prepare.cjs", BROWSER_SCRIPTS, "public/build"];
 
@@ -46,7 +46,7 @@ export function fingerprint(folder) {
  * @param {string} folder
  */
 export function isBuilt(folder) {
-  const stamp = join(folder, STAMP);
+  const stamp = join(folder, BUILD_STAMP);
   return (
     RESULTS.every((file) => existsSync(join(folder, file))) &&
     existsSync(stamp) &&
@@ -60,7 +60,7 @@ export function isBuilt(folder) {
  * @param {string} folder
  */
 export function invalidateBuild(folder) {
-  rmSync(join(folder, STAMP), { force: true });
+  rmSync(join(folder, BUILD_STAMP), { force: true });
 }
 
 /** Packages with native binaries, which cannot be bundled. */
@@ -238,7 +238,7 @@ export async function build(folder) {
     throw new CliError("Building the scripts failed; the reason stands above.");
   });
   mkdirSync(join(folder, "build"), { recursive: true });
-  writeFileSync(join(folder, STAMP), sources);
+  writeFileSync(join(folder, BUILD_STAMP), sources);
 }
 
 /** @param {string} folder */

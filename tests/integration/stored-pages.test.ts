@@ -6,9 +6,9 @@ import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { storedPageOf } from "~/stored-pages.server";
 import { addPublishedIssue } from "../support/newsletter";
+import { prepareDatabase } from "../support/prepared-database";
 import { projectRoot } from "../support/program";
 import { routeRows } from "../support/routes";
-import { prepareDatabase } from "../support/server";
 
 /** Of the lists and filters, one address for each way in which a page reads its data. */
 const furtherAddresses = [

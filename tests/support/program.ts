@@ -7,6 +7,8 @@ import { waitFor } from "./wait-for";
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 /** Left alone this long after SIGTERM, a program is ended by force. */
 const GRACE_MS = 8_000;
+/** Where programs keep what V8 has made of their code, if anywhere: `npm test` starts hundreds (docs/decisions/tests.md). */
+const { NODE_COMPILE_CACHE } = process.env;
 /** Starting takes a second; a busy machine may need many. */
 export const START_MS = 60_000;
 
@@ -34,7 +36,11 @@ const exitCodeOf = (child: ChildProcess) => child.exitCode ?? 128;
 export function startProgram(args: string[], env: NodeJS.ProcessEnv): Program {
   const child = spawn(process.execPath, ["--require", exitWithParent, ...args], {
     cwd: projectRoot,
-    env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
+    env: {
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      ...env,
+      EXIT_WITH_PARENT: String(process.pid),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

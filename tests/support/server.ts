@@ -1,17 +1,14 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Database, openDatabase } from "~/database/open-database.server";
-import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { type Credentials, grantAdmin } from "~/features/staff/accounts/grant-admin.server";
+import type { Credentials } from "~/features/staff/accounts/grant-admin.server";
 import { freePort } from "../../scripts/support/port.mjs";
 import { WEB } from "../../scripts/support/site-processes.mjs";
-import { migratedFile } from "./database";
 import { organizationAddresses } from "./organization";
-import { type Program, projectRoot, START_MS, startProgram } from "./program";
+import { ADMIN, prepareDatabase } from "./prepared-database";
+import { type Program, START_MS, startProgram } from "./program";
 import { waitFor } from "./wait-for";
-
-const ADMIN: Credentials = { email: "admin@example.org", password: "a-password-for-tests" };
 
 export interface SiteOptions {
   /** Whether the reference articles and resources are loaded; yes unless said otherwise. */
@@ -42,27 +39,6 @@ export interface Site {
   restart: () => Promise<void>;
   /** Ends every program of this site and removes its folder. */
   stop: () => Promise<void>;
-}
-
-/** By whether they hold the reference content. Each is made once in a process, and copied for each site. */
-const preparedFiles = new Map<boolean, Promise<Buffer>>();
-
-const prepareFile = (seed: boolean) =>
-  migratedFile(async (db) => {
-    if (seed) await loadSeeds(db, join(projectRoot, "seeds"));
-    await grantAdmin(db, ADMIN);
-  });
-
-/** Makes a database with the newest schema, the reference content where it is wanted, and one admin. */
-export async function prepareDatabase(
-  path: string,
-  seed: boolean,
-): Promise<{ db: Database; admin: Credentials }> {
-  const file = preparedFiles.get(seed) ?? prepareFile(seed);
-  preparedFiles.set(seed, file);
-  // A caller that has filled a database of its own keeps it.
-  if (!existsSync(path)) writeFileSync(path, await file, { mode: 0o600 });
-  return { db: openDatabase(path), admin: ADMIN };
 }
 
 async function startWeb(url: string, env: NodeJS.ProcessEnv): Promise<Program> {
