@@ -92,31 +92,34 @@ async function mailStaff({ db, url }: Site) {
   return sink.mails.map(({ mail }) => mail);
 }
 
-for (const size of [PHONE, DESKTOP]) {
-  test(`a search for help that tells of danger opens a page with the right line first, ${size.width} px wide`, {
-    tag: ["@public-2.8"],
-  }, async ({ page }) => {
+/** Each family on a phone or on a desktop; without script, on the other one. */
+const sizeOf = (place: number, javaScript: "on" | "off") =>
+  (place % 2 === 0) === (javaScript === "on") ? PHONE : DESKTOP;
+
+test("a search for help that tells of danger opens a page with the right line first", {
+  tag: ["@public-2.8"],
+}, async ({ page, javaScript }) => {
+  for (const [place, [family, { q, first, word }]] of families.entries()) {
+    const size = sizeOf(place, javaScript);
     await page.setViewportSize(size);
-    for (const [family, { q, first, word }] of families) {
-      await page.goto("/");
-      const answered = page.waitForResponse((response) => response.url().includes("help="));
-      const search = page.getByRole("searchbox").first();
-      await search.fill(q);
-      await search.press("Enter");
-      expect(await (await answered).headerValue("cache-control"), family).toBe("no-store");
-      await expect(page.getByRole("heading", { level: 1, name: crisisPage.heading })).toBeVisible();
-      await expectCard(page, first, size.width);
-      await expect(page).toHaveURL(/\?help=\d#results$/);
-      const html = await page.content();
-      expect(html).not.toMatch(word);
-      expect(html).not.toContain("Nothing matches");
-      await expect(page.locator("main form[role=search], main select")).toHaveCount(0);
-      await expect(page.getByRole("article").getByRole("link", { name: "Call 211" })).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
-}
+    await page.goto("/");
+    const answered = page.waitForResponse((response) => response.url().includes("help="));
+    const search = page.getByRole("searchbox").first();
+    await search.fill(q);
+    await search.press("Enter");
+    expect(await (await answered).headerValue("cache-control"), family).toBe("no-store");
+    await expect(page.getByRole("heading", { level: 1, name: crisisPage.heading })).toBeVisible();
+    await expectCard(page, first, size.width);
+    await expect(page).toHaveURL(/\?help=\d#results$/);
+    const html = await page.content();
+    expect(html).not.toMatch(word);
+    expect(html).not.toContain("Nothing matches");
+    await expect(page.locator("main form[role=search], main select")).toHaveCount(0);
+    await expect(page.getByRole("article").getByRole("link", { name: "Call 211" })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
 
 test("a list that is filtered while somebody types becomes the lines, and the address has no word of it @with-script", {
   tag: ["@public-2.8"],
@@ -208,7 +211,7 @@ test.describe("the confirmation of a form that tells of danger", () => {
   }, async ({ page, browser, javaScript, site }) => {
     const written: [DangerFamily, string][] = [];
     for (const [place, [family, danger]] of families.entries()) {
-      const size = place % 2 === 0 ? PHONE : DESKTOP;
+      const size = sizeOf(place, javaScript);
       const email = await writeTo(page, "/contact", `I was laid off in May.\n${danger.q}`, size);
       written.push([family, email]);
       await expectConfirmed(page, danger, contactForm.messages.success, size.width);

@@ -5,7 +5,7 @@ import { type Site, startSite } from "../support/server";
 
 /** `npm run test:hostile` posts every form, and both ways. */
 const isLong = process.env.HOSTILE_REQUESTS !== undefined;
-const AT_ONCE = 200;
+const AT_ONCE = isLong ? 200 : 80;
 const TEXT_LENGTH = 5000;
 /**
  * Of processor time between two signs of life: that of one turn of the event loop and what was queued before it. The
@@ -70,12 +70,12 @@ async function send(
 }
 
 const names = isLong ? Object.keys(publicForms) : ["volunteer", "contact"];
-const ways = isLong ? ["one address", "200 addresses"] : ["200 addresses"];
+const ways = isLong ? ["one address", "one each"] : ["one each"];
 let round = 0;
 
-describe.each(names)("200 of the largest valid posts of the form %s at once", (name) => {
+describe.each(names)(`${AT_ONCE} of the largest valid posts of the form %s at once`, (name) => {
   it.each(ways)(
-    "are all answered, while the site gives signs of life, from %s",
+    "are all answered, while the site gives signs of life, with addresses: %s",
     async (way) => {
       round += 1;
       const posts = Array.from({ length: AT_ONCE }, (_, place) => {

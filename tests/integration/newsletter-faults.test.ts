@@ -199,10 +199,11 @@ describe("a refusal that is about us", () => {
       };
       for (let round = 0; round < 3; round++) {
         const before = harness.server.seen[step];
-        await waitFor("the server's words after another round", async () => {
+        const isAfterAnother = async () => {
           await skipPause(harness, id);
           return harness.server.seen[step] > before && (await isReported());
-        });
+        };
+        await waitFor("the server's words after another round", isAfterAnother, { everyMs: 20 });
       }
       const statuses = new Set((await readMails(harness, id)).map(({ status }) => status));
       expect([...statuses].filter((status) => status !== "queued" && status !== "sent")).toEqual([]);

@@ -35,7 +35,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const knownLooks = new Set<string>();
 
 /**
- * What axe finds wrong, by all its rules: WCAG 2.0 to 2.2 A and AA, the size of targets among them, and best practices.
+ * What axe finds wrong, by all its rules: WCAG 2.0 to 2.2 A and AA, and best practices. `smallTargets` is stricter than its
+ * rule about the size of targets, which is off by default.
  *
  * Most of the time axe would spend on describing what is right, which it is told not to, and on the contrast of elements
  * that look alike, of which it is shown some.
@@ -47,7 +48,7 @@ export async function violations(page: Page, { only, within = "html" }: Inspecti
   const options: axe.RunOptions = {
     resultTypes: ["violations", "incomplete"],
     elementRef: true,
-    ...(only ? { runOnly: only } : { rules: { "target-size": { enabled: true } } }),
+    ...(only && { runOnly: only }),
   };
   const { found, undecided } = await page.evaluate(
     async ([part, how, attribute]) => {
@@ -113,6 +114,31 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
   await openDetails(page);
   await expectAccessibleOnPhone(page, within);
   await expectAccessibleOnDesktop(page, within);
+}
+
+/**
+ * Whether a script has made another structure of the page, or other attributes, than it was sent with. Runs in the page,
+ * after `expectAccessible`.
+ *
+ * @param sent the markup as a browser without script takes it
+ */
+function isChangedByScript([sent, look]: readonly [string, string]): boolean {
+  const plain = (root: Document) => {
+    const body = root.body.cloneNode(true);
+    if (!(body instanceof HTMLElement)) return "";
+    for (const part of body.querySelectorAll("script, noscript")) part.remove();
+    for (const details of body.querySelectorAll("details")) details.open = false;
+    for (const marked of body.querySelectorAll(`[${look}]`)) marked.removeAttribute(look);
+    return body.outerHTML;
+  };
+  return plain(document) !== plain(new DOMParser().parseFromString(sent, "text/html"));
+}
+
+/** Expects of a page that is open the same without script, where that has changed anything of it. */
+export async function expectAccessibleAlsoWithoutScript(page: Page, path: string): Promise<void> {
+  const sent = await (await page.request.get(path)).text();
+  const isChanged = await page.evaluate(isChangedByScript, [withoutScripts(sent), LOOK] as const);
+  if (isChanged) await expectAccessibleWithoutScript(page, path);
 }
 
 /**

@@ -58,7 +58,7 @@ export async function skipPause(harness: NewsletterHarness, campaignId: number):
 export async function untilFinished(
   harness: NewsletterHarness,
   campaignId: number,
-  { skips = true, timeoutMs = 60_000 } = {},
+  { skips = true } = {},
 ): Promise<void> {
   const isFinished = async () => {
     const campaign = await harness.db
@@ -70,7 +70,8 @@ export async function untilFinished(
     if (skips) await skipPause(harness, campaignId);
     return false;
   };
-  await waitFor(`the end of campaign ${campaignId}`, isFinished, { timeoutMs });
+  // Each look ends a pause, of which there are many.
+  await waitFor(`the end of campaign ${campaignId}`, isFinished, { everyMs: 20 });
 }
 
 interface Expected {

@@ -81,12 +81,21 @@ function stopsWithinFields(): number {
   return dates.filter((field) => field.checkVisibility()).length * 3;
 }
 
+/** Presses a key so many times without waiting for a picture after each. */
+async function pressTimes(page: Page, key: "Tab" | "Shift+Tab", times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: key === "Tab" ? 0 : 8 };
+  const send = (type: "rawKeyDown" | "keyUp") => session.send("Input.dispatchKeyEvent", { type, ...tab });
+  await Promise.all(Array.from({ length: times }, () => [send("rawKeyDown"), send("keyUp")]).flat());
+  await session.detach();
+}
+
 /** Presses a key until everything that can be operated must have had the focus, and once more to leave. */
 export async function walkThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> {
   const record: JSHandle<FocusRecord> = await page.evaluateHandle(watchFocus);
   const { expected } = await record.jsonValue();
   const within = await page.evaluate(stopsWithinFields);
-  for (let step = 0; step < expected.length + within; step += 1) await page.keyboard.press(key);
+  await pressTimes(page, key, expected.length + within);
   const last = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
   const trap = await last.evaluate((element) =>
