@@ -1,11 +1,25 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { readSections } from "./scripts/support/specification.mjs";
 
 /** They end a hang, and judge nothing: a slow or busy machine takes several times as long. */
 const TIMEOUT_MS = 120_000;
 const BUILT_SITE_TIMEOUT_MS = 300_000;
+
+/** They take minutes, in which they mostly wait: begun last, they would leave the machine idle. */
+const LONGEST = ["replication", "failover", "start", "newsletter-faults", "alerts"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/integration/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -41,9 +55,9 @@ export default defineConfig({
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     tags: readSections().map(({ tag, title }) => ({ name: tag, description: title })),
-    // Vitest alone would run one file at a time on two cores. A third makes the browser's tests beside it slower
-    // (docs/decisions/tests.md).
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One of them runs what mostly waits (docs/decisions/tests.md).
+    maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
   },
   resolve: { alias: { "~": folder("app"), "#tests": folder("tests") } },
 });
