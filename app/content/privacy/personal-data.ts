@@ -170,6 +170,8 @@ const respondedAt = { what: "when they answered", purpose: "to leave nobody with
 const answer = { what: "your seven answers", purpose: "to publish totals" };
 const note = { what: "a note on the answer", purpose: "to know what was said" };
 const labels = { what: "short labels such as “press”", purpose: "to bring it to the right person" };
+const ofSpanishPage =
+  "What you send from a page in Spanish gets the label “spanish”, so that the answer is in Spanish.";
 const danger = { what: "whether your words tell of danger", purpose: "to answer you first" };
 const assignee = { what: "who takes care of it", purpose: "to know whom to ask", whose: "staff" } as const;
 const decision = { what: "what they decided", purpose: "to keep to it" };
@@ -188,6 +190,7 @@ const account: readonly StoredFor[] = [{ rule: "account" }];
 export const personalTables = {
   contact_submissions: {
     subject: "Contact form",
+    remark: ofSpanishPage,
     collected: "sent",
     ties: [{ email: "email" }],
     stored: support,
@@ -343,6 +346,7 @@ export const personalTables = {
   },
   resource_reports: {
     subject: "Reports about our directory",
+    remark: ofSpanishPage,
     collected: "sent",
     ties: [{ email: "email" }],
     stored: support,

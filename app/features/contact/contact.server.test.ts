@@ -119,6 +119,20 @@ describe("the contact form", () => {
     expect((await sendInvalid({ ...letter, ...solved(), securityAnswer: "99" })).crisis).toBeUndefined();
   });
 
+  it("has the label of Spanish when it was sent from the Spanish page", async () => {
+    const { challenge } = solved();
+    const used = { expiresAt: new Date(Date.now() + 60_000), usage: challenge };
+    const message = { ...letter, subject: "support" as const };
+    await saveMessage(db, message, used, new Date(), {}, "es");
+    await saveMessage(db, { ...message, name: "Ann" }, null, new Date());
+    expect((await messages()).map(({ name, labels }) => [name, labels])).toEqual(
+      expect.arrayContaining([
+        ["Sam", '["spanish"]'],
+        ["Ann", null],
+      ]),
+    );
+  });
+
   it("rejects a wrong captcha answer with what was typed, but for the answer, and a new captcha", {
     tags: ["@public-4.8", "@public-8.1"],
   }, async () => {

@@ -1,6 +1,7 @@
 import { NEW_SUM_PARAMETER } from "~/content/contact";
 import { contactWords } from "~/content/es/contact";
 import type { Database } from "~/database/open-database.server";
+import { labelsOfPage } from "~/database/schema/language-label";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
@@ -67,7 +68,8 @@ export function saveMessage(
     // The answer was right, but the time is over, or somebody behind the same address was faster.
     if (challenge && !evidence.honeypot && !(await use(trx, challenge, now)))
       return refused(captchaWords(language).spentSum);
-    const row = { ...message, content_hash, created_at: now.toISOString() };
+    const labels = labelsOfPage(language);
+    const row = { ...message, labels, content_hash, created_at: now.toISOString() };
     const { name, email, message: text } = message;
     const id = await saveSubmission(trx, { form: "contact", row, name, email, text }, now, evidence);
     return { ok: true, id };

@@ -14,6 +14,7 @@ const copy = {
     survey: "Survey response",
     report: "Report about a resource",
   },
+  inSpanish: ", in Spanish",
   answer: (kind: string) => `Answer to our mail: ${kind}`,
   one: (kind: string) => `New: ${kind}`,
   urgentOne: (kind: string) => `Urgent: ${kind}, somebody may be in danger`,
@@ -44,6 +45,8 @@ export interface NoticedSubmission {
   path: `/admin/${string}`;
   /** Has a mark of danger. */
   isUrgent: boolean;
+  /** Was written on a page in Spanish. */
+  isSpanish: boolean;
   /** Somebody has answered a mail of staff. */
   isAnswer: boolean;
 }
@@ -63,8 +66,10 @@ const quotedName = ({ name }: NoticedSubmission) => `“${name}”`;
 const described = (submission: NoticedSubmission) =>
   [quotedName(submission), submission.subject].filter((part) => part !== null).join(" · ");
 
-const titleOf = ({ kind, isAnswer }: NoticedSubmission) =>
-  isAnswer ? copy.answer(copy.kinds[kind].toLowerCase()) : copy.kinds[kind];
+const titleOf = ({ kind, isAnswer, isSpanish }: NoticedSubmission) => {
+  const name = copy.kinds[kind] + (isSpanish ? copy.inSpanish : "");
+  return isAnswer ? copy.answer(name.charAt(0).toLowerCase() + name.slice(1)) : name;
+};
 
 function subjectLine({ submissions, total }: NewSubmissions): string {
   const [first] = submissions;

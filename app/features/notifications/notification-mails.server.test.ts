@@ -166,6 +166,18 @@ describe("the mail to staff", () => {
     expect(await mails()).toEqual([{ recipient: ANN, status: "sent", attempts: 1, last_error: null }]);
   });
 
+  it("says what was written on a page in Spanish", async () => {
+    await fillForms(db, "x", new Date().toISOString());
+    await db.updateTable("contact_submissions").set({ labels: '["press","spanish"]' }).execute();
+    await db.updateTable("resource_reports").set({ labels: '["spanish"]' }).execute();
+    await batch();
+    await send();
+    const { text = "" } = sink.mails[0]?.mail ?? {};
+    expect(text).toContain("Contact message, in Spanish\n“Cara x”");
+    expect(text).toContain("Report about a resource, in Spanish\n");
+    expect(text).toContain("Volunteer application\n");
+  });
+
   it("keeps what strangers typed out of its headers, its markup and its lines", async () => {
     await addMessage(
       "a",

@@ -31,7 +31,16 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
       const rows = await listBatch(db, batch, MAX_LISTED);
       if (rows.length === 0) return undefined;
       const submissions = rows.map(
-        ({ kind, record_id, name, subject, resource_id, danger, is_answer }): NoticedSubmission => {
+        ({
+          kind,
+          record_id,
+          name,
+          subject,
+          resource_id,
+          danger,
+          is_spanish,
+          is_answer,
+        }): NoticedSubmission => {
           const resource =
             resource_id === null ? "/admin/resources" : (`/admin/resources/${resource_id}` as const);
           const path =
@@ -46,6 +55,7 @@ export function notificationMails({ recipients, organization, siteUrl }: Notific
             subject: subject === null ? null : subjectLabel(subject),
             path,
             isUrgent: danger !== null,
+            isSpanish: is_spanish === 1,
             isAnswer: is_answer === 1,
           };
         },

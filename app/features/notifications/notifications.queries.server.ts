@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
+import { SPANISH_LABEL } from "~/database/schema/language-label";
 import type { NotificationKind } from "~/database/schema/schema.server";
 import { deleteQueuedMails, enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { DangerFamily } from "~/lib/danger-family";
@@ -11,38 +12,48 @@ interface NotifiedRow {
   subject: string | null;
   resource_id: number | null;
   danger: DangerFamily | null;
+  /** Written on a page in Spanish. */
+  is_spanish: 0 | 1;
   is_answer: 0 | 1;
 }
 
-/** SQL for name and subject over `row`. */
-const sources: Record<NotificationKind, { table: string; name: string; subject: string; resource?: string }> =
-  {
-    contact: { table: "contact_submissions", name: "row.name", subject: "row.subject" },
-    volunteer: {
-      table: "volunteer_applications",
-      name: "row.first_name || ' ' || row.last_name",
-      subject: "row.role",
-    },
-    partnership: {
-      table: "partnership_applications",
-      name: "row.contact_name || ' (' || row.company_name || ')'",
-      subject: "row.partnership_type",
-    },
-    survey: { table: "ai_impact_surveys", name: "row.name", subject: "null" },
-    report: {
-      table: "resource_reports",
-      name: "row.resource_title",
-      subject: "row.problem",
-      resource: "row.resource_id",
-    },
-  };
+interface NotifiedSource {
+  table: string;
+  name: string;
+  subject: string;
+  resource?: string;
+  labels?: string;
+}
+
+/** SQL over `row`. */
+const sources: Record<NotificationKind, NotifiedSource> = {
+  contact: { table: "contact_submissions", name: "row.name", subject: "row.subject" },
+  volunteer: {
+    table: "volunteer_applications",
+    name: "row.first_name || ' ' || row.last_name",
+    subject: "row.role",
+  },
+  partnership: {
+    table: "partnership_applications",
+    name: "row.contact_name || ' (' || row.company_name || ')'",
+    subject: "row.partnership_type",
+  },
+  survey: { table: "ai_impact_surveys", name: "row.name", subject: "null", labels: "null" },
+  report: {
+    table: "resource_reports",
+    name: "row.resource_title",
+    subject: "row.problem",
+    resource: "row.resource_id",
+  },
+};
 
 /** Read when they are asked for: nothing is stored twice. */
 function submissionsOf(batchId: number) {
   const parts = Object.entries(sources).map(
-    ([kind, { table, name, subject, resource = "null" }]) => sql`
+    ([kind, { table, name, subject, resource = "null", labels = "row.labels" }]) => sql`
       select notification.id as place, notification.kind, notification.record_id, ${sql.raw(name)} as name,
-        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id, row.danger as danger, notification.is_answer
+        ${sql.raw(subject)} as subject, ${sql.raw(resource)} as resource_id, row.danger as danger,
+        coalesce(instr(${sql.raw(labels)}, ${JSON.stringify(SPANISH_LABEL)}) > 0, 0) as is_spanish, notification.is_answer
       from notifications as notification
         join ${sql.table(table)} as row on row.id = notification.record_id
       where notification.batch_id = ${batchId} and notification.kind = ${kind}`,
@@ -52,7 +63,7 @@ function submissionsOf(batchId: number) {
 
 export async function listBatch(db: Database, batchId: number, limit: number): Promise<NotifiedRow[]> {
   const { rows } = await sql<NotifiedRow>`
-    select kind, record_id, name, subject, resource_id, danger, is_answer from (${submissionsOf(batchId)}) order by danger is null, place limit ${limit}
+    select kind, record_id, name, subject, resource_id, danger, is_spanish, is_answer from (${submissionsOf(batchId)}) order by danger is null, place limit ${limit}
   `.execute(db);
   return rows;
 }

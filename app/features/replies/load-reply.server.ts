@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { pathIn } from "~/content/page";
 import { decisions, isDecision, isStatus, readDecision } from "~/database/schema/application-status";
 import type { RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
@@ -8,7 +9,6 @@ import { recordCopy } from "~/kits/admin-table/record.copy";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
-import { writtenLanguage } from "~/lib/text/written-language";
 import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { loadAlso } from "./also-answers.server";
@@ -34,8 +34,8 @@ function letterOf(
   const values = {
     name: facts.name,
     organization: env.ORGANIZATION_NAME,
-    directory: `${env.SITE_URL}/services/support-and-resources`,
-    first_week: `${env.SITE_URL}/first-week`,
+    directory: env.SITE_URL + pathIn(written, "/services/support-and-resources"),
+    first_week: env.SITE_URL + pathIn(written, "/first-week"),
     role: facts.role,
     company: facts.company,
     entry: facts.entry,
@@ -76,7 +76,7 @@ export async function loadLetters(
   const own = await findSignature(db, who.userId);
   const signature = own?.signature ?? "";
   const organization = env.ORGANIZATION_NAME;
-  const language = writtenLanguage(facts.message);
+  const { language } = facts;
   const all = (await listTemplatesFor(db, kind)).map((row) =>
     letterOf(row, { env, facts, signature, danger }),
   );
@@ -124,7 +124,7 @@ export async function loadReply(
   }: { kind: RepliedKind; record: LoadedRecord; mailAbout: string; query: ReplyQuery; now: Date },
 ) {
   const { db, env } = services;
-  const facts = recordFacts(kind, record.fields);
+  const facts = recordFacts(kind, [...record.fields, ["Labels", record.labels]]);
   const also = await loadAlso(db, { id: record.shown.id, email: facts.email }, now);
   const mark = record.shown.danger;
   const { letters, greeting, subject, repliesToSelf } = await loadLetters(services, who, {

@@ -1,6 +1,7 @@
+import { SPANISH_LABEL } from "~/database/schema/language-label";
 import type { RepliedKind } from "~/database/schema/schema.server";
 import type { CellValue } from "~/kits/admin-table/admin-table";
-import type { LetterLanguage } from "~/lib/text/written-language";
+import { type LetterLanguage, writtenLanguage } from "~/lib/text/written-language";
 import { type Day, formatDay } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 
@@ -24,11 +25,14 @@ export const wordsOf: Readonly<Record<RepliedKind, readonly string[]>> = {
   report: ["Details"],
 };
 
+const listed = (text: string) => text.split(", ");
+
 /** What a reply takes from a row, by the headings of its fields. */
 export function recordFacts(kind: RepliedKind, entries: readonly (readonly [string, CellValue])[]) {
   const fields = new Map(entries);
   const text = (label: string) => String(fields.get(label) ?? "").trim();
   const { name, at } = labels[kind];
+  const message = wordsOf[kind].map(text).filter(Boolean).join("\n\n");
   return {
     email: text("Email"),
     /** Greets them. */
@@ -36,7 +40,9 @@ export function recordFacts(kind: RepliedKind, entries: readonly (readonly [stri
     /** Stands in the mail's address line. */
     fullName: kind === "volunteer" ? `${text("First Name")} ${text("Last Name")}`.trim() : text(name),
     /** What they wrote. */
-    message: wordsOf[kind].map(text).filter(Boolean).join("\n\n"),
+    message,
+    /** That of the page they wrote on, where it was in Spanish, and else of their words. */
+    language: listed(text("Labels")).includes(SPANISH_LABEL) ? ("es" as const) : writtenLanguage(message),
     at: text(at),
     // It stands in the middle of a sentence.
     role: text("Role").toLowerCase(),

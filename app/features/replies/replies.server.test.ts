@@ -689,6 +689,19 @@ describe("who wrote in Spanish", () => {
   });
 });
 
+it("who wrote on a page in Spanish is written to in Spanish, whatever the words, until staff take the label off", async () => {
+  for (const table of ["contact_submissions", "resource_reports"] as const)
+    await db.updateTable(table).set({ labels: '["press","spanish"]' }).execute();
+  for (const row of [contact, report]) {
+    const { initial, letters } = await open(row);
+    expect(initial.text).toMatch(/^Hola/);
+    expect(letters[0]?.language).toBe("es");
+    expect(letters[0]?.text).not.toContain("aa.example/services");
+  }
+  await db.updateTable("contact_submissions").set({ labels: '["press"]' }).execute();
+  expect((await open(contact)).initial.text).toMatch(/^Hello/);
+});
+
 it("each default letter begins with a greeting and a capital, in both languages, and leaves no placeholder", async () => {
   for (const row of [contact, volunteer, { table: partnerships, id: "partnership-x" }, report]) {
     const { letters } = await open(row);

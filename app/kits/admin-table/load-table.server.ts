@@ -89,6 +89,7 @@ export async function loadRecord(
     name,
     shown: found.shown,
     fields: Object.entries(found.fields).filter(([label]) => !Object.hasOwn(notSubmitted, label)),
+    labels: String(found.fields.Labels ?? ""),
     phone: readPhones(String(found.fields.Phone ?? "")),
     mailTo: mailTo(recordPage.mailAbout, found.fields, organisation),
     response: queries.respondable && (await loadResponse(db, queries.respondable, id)),

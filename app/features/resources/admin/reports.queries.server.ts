@@ -1,7 +1,7 @@
 import { reportHours } from "~/content/resources/resource-report";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
-import { dueAfter } from "~/kits/admin-table/responses.queries.server";
+import { dueAfter, responseFields } from "~/kits/admin-table/responses.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
 import { reportsTable } from "./reports.admin";
 
@@ -78,6 +78,7 @@ export const reports: ServerTable = {
       Submitted: "created_at",
       Resolved: "resolved_at",
       "Resolved By": "resolved_by",
+      Labels: responseFields.Labels,
     },
     filters: {},
     forms: [],
