@@ -122,6 +122,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/es/first-week": { subjects: ["resources"], parameters: { state } },
   "/first-week/dates": dates,
   "/letters": {},
+  "/es/letters": {},
   "/es/first-week/dates": dates,
   ...Object.fromEntries(
     statePaths.flatMap((path) =>
@@ -129,6 +130,7 @@ const rules: Readonly<Record<string, PageRule>> = {
     ),
   ),
   "/services/support-and-resources": directory,
+  "/es/services/support-and-resources": directory,
   "/services/policy-advocacy": {
     parameters: { [OUTCOME_PARAMETER]: (params, name) => readOutcome(params.get(name))?.filter ?? "" },
   },
@@ -155,6 +157,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   },
   "/es/contact": { parameters: contact, maxAgeSeconds: SUM_SECONDS },
   "/privacy-policy": {},
+  "/es/privacy-policy": {},
   "/your-data": {},
   "/terms-of-service": {},
   ...Object.fromEntries(posters.map(({ copy }) => [`/posters/${copy.name}`, {}])),

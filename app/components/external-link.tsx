@@ -35,7 +35,7 @@ interface ExternalLinkProps {
   /** Only where the specification asks for it. */
   newTab?: boolean;
   /** Accessible name's end, where links share their visible words. */
-  about?: string;
+  about?: ReactNode;
   className?: string;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
     >
       {children}
       <span className="sr-only">
-        {about && `: ${about}`} {newTab ? opens.tab : opens.site}
+        {about && <>: {about}</>} {newTab ? opens.tab : opens.site}
       </span>
       <OutwardArrow className="size-2.5" />
     </a>

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from "react";
-import { connectionProblem } from "~/content/list-page";
+import { type ReactNode, type RefObject, useContext } from "react";
+import { listWords } from "~/content/list-page";
+import { PageLanguage } from "~/lib/contexts";
 
 export interface FilterOption {
   value: string;
@@ -100,10 +101,11 @@ export function FilterProblem({ id, text }: { id: string; text: string }) {
 
 /** Is shown beside a list that is stale because the connection is lost. */
 export function ConnectionProblem({ isLost, className }: { isLost: boolean; className: string }) {
+  const words = listWords[useContext(PageLanguage)];
   if (!isLost) return null;
   return (
     <div role="alert" className={className}>
-      <p className="border-4 border-red bg-card px-4 py-3 font-semibold">{connectionProblem}</p>
+      <p className="border-4 border-red bg-card px-4 py-3 font-semibold">{words.connectionProblem}</p>
     </div>
   );
 }

@@ -96,7 +96,6 @@ export function HelpTicket({ words }: { words: HelpWords }) {
             </h2>
             <SearchForm words={words.search} />
             <Needs needs={words.needs} />
-            {words.note && <p className="text-sm">{words.note}</p>}
           </div>
           <Stubs call={words.call} lines={words.lines} />
           <div className="help-more">

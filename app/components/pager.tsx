@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
-import { pager } from "~/content/list-page";
+import { type ReactNode, useContext } from "react";
+import { listWords } from "~/content/list-page";
 import { classNames } from "~/lib/class-names";
+import { PageLanguage } from "~/lib/contexts";
 import { type PageSlice, pageWindow } from "~/lib/filter-query";
 import { SiteLink } from "./site-link";
 
@@ -40,6 +41,7 @@ function Arrow({ back = false }: { back?: boolean }) {
 /** Public specification, section 9. Renders nothing for one page. */
 export function Pager({ label, slice, hrefFor }: PagerProps) {
   const { page, pageCount } = slice;
+  const words = listWords[useContext(PageLanguage)];
   if (pageCount === 1) return null;
   return (
     <nav aria-label={label} className="no-print mt-12">
@@ -47,7 +49,7 @@ export function Pager({ label, slice, hrefFor }: PagerProps) {
         <li>
           <Step to={page > 1 ? hrefFor(page - 1) : undefined}>
             <Arrow back />
-            <span className="max-sm:sr-only">{pager.previous}</span>
+            <span className="max-sm:sr-only">{words.previous}</span>
           </Step>
         </li>
         {pageWindow(slice).map((number) => (
@@ -61,14 +63,14 @@ export function Pager({ label, slice, hrefFor }: PagerProps) {
               )}
               {...(number === page && { "aria-current": "page" })}
             >
-              <span className="sr-only">{pager.page} </span>
+              <span className="sr-only">{words.page} </span>
               {number}
             </SiteLink>
           </li>
         ))}
         <li>
           <Step to={page < pageCount ? hrefFor(page + 1) : undefined}>
-            <span className="max-sm:sr-only">{pager.next}</span>
+            <span className="max-sm:sr-only">{words.next}</span>
             <Arrow />
           </Step>
         </li>

@@ -24,7 +24,10 @@ export const publicPaths = [
   "/es",
   "/es/first-week",
   "/es/first-week/dates",
+  "/es/letters",
+  "/es/services/support-and-resources",
   "/es/contact",
+  "/es/privacy-policy",
 ] as const;
 
 export const formPaths: readonly string[] = [
@@ -41,6 +44,7 @@ export const formPaths: readonly string[] = [
   "/contact",
   "/es",
   "/es/contact",
+  "/es/services/support-and-resources/report",
   "/your-data",
 ];
 
@@ -53,6 +57,9 @@ export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number
   "/who-we-are": "/about",
   "/services": "/services/support-and-resources",
   "/resources": "/services/support-and-resources",
+  "/es/services": "/es/services/support-and-resources",
+  "/es/resources": "/es/services/support-and-resources",
+  "/es/privacy": "/es/privacy-policy",
   "/policy": "/services/policy-advocacy",
   "/community": "/services/community-building",
   "/corporate": "/services/corporate-accountability",

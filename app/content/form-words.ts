@@ -1,4 +1,5 @@
 import type { Language } from "~/lib/contexts";
+import type { Link } from "./types";
 
 /** What every public form says beside its own words, in one language. */
 export interface FormWords {
@@ -20,6 +21,8 @@ export interface FormWords {
   keepEmail: string;
   useEmail: string;
   nothingSent: string;
+  /** Where the page's language has a short text about what happens to what is sent. */
+  privacy?: Link;
 }
 
 const english: FormWords = {
@@ -66,6 +69,7 @@ const spanish: FormWords = {
   keepEmail: "No, dejar",
   useEmail: "Sí, usar",
   nothingSent: "Todavía no se envió nada. Sus respuestas siguen aquí.",
+  privacy: { label: "Qué hacemos con lo que nos envía", to: "/es/privacy-policy" },
 };
 
 /** Both languages in one module: every page of staff loads it with its forms. */

@@ -31,7 +31,6 @@ export interface HelpWords {
   heading: string;
   search: { action: string; name: string; hint: string; submit: string };
   needs: readonly Link[];
-  note?: string;
   /** Before a number to dial. */
   call: string;
   lines: readonly { dial: string; to: `tel:${string}`; text: string }[];

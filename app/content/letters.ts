@@ -1,16 +1,28 @@
+import type { Language } from "~/lib/contexts";
 import { ruleSources } from "./my-dates/sources";
 import type { CallToAction, Link, Page, PhoneLink, Source } from "./types";
 
-export const page = {
+const page = {
   path: "/letters",
   title: "Letters to copy",
   description:
     "Short letters to copy after a layoff: ask for time with a severance offer, your last pay, health cover papers, or a plan for rent and mortgage.",
 } satisfies Page;
 
+export type LetterId =
+  | "severance-time"
+  | "last-pay"
+  | "notice"
+  | "cobra"
+  | "spouse-plan"
+  | "appeal"
+  | "lender"
+  | "landlord"
+  | "file";
+
 export interface Letter {
   /** Also its anchor. */
-  id: string;
+  id: LetterId;
   title: string;
   when: string;
   about: string;
@@ -19,8 +31,31 @@ export interface Letter {
   subject: string;
   /** What the writer fills in stands in square brackets. */
   paragraphs: readonly string[];
+  /** What the letter says, on a page in another language than that of those who get it. */
+  meaning?: Pick<Letter, "subject" | "paragraphs">;
   law?: string;
   source: Source;
+}
+
+/** All that the page says, in one language. */
+export interface LettersWords {
+  language: Language;
+  page: Page;
+  heading: string;
+  intro: string;
+  listTitle: string;
+  lettersTitle: string;
+  lead: string;
+  legalHelp: Link;
+  subject: string;
+  /** Opens what a letter says. */
+  meaning?: string;
+  mail: string;
+  copy: string;
+  copied: string;
+  source: string;
+  closing: CallToAction;
+  letters: readonly Letter[];
 }
 
 const legalAid = {
@@ -30,7 +65,7 @@ const legalAid = {
 
 const CLOSING = "[Your name]\n[Your phone number]\n[Your address]";
 
-export const letters: readonly Letter[] = [
+const letters: readonly Letter[] = [
   {
     id: "severance-time",
     title: "More time with a severance offer",
@@ -188,7 +223,10 @@ export const letters: readonly Letter[] = [
   },
 ];
 
-export const lettersPage = {
+export const lettersWords: LettersWords = {
+  language: "en",
+  page,
+  letters,
   heading: "Letters to copy",
   intro:
     "Asking in writing is proof that you asked, and when. Copy a letter, fill in the brackets, and keep a copy.",
@@ -212,7 +250,7 @@ export const lettersPage = {
       { label: "Your first seven days", to: "/first-week" },
     ],
   },
-} satisfies Record<string, string | Link | CallToAction>;
+};
 
 /** The whole letter as it goes into a mail or onto paper. */
-export const letterText = ({ paragraphs }: Letter): string => paragraphs.join("\n\n");
+export const letterText = ({ paragraphs }: Pick<Letter, "paragraphs">): string => paragraphs.join("\n\n");

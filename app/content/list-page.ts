@@ -1,15 +1,35 @@
+import type { Language } from "~/lib/contexts";
 import { filterHref } from "~/lib/filter-query";
-import type { PageDescription } from "./page";
+import { languageOf, type PageDescription } from "./page";
 
-export const connectionProblem =
-  "We could not load the list. Your connection may be down. Nothing you typed is lost: try again in a moment.";
-
-export const pager = { previous: "Previous", next: "Next", page: "Page" } satisfies Record<string, string>;
-
-function listTitle(title: string, filters: readonly string[], number: number): string {
-  const searched = filters.length > 0 ? `${title}: ${filters.join(", ")}` : title;
-  return number > 1 ? `${searched}, page ${number}` : searched;
+interface ListWords {
+  connectionProblem: string;
+  previous: string;
+  next: string;
+  page: string;
+  /** In the title of the second page of a list, and of those after it. */
+  numbered: (title: string, number: number) => string;
 }
+
+/** What every list says beside its own words, in one module: pages of staff load it as well. */
+export const listWords: Readonly<Record<Language, ListWords>> = {
+  en: {
+    connectionProblem:
+      "We could not load the list. Your connection may be down. Nothing you typed is lost: try again in a moment.",
+    previous: "Previous",
+    next: "Next",
+    page: "Page",
+    numbered: (title, number) => `${title}, page ${number}`,
+  },
+  es: {
+    connectionProblem:
+      "No pudimos cargar la lista. Puede que se haya cortado su conexión. No se perdió nada de lo que escribió: intente de nuevo en un momento.",
+    previous: "Anterior",
+    next: "Siguiente",
+    page: "Página",
+    numbered: (title, number) => `${title}, página ${number}`,
+  },
+};
 
 interface ListPart {
   /** After clamping, from 1. */
@@ -23,9 +43,11 @@ export function listPage(
   { number = 1, filters }: ListPart,
 ): PageDescription {
   const used = filters.filter((text) => text !== "");
+  const searched = used.length > 0 ? `${list.title}: ${used.join(", ")}` : list.title;
+  const { numbered } = listWords[languageOf(list.path)];
   return {
     ...list,
-    title: listTitle(list.title, used, number),
+    title: number > 1 ? numbered(searched, number) : searched,
     path: used.length > 0 ? list.path : filterHref(list.path, {}, number),
   };
 }

@@ -6,7 +6,7 @@ import { chartAndForum, comparison, estimateNote, headlineFigures } from "./head
 import * as home from "./home";
 import { privacyPolicy } from "./legal/privacy-policy";
 import { termsOfService } from "./legal/terms-of-service";
-import * as letters from "./letters";
+import { lettersWords } from "./letters";
 import * as news from "./news";
 import * as statistics from "./statistics-page";
 import * as survey from "./survey";
@@ -26,7 +26,7 @@ describe.each([
       measured: headlineFigures.map(({ measure, difference }) => ({ measure, difference })),
     },
   ],
-  ["letters to copy", letters],
+  ["letters to copy", lettersWords],
   ["news", news],
   ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],

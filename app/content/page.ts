@@ -15,7 +15,10 @@ export const twins = [
   ["/", "/es"],
   ["/first-week", "/es/first-week"],
   ["/first-week/dates", "/es/first-week/dates"],
+  ["/services/support-and-resources", "/es/services/support-and-resources"],
+  ["/letters", "/es/letters"],
   ["/contact", "/es/contact"],
+  ["/privacy-policy", "/es/privacy-policy"],
 ] as const;
 
 /** The language is in the address, and is remembered nowhere else. */

@@ -1,14 +1,14 @@
-import { letters, page as lettersMeta, lettersPage, letterText } from "~/content/letters";
+import { lettersWords as lettersPage, letterText } from "~/content/letters";
 import { expect, test } from "./fixtures";
 
 test("a letter is found from the first week, opens in a mail program and is copied", {
   tag: ["@public-10.5"],
 }, async ({ page, context, javaScript }) => {
-  const [letter] = letters;
+  const [letter] = lettersPage.letters;
   if (!letter) throw new Error("There is no letter.");
   await page.goto("/first-week");
   await page.getByRole("link", { name: lettersPage.heading }).click();
-  await expect(page).toHaveURL(lettersMeta.path);
+  await expect(page).toHaveURL(lettersPage.page.path);
   await page.getByRole("navigation", { name: lettersPage.listTitle }).getByText(letter.title).click();
   const sheet = page.locator(`#${letter.id}`);
   await expect(sheet).toBeInViewport();

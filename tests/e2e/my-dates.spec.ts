@@ -25,7 +25,8 @@ async function fillIn(page: Page, { days, state, ticks }: MyDatesWords = myDates
 
 const entry = (page: Page, id: DatedRuleId) => page.locator(`#answer [data-rule="${id}"]`);
 const inWords = (day: Day) => dayText(day, "en-US");
-const submit = (page: Page, { form } = myDates) => page.getByRole("button", { name: form.submit }).click();
+const submit = (page: Page, { form }: MyDatesWords = myDates) =>
+  page.getByRole("button", { name: form.submit }).click();
 
 async function downloadedEvents(page: Page, { answer }: MyDatesWords = myDates) {
   const [download] = await Promise.all([

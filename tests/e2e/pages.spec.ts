@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { connectionProblem } from "~/content/list-page";
+import { listWords } from "~/content/list-page";
 import { organizationAddresses } from "../support/organization";
 import { formPages } from "../support/pages";
 import { expect, test } from "./fixtures";
@@ -295,7 +295,7 @@ for (const path of ["/news", "/services/support-and-resources", "/videos"]) {
     await page.route(/\?q=/, (route) => route.abort());
     const search = page.getByRole("searchbox");
     await search.fill("unicorn");
-    await expect(page.getByRole("alert")).toHaveText(connectionProblem);
+    await expect(page.getByRole("alert")).toHaveText(listWords.en.connectionProblem);
     await expect(search).toHaveValue("unicorn");
     await expect(search).toBeFocused();
     expect(await cards.count()).toBe(before);

@@ -1,9 +1,12 @@
+import { cardWords } from "~/content/es/card-words";
 import { contactWords } from "~/content/es/contact";
 import { crisisWords } from "~/content/es/crisis-card";
+import { directoryWords } from "~/content/es/directory";
 import { firstWeek } from "~/content/es/first-week";
 import { help, hero } from "~/content/es/home";
 import { frame } from "~/content/es/navigation";
 import { newsletterWords } from "~/content/es/newsletter";
+import { reportWords } from "~/content/es/resource-report";
 import { formWords } from "~/content/form-words";
 import { confirmPath } from "../support/newsletter";
 import { expect, test } from "./fixtures";
@@ -28,7 +31,10 @@ test("a reader of Spanish comes from Home to the page of their state, and back t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost your job in New York?");
 });
 
-for (const path of ["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohio"]) {
+for (const path of [
+  ...["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohio"],
+  ...["/services/support-and-resources", directoryWords.path],
+]) {
   const english = path.replace(/^\/es/, "");
   test(`search engines and browsers are told of both languages of ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -52,7 +58,12 @@ for (const path of ["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohi
 const NAMES = new RegExp(
   [
     ...["Wage and Hour Division", "“Spanish, please”", "Crisis Text Line", "Poison Help", "Medicaid"],
-    ...["District of Columbia", "Ohio Department of Job and Family Services", "https://\\S+"],
+    ...[
+      "District of Columbia",
+      "Ohio Department of Job and Family Services",
+      "https?://\\S+",
+      "\\w+\\.(?:gov|org)/\\S+",
+    ],
   ].join("|"),
   "g",
 );
@@ -66,6 +77,15 @@ for (const path of [
   "/es/contact",
   "/es/newsletter/confirm",
   "/es/help/ohio",
+  directoryWords.path,
+  `${directoryWords.path}?q=no+puedo+pagar+la+renta&state=OH`,
+  `${directoryWords.path}?q=unicornio`,
+  `${directoryWords.path}?help=5&state=OH`,
+  `${directoryWords.path}?ids=1,2,3`,
+  `${directoryWords.path}?show=all`,
+  `${directoryWords.path}/report?entry=1`,
+  "/es/privacy-policy",
+  "/es/letters",
   "/es/no-hay",
 ])
   test(`no English stands on ${path}, but names and what is marked as English`, {
@@ -148,8 +168,60 @@ test("a message is sent in Spanish, and its mistakes and the lines that answer n
   const card = page.getByRole("group", { name: crisisWords.es.heading });
   await expect(card).toContainText(crisisWords.es.sent);
   await expect(card.getByRole("link", { name: /oprima 2/ }).first()).toHaveAttribute("href", "tel:988");
-  const rows = await site.db.selectFrom("contact_submissions").select(["email", "subject"]).execute();
-  expect(rows).toContainEqual({ email: "rosa@gmail.com", subject: "support" });
+  const rows = await site.db
+    .selectFrom("contact_submissions")
+    .select(["email", "subject", "labels"])
+    .execute();
+  expect(rows).toContainEqual({ email: "rosa@gmail.com", subject: "support", labels: '["spanish"]' });
+});
+
+test("help is found in Spanish from the Spanish start page, first of all where Spanish is spoken", async ({
+  page,
+}) => {
+  const { filters, list, own } = directoryWords;
+  await page.goto("/es");
+  await page.getByRole("searchbox").fill("comida");
+  await page.getByRole("button", { name: help.search.submit }).click();
+  await expect(page).toHaveURL(`${directoryWords.path}?q=comida#results`);
+  await expect(page.getByText(directoryWords.entriesNote ?? "")).toBeVisible();
+  await page.getByLabel(filters.speaks ?? "").check();
+  const submit = page.getByRole("button", { name: filters.submit });
+  await submit.click();
+  await expect(page).toHaveURL(/language=es/);
+  const cards = page.getByRole("region", { name: directoryWords.heading }).getByRole("article");
+  await expect(cards.first()).toContainText(cardWords.es.speaks ?? "");
+  await expect(cards.filter({ hasNotText: cardWords.es.speaks ?? "" })).toHaveCount(0);
+  await cards.first().getByRole("button", { name: cardWords.es.add }).click();
+  const listLink = page.getByRole("link", { name: own.bar });
+  if (await listLink.isVisible()) await listLink.click();
+  await expect(page.getByRole("heading", { name: own.heading })).toBeVisible();
+  await page.getByRole("link", { name: own.back }).filter({ visible: true }).click();
+  await page.getByRole("searchbox").fill("unicornio");
+  await submit.click();
+  await expect(page.getByRole("heading", { name: list.emptyHeading })).toBeVisible();
+  await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL("/services/support-and-resources");
+});
+
+test("a mistake is reported in Spanish, and staff see that", async ({ page, site }) => {
+  const { form, formHeading, sent } = reportWords.es;
+  await page.goto(`${directoryWords.path}?q=211`);
+  const card = page.getByRole("article").filter({ hasText: "211 Help Line" }).first();
+  await card.getByText(cardWords.es.more).click();
+  await card.getByRole("link", { name: cardWords.es.report }).click();
+  await expect(page.getByRole("heading", { name: formHeading })).toBeVisible();
+  const privacy = page.getByRole("link", { name: formWords.es.privacy?.label ?? "" });
+  await expect(privacy).toHaveAttribute("href", "/es/privacy-policy");
+  const send = page.getByRole("button", { name: form.submit.idle });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText(form.details.missing);
+  const details = `El número no funciona ${crypto.randomUUID()}`;
+  await page.getByRole("combobox", { name: form.problem.label }).selectOption("unreachable");
+  await page.getByLabel(form.details.label).fill(details);
+  await send.click();
+  await expect(page.getByRole("heading", { name: sent.heading })).toBeVisible();
+  const rows = site.db.selectFrom("resource_reports").select("labels").where("details", "=", details);
+  expect(await rows.execute()).toEqual([{ labels: '["spanish"]' }]);
 });
 
 test("an address below /es that leads nowhere answers in Spanish", async ({ page }) => {

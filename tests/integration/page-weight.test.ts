@@ -7,6 +7,7 @@ import { type Site, startSite } from "../support/server";
 const TOTAL: Readonly<Record<string, number>> = {
   "/": 37_500,
   "/services/support-and-resources": 37_500,
+  "/es/services/support-and-resources": 37_500,
   "/services/support-and-resources?show=all": 39_500,
   "/services/policy-advocacy": 37_500,
   "/services/corporate-accountability": 29_500,

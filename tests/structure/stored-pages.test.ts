@@ -23,6 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "routes/your-data_.open": "shows what is stored about a person",
   "routes/your-data_.download": "holds what is stored about a person",
   "routes/services.support-and-resources_.report": "one page for each entry, rarely read twice",
+  "routes/es.services.support-and-resources_.report": "one page for each entry, rarely read twice",
 };
 
 const publicRoutes = Object.entries(routeRows).filter(([id]) => !id.startsWith("routes/admin"));

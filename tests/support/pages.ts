@@ -4,6 +4,7 @@ import { reportHref } from "~/features/resources/public/report-link";
 
 /** The form that reports the first entry of the seeded directory. */
 export const reportPage = reportHref(1);
+export const spanishReportPage = reportHref(1, "es");
 
 /** A printable poster. */
 export const posterPage = posterPath("home");
@@ -15,6 +16,7 @@ export const publicPages: readonly string[] = [
   "/es/help/ohio",
   "/your-data",
   reportPage,
+  spanishReportPage,
   posterPage,
 ];
 
@@ -42,4 +44,5 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
   { page: "/es/contact", action: "/es/contact", forms: ["contact"] },
   { page: "/your-data", action: "/your-data", forms: ["data-request"] },
   { page: reportPage, action: reportPage, forms: ["resource_report"] },
+  { page: spanishReportPage, action: spanishReportPage, forms: ["resource_report"] },
 ];

@@ -1,5 +1,5 @@
 import { publicPaths } from "~/content/addresses";
-import { posterPage, reportPage } from "./pages";
+import { posterPage, reportPage, spanishReportPage } from "./pages";
 
 interface RouteRow {
   /** A URL path of the route. */
@@ -52,6 +52,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/metrics": { path: "/metrics", kind: "probe" },
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
+  "routes/es.services.support-and-resources_.report": { path: spanishReportPage, kind: "page" },
   "routes/help._index": { path: "/help?state=OH", kind: "page" },
   "routes/help.$state": { path: "/help/ohio", kind: "page" },
   "routes/es.help._index": { path: "/es/help?state=OH", kind: "page" },

@@ -134,7 +134,7 @@ function Tab({ x, y }: { x: number; y: number }) {
   );
 }
 
-export function HelpNotice({ label }: PictureLabel) {
+export function HelpNotice({ label, word = "HELP" }: PictureLabel & { word?: string }) {
   return (
     <Picture label={label} ground="green">
       <path d="M36 22H300V176H36z" fill={paper} />
@@ -148,7 +148,7 @@ export function HelpNotice({ label }: PictureLabel) {
         stroke="none"
         className="font-display"
       >
-        HELP
+        {word}
       </text>
       {[58, 102, 146, 234, 278].map((x) => (
         <Tab key={x} x={x} y={176} />

@@ -2,6 +2,7 @@ import type { Language } from "~/lib/contexts";
 import { ownValue } from "~/lib/own-value";
 import { type CardWords, cardWords as english, NAMED_NUMBER } from "../resources/card-words";
 import { states } from "../resources/states";
+import type { PhoneLink } from "../types";
 import { dayInSpanish } from "./days";
 import { spanishStateName } from "./states";
 
@@ -21,10 +22,17 @@ const spanish: CardWords = {
   notChecked: "Todavía sin revisar",
   report: "Reportar un error",
   foundBy: "Coincide con:",
+  speaks: "Atienden en español",
   add: "Agregar a la lista",
   added: "Está en mi lista. ¿Quitar?",
   call: (phone, isText) =>
     NAMED_NUMBER.test(phone) ? phone : `${isText ? "Envíe un mensaje al" : "Llame al"} ${phone}`,
+  // Another word would bring an answer in English.
+  lines: {
+    "tel:988": { label: "Llame al 988 y oprima 2", to: "tel:988" },
+    "sms:988": { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
+    "sms:741741?&body=HOME": { label: "Envíe HOLA al 741741", to: "sms:741741?&body=HOLA" },
+  },
   day: ({ iso }) => dayInSpanish(iso),
   stored: {
     "Crisis Support": "Apoyo en una crisis",
@@ -43,19 +51,65 @@ const spanish: CardWords = {
     "Education & Training": "Educación y capacitación",
     "Worker Organizing": "Organizarse en el trabajo",
     "Any hour, every day": "A toda hora, todos los días",
-    "Any hour in most places": "A toda hora en casi todas partes",
+    "Any hour in most places": "A toda hora en la mayoría de los lugares",
+    "Monday to Friday, 8 a.m. to 8 p.m. Eastern": "De lunes a viernes, de 8 a.m. a 8 p.m., hora del Este",
+    "Monday to Friday, 8 a.m. to 9 p.m. Eastern": "De lunes a viernes, de 8 a.m. a 9 p.m., hora del Este",
+    "Monday to Friday, 10 a.m. to 10 p.m. Eastern": "De lunes a viernes, de 10 a.m. a 10 p.m., hora del Este",
+    "Text and website at any hour, calls in working hours":
+      "Mensajes y sitio web a toda hora; llamadas en horas de trabajo",
+    "Most states open in October or November, until the money is used up":
+      "La mayoría de los estados abre en octubre o noviembre, hasta que se acaba el dinero",
+    "Mostly late January to mid April; call in January for a place":
+      "En general, de fines de enero a mediados de abril; llame en enero para hacer cita",
+    "988, then press 1": "988, y oprima 1",
     Free: "Gratis",
     "Free to apply": "Solicitarlo es gratis",
+    "Free to apply; lowers your bill": "Solicitarlo es gratis; le baja el recibo",
+    "Free to join": "Unirse es gratis",
+    "Free to connect": "Comunicarse es gratis",
+    "Free to inquire; union dues apply later": "Preguntar es gratis; después se pagan cuotas del sindicato",
+    "Free to search; treatment costs vary": "Buscar es gratis; el costo del tratamiento varía",
+    "Free to search; child care costs vary": "Buscar es gratis; el costo del cuidado varía",
+    "Free to audit many courses; fee for certificates":
+      "Ver muchos de los cursos es gratis; el certificado se paga",
+    "Free advice; COBRA premiums can be costly": "La asesoría es gratis; COBRA puede salir caro",
+    "Free advice; calls at standard rates": "La asesoría es gratis; la llamada cuesta lo normal",
+    "Free; apprentices are paid": "Gratis; mientras aprende le pagan",
+    "Free; court filing fee may apply or be waived": "Gratis; la corte puede cobrar un cargo o perdonarlo",
+    "Free mentoring; some workshops may charge a fee":
+      "La asesoría es gratis; algunos talleres pueden cobrar",
     "Free or low cost": "Gratis o de bajo costo",
+    "Free or reduced price": "Gratis o a precio reducido",
+    "Free or pay what you can in many places": "En muchos lugares es gratis o paga lo que puede",
+    "Reduced price if approved": "Precio reducido si se lo aprueban",
     "Low cost": "De bajo costo",
     "Sliding scale": "Según sus ingresos",
+    "Plans vary; savings depend on income": "Hay varios planes; la ayuda depende de sus ingresos",
+    "Membership dues": "Cuota de membresía",
+    "Monthly Coursera subscription; price varies, financial aid may apply":
+      "Pago mensual a Coursera; el precio varía y puede haber ayuda",
+    "One-time membership fee, then reduced-rate sessions (from about $30)":
+      "Una sola cuota de inscripción y luego sesiones a precio reducido (desde unos $30)",
     "Varies by program": "Depende del programa",
     "National (US)": "Todo Estados Unidos",
+    "National (US), participating states": "Todo Estados Unidos, en los estados que participan",
+    "Selected US states": "Algunos estados",
+    "Selected US cities": "Algunas ciudades de Estados Unidos",
     "US and Canada": "Estados Unidos y Canadá",
+    "US and international": "Estados Unidos y otros países",
+    Canada: "Canadá",
+    UK: "Reino Unido",
+    "UK and Ireland": "Reino Unido e Irlanda",
+    "UK (England)": "Reino Unido (Inglaterra)",
+    "UK (England, Scotland and Wales)": "Reino Unido (Inglaterra, Escocia y Gales)",
     Global: "Todo el mundo",
     ...Object.fromEntries(states.map(({ code, name }) => [name, spanishStateName(code)])),
   },
 };
+
+/** Numbers are the same in both languages. */
+export const phoneInSpanish = (link: PhoneLink): PhoneLink =>
+  spanish.lines[link.to] ?? { ...link, label: link.label.replace(/^Call /, "Llame al ") };
 
 export const cardWords: Readonly<Record<Language, CardWords>> = { en: english, es: spanish };
 

@@ -1,5 +1,11 @@
 import type { Language } from "~/lib/contexts";
-import { type CrisisLine, type CrisisWords, crisisWords as english } from "../crisis-card";
+import {
+  type CrisisLine,
+  type CrisisWords,
+  type EmptyHelpCopy,
+  crisisWords as english,
+  emptyHelp as englishHelp,
+} from "../crisis-card";
 
 const suicideLine: CrisisLine = {
   name: "Línea 988 de Prevención del Suicidio y Crisis",
@@ -71,3 +77,12 @@ const spanish: CrisisWords = {
 };
 
 export const crisisWords: Readonly<Record<Language, CrisisWords>> = { en: english, es: spanish };
+
+/** Under every list of the directory that a search or a filter left empty. */
+export const emptyHelp: Readonly<Record<Language, EmptyHelpCopy>> = {
+  en: englishHelp,
+  es: {
+    text: "¿Necesita ayuda ahora? Estas líneas son gratis.",
+    links: [{ label: "Llame al 211", to: "tel:211" }, ...suicideLine.links],
+  },
+};

@@ -6,7 +6,9 @@ import {
   type StepId,
   stepCount,
 } from "../first-week";
-import type { Page, PhoneLink } from "../types";
+import { twinOf } from "../page";
+import type { Link, LinkTarget, Page } from "../types";
+import { phoneInSpanish } from "./card-words";
 
 export const page = {
   path: "/es/first-week",
@@ -124,16 +126,22 @@ const titles = [
   "Lo que sigue",
 ];
 
-/** Texts to a line in Spanish: another word brings an answer in English. */
-const texts: Readonly<Record<string, PhoneLink>> = {
-  "sms:988": { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
-  "sms:741741?&body=HOME": { label: "Envíe HOLA al 741741", to: "sms:741741?&body=HOLA" },
+const searches: Readonly<Record<string, string>> = {
+  rent: "renta",
+  food: "comida",
+  "immigration+lawyer": "abogado de inmigración",
+  training: "capacitación",
 };
 
-/** Numbers are the same in both languages. */
-function inSpanish(link: PhoneLink): PhoneLink {
-  if (link.to === "tel:988") return { ...link, label: "Llame al 988 y oprima 2" };
-  return texts[link.to] ?? { ...link, label: link.label.replace(/^Call /, "Llame al ") };
+/** A page without a twin is in English. */
+function ledTo(label: string, to: LinkTarget): Link {
+  const [path = "", ...rest] = to.split(/(?=[?#])/);
+  const twin = twinOf(path);
+  if (!twin) return { label: `${label} (en inglés)`, to };
+  const search = rest
+    .join("")
+    .replace(/(?<=\?q=)[^#]+/, (words) => encodeURIComponent(searches[words] ?? words));
+  return { label, to: `${twin.to}${search}` };
 }
 
 const translated = ({ lines, links, ...step }: FirstWeekStep): FirstWeekStep => {
@@ -143,9 +151,9 @@ const translated = ({ lines, links, ...step }: FirstWeekStep): FirstWeekStep => 
     ...words,
     lines: (lines ?? []).map((line, at) => ({
       name: names[at] ?? line.name,
-      links: line.links.map(inSpanish),
+      links: line.links.map(phoneInSpanish),
     })),
-    links: (links ?? []).map((link, at) => ({ ...link, label: `${labels[at] ?? link.label} (en inglés)` })),
+    links: (links ?? []).map((link, at) => ledTo(labels[at] ?? link.label, link.to)),
   };
 };
 
@@ -178,7 +186,7 @@ export const firstWeek: FirstWeekWords = {
       name: "Buscador nacional, todos los estados",
       link: english.office.finder.link,
       host: english.office.finder.host,
-      phone: inSpanish(english.office.finder.phone),
+      phone: phoneInSpanish(english.office.finder.phone),
     },
   },
   sources: "Fuente (en inglés):",
@@ -192,7 +200,7 @@ export const firstWeek: FirstWeekWords = {
     heading: "Fue una semana dura",
     text: "Lo que quede pendiente no tiene que resolverlo a solas. Busque más ayuda cerca de usted, o escríbanos.",
     actions: [
-      { label: "Buscar ayuda", to: "/es#help-title" },
+      { label: "Buscar ayuda", to: "/es/services/support-and-resources#directory" },
       { label: "Escribirnos", to: "/es/contact?subject=support" },
     ],
   },

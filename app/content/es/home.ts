@@ -16,7 +16,7 @@ export const hero = {
 
 export const picture = "Tres manos en alto, con un lápiz, una llave inglesa y unos audífonos";
 
-const directory = "/services/support-and-resources";
+const directory = "/es/services/support-and-resources";
 
 export const help: HelpWords = {
   heading: "¿Qué necesita hoy?",
@@ -27,7 +27,6 @@ export const help: HelpWords = {
     { label: "Desempleo", to: `${directory}?q=desempleo#results` },
     { label: "Hablar con alguien", to: `${directory}?q=hablar+con+alguien&phone=yes#results` },
   ],
-  note: "Los resultados están en inglés. Puede escribir en español.",
   call: "Llame al",
   lines: [
     { dial: "988", to: "tel:988", text: "Crisis, día y noche: oprima 2" },
@@ -47,7 +46,7 @@ export const help: HelpWords = {
 
 export const language = {
   heading: "En español y en inglés",
-  text: "Esta parte del sitio está en español. Lo demás está en inglés. En el directorio puede escribir en español o en inglés, con acentos o sin ellos. Las fichas están en inglés: cuando llame, puede pedir un intérprete.",
+  text: "Esta parte del sitio está en español: el directorio de ayuda, la primera semana, sus fechas, las cartas, la página de su estado y el formulario para escribirnos. Lo demás está en inglés. Las fichas del directorio también: cuando llame, puede pedir un intérprete.",
 };
 
 export const urgent = {

@@ -15,7 +15,7 @@ export const datesHero = {
   lead: "Escriba uno o dos días y vea qué plazos corren para usted, en orden, y qué hacer en cada uno.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
-    { label: "Buscar ayuda cerca de usted (en inglés)", to: "/services/support-and-resources" },
+    { label: "Buscar ayuda cerca de usted", to: "/es/services/support-and-resources" },
   ],
 } satisfies { lead: string; actions: Link[] };
 
@@ -110,8 +110,8 @@ export const myDates = {
     shareSubject: "Mis fechas después del despido",
     lawyer: {
       text: "No podemos decirle lo que le diría un abogado o una abogada. Ayuda legal gratis:",
-      label: "Buscar ayuda legal (en inglés)",
-      to: "/services/support-and-resources?category=Legal+Aid#results",
+      label: "Buscar ayuda legal",
+      to: "/es/services/support-and-resources?category=Legal+Aid#results",
     },
     appealDays: "{state}: por lo general son {days} días; vale lo que dice la carta.",
   },

@@ -4,10 +4,11 @@ import type { Link } from "../types";
 const home = { label: "Inicio", to: "/es" } as const satisfies Link;
 const firstWeek = { label: "Primera semana", to: "/es/first-week" } as const satisfies Link;
 const directory = {
-  label: "Directorio de ayuda (en inglés)",
-  to: "/services/support-and-resources",
+  label: "Directorio de ayuda",
+  to: "/es/services/support-and-resources",
 } as const satisfies Link;
 const dates = { label: "Mis fechas", to: "/es/first-week/dates" } as const satisfies Link;
+const letters = { label: "Cartas para copiar", to: "/es/letters" } as const satisfies Link;
 const contact = { label: "Contacto", to: "/es/contact" } as const satisfies Link;
 
 export const frame: Frame = {
@@ -15,23 +16,23 @@ export const frame: Frame = {
   skip: "Saltar al contenido",
   menu: { open: "Menú", close: "Cerrar" },
   names: { language: "Idioma", strip: "Más", main: "Principal", menu: "Menú" },
-  getHelp: { label: "Ayuda", to: "/es#help-title" },
+  getHelp: { label: "Ayuda", to: directory.to },
   donate: null,
   strip: [home, firstWeek, contact],
   entries: [home, firstWeek, directory],
   menuGroups: [
-    { label: "Buscar ayuda", links: [home, firstWeek, directory, dates] },
+    { label: "Buscar ayuda", links: [home, firstWeek, directory, dates, letters] },
     { label: "Escribirnos", links: [contact] },
   ],
   footer: {
     blurb:
       "Un grupo hecho por y para personas a quienes la IA y la automatización les cambiaron o les quitaron el trabajo. Esta parte del sitio está en español; lo demás está en inglés.",
-    help: { label: "Buscar ayuda", links: [firstWeek, directory, dates] },
+    help: { label: "Buscar ayuda", links: [firstWeek, directory, dates, letters] },
     quickLinks: {
       label: "Enlaces rápidos",
       links: [
         home,
-        { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
+        { label: "Su privacidad, en corto", to: "/es/privacy-policy" },
         { label: "Términos del servicio (en inglés)", to: "/terms-of-service" },
       ],
     },
@@ -75,7 +76,7 @@ export const frame: Frame = {
       title: "Algo salió mal",
       text: "El error es nuestro, no suyo. Inténtelo de nuevo en un momento, o escríbanos.",
     },
-    getHelp: { label: "Buscar ayuda", to: "/es#help-title" },
+    getHelp: { label: "Buscar ayuda", to: directory.to },
     home: { label: "Ir a la página de inicio", to: "/es" },
     contact: { label: "Escribirnos", to: "/es/contact" },
     number: "Si nos escribe, mencione este número:",

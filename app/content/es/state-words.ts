@@ -183,12 +183,12 @@ export const stateWords: StateWords = {
   },
   source: "Fuente:",
   old: "Esto tiene más de un año. Pregunte si todavía vale.",
-  reportFact: "Reportar un error en esta página (en inglés)",
+  reportFact: "Reportar un error en esta página",
   entries: {
     heading: (name) => `Quién más ayuda en ${name}`,
     lead: "De nuestra lista de ayuda: lo que es solo para este estado y lo que sirve en todo el país.",
-    byCategory: "Por tipo de ayuda (en inglés)",
-    all: (name) => `Toda la ayuda para ${name} (en inglés)`,
+    byCategory: "Por tipo de ayuda",
+    all: (name) => `Toda la ayuda para ${name}`,
   },
   others: "Otro estado",
   panel: {

@@ -1,4 +1,5 @@
 import type { Link, Page } from "~/content/types";
+import type { Month } from "~/lib/time/dates";
 
 /** Only the organisation can know it. */
 export type SettingName =
@@ -27,8 +28,7 @@ export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
 export type LegalDocument = {
   page: Page;
   heading: string;
-  /** `iso`: year and month. */
-  updated: { label: string; iso: string };
+  updated: { label: string; iso: Month };
   intro: string;
   contentsLabel: string;
   sections: LegalSection[];

@@ -1,3 +1,4 @@
+import type { PhoneLink } from "~/content/types";
 import type { ShortDate } from "~/lib/time/dates";
 import type { CategoryName } from "./resource-categories";
 
@@ -19,10 +20,14 @@ export interface CardWords {
   notChecked: string;
   report: string;
   foundBy: string;
+  /** That the language of the page is spoken there, where it is not English. */
+  speaks?: string;
   add: string;
   added: string;
   /** On the button of a number, which may come with what to do with it. */
   call: (phone: string, isText: boolean) => string;
+  /** Lines that are reached in another way in this language, by the link in English. */
+  lines: Readonly<Record<string, PhoneLink>>;
   day: (date: ShortDate) => string;
   /** What is stored in English, where people have other words for it: in English, for the categories of the specification. */
   stored: Readonly<Record<string, string>>;
@@ -50,6 +55,7 @@ export const cardWords: CardWords = {
   add: "Add to list",
   added: "On my list. Remove?",
   call: (phone, isText) => (NAMED_NUMBER.test(phone) ? phone : `${isText ? "Text" : "Call"} ${phone}`),
+  lines: {},
   day: ({ text }) => text,
   stored: {
     "Crisis Support": "Crisis lines",

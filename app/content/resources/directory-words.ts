@@ -1,3 +1,4 @@
+import type { Link, PhoneLink } from "~/content/types";
 import type { Language } from "~/lib/contexts";
 
 /** What is searched for and chosen, as far as an empty list tells of it. */
@@ -24,14 +25,36 @@ export interface DirectoryWords {
   language: Language;
   /** The page that the directory is on. */
   path: `/${string}`;
+  title: string;
+  description: string;
+  /** A word that an entry was found by, or the need that a search tells of (`search-intents.ts`). */
+  reason(found: string | undefined): string | undefined;
+  /** A state, by its USPS code: as it is named by itself, and as it stands in a sentence. */
+  state: { name(code: string): string; inText(code: string): string };
+  hero: {
+    heading: string;
+    intro: string;
+    search: { label: string; placeholder: string; submit: string };
+    firstWeek: Link;
+    /** The word on the picture, and what is to be seen on it. */
+    picture: { word: string; label: string };
+    poster?: Link;
+  };
+  crisisNote: { heading: string; text: string; lines: readonly PhoneLink[] };
+  /** Shown in place of the list, after a search that tells of danger. */
+  crisis: { heading: string; entries: string; search: { label: string; submit: string }; all: string };
   heading: string;
   intro: string;
+  /** Above the list, where the entries are in another language. */
+  entriesNote?: string;
   reportHint: string;
   kinds: { heading: string };
   filters: {
     search: { label: string; hint: string };
     category: Choice;
     state: Choice;
+    /** One language to tick, where the page is in it, instead of all to choose from. */
+    speaks?: string;
     language: Choice;
     more: string;
     cost: string;

@@ -1,10 +1,25 @@
 import { cutAtWord } from "~/lib/text/words";
+import { crisisPage } from "../crisis-card";
+import { posterLink, posterPath } from "../page";
+import { supportPoster } from "../posters";
 import type { DirectoryWords } from "./directory-words";
-import { page } from "./support-resources-page";
+import { stateName } from "./states";
+import { crisisNote, hero, page } from "./support-resources-page";
+
+const nameOf = (code: string) => stateName(code) ?? code;
 
 export const directoryWords: DirectoryWords = {
   language: "en",
-  path: page.path,
+  ...page,
+  reason: (found) => found,
+  state: { name: nameOf, inText: nameOf },
+  hero: {
+    ...hero,
+    picture: { word: "HELP", label: supportPoster.picture },
+    poster: { label: posterLink, to: posterPath(supportPoster.name) },
+  },
+  crisisNote,
+  crisis: crisisPage,
   heading: "Resource directory",
   intro:
     "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",

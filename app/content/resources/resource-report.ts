@@ -1,28 +1,76 @@
-import type { Link } from "~/content/types";
+import type { Link, Page } from "~/content/types";
+import type { Language } from "~/lib/contexts";
+import { stateName } from "./states";
 
 export type ResourceProblemCode = "unreachable" | "closed" | "wrong_information" | "other";
 
-/** No path: search engines have no use for it. */
-export const page = {
-  title: "Report a mistake",
-  description:
-    "Tell us when an entry of our resource directory is out of date, so that we can check and correct it.",
-};
+interface Problem {
+  value: ResourceProblemCode;
+  label: string;
+}
 
+/** All that the report of a mistake says, in one language. */
+export interface ReportWords {
+  language: Language;
+  /** No path: search engines have no use for it. */
+  page: Omit<Page, "path">;
+  heading: string;
+  /** Around the title of the entry, and the organization where that is another. */
+  intro: { about: string; by: string; time: string };
+  /** In place of the title, for the page of a state. @param code USPS code */
+  statePage(code: string): string;
+  formHeading: string;
+  entryHeading: string;
+  privacy: string;
+  form: {
+    problem: { label: string; choose: string; options: readonly Problem[] };
+    details: { label: string; hint: string; missing: string };
+    email: { label: string; hint: string };
+    submit: { idle: string; busy: string };
+    messages: { success: string; failure: string };
+  };
+  sent: { heading: string; text: string; back: Link };
+  unknown: { heading: string; text: string; actions: readonly Link[] };
+  gone: string;
+}
+
+/** As staff see them. */
 export const problems = [
   { value: "unreachable", label: "The phone number or web address does not work" },
   { value: "closed", label: "The program has closed or takes no one new" },
   { value: "wrong_information", label: "Something it says is wrong" },
   { value: "other", label: "Something else" },
-] satisfies { value: ResourceProblemCode; label: string }[];
+] as const satisfies readonly Problem[];
 
 const directory = "/services/support-and-resources#directory";
 
-export const resourceReport = {
+export const resourceReport: ReportWords = {
+  language: "en",
+  page: {
+    title: "Report a mistake",
+    description:
+      "Tell us when an entry of our resource directory is out of date, so that we can check and correct it.",
+  },
   heading: "Report a mistake",
+  intro: { about: "You are telling us about", by: ", offered by", time: "It takes a minute." },
+  statePage: (code) => `${stateName(code) ?? code} (page of the state)`,
   formHeading: "What is wrong with it?",
   entryHeading: "The entry as we list it",
   privacy: "A person reads each report and checks the entry. You can leave out who you are.",
+  form: {
+    problem: { label: "What is wrong?", choose: "Choose what is wrong", options: problems },
+    details: {
+      label: "Details",
+      hint: "What did you try, what happened, and what would be right if you know it?",
+      missing: "Tell us what you found",
+    },
+    email: { label: "Email", hint: "So that we can ask. We use it for nothing else." },
+    submit: { idle: "Send report", busy: "Sending..." },
+    messages: {
+      success: "Thank you for your report! We will check the entry and correct it.",
+      failure: "Something went wrong. Please try again or contact us directly.",
+    },
+  },
   sent: {
     heading: "Your report is in",
     text: "Reports like yours save the next person a call that leads nowhere.",
@@ -37,22 +85,7 @@ export const resourceReport = {
     ],
   },
   gone: "This entry is no longer in our directory, so it will mislead no one. Thank you for telling us.",
-} satisfies {
-  heading: string;
-  formHeading: string;
-  entryHeading: string;
-  privacy: string;
-  sent: { heading: string; text: string; back: Link };
-  unknown: { heading: string; text: string; actions: Link[] };
-  gone: string;
 };
-
-export const statePageTitle = (name: string): string => `${name} (page of the state)`;
-
-export function reportIntro({ title, organization }: { title: string; organization: string }): string {
-  const offered = organization === title ? "" : `, offered by ${organization}`;
-  return `You are telling us about “${title}”${offered}. It takes a minute.`;
-}
 
 /** Until a report is overdue. Visitors are promised nothing, but a wrong entry misleads everyone who finds it. */
 export const reportHours = 72;

@@ -5,7 +5,8 @@ import { InlineScript } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { type Letter, letters, letterText, lettersPage as words } from "~/content/letters";
+import { type Letter, type LettersWords, letterText } from "~/content/letters";
+import { useStoredLanguage } from "~/lib/contexts";
 
 /**
  * Shows the buttons that copy a letter. Runs inline, so it uses nothing but its arguments
@@ -34,8 +35,9 @@ function copyLetters(copied: string): void {
 const mailAddress = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 
-function LetterToCopy({ letter }: { letter: Letter }) {
-  const { id, title, when, about, phone, subject, law, source } = letter;
+function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }) {
+  const { id, title, when, about, phone, subject, meaning, law, source } = letter;
+  const storedLanguage = useStoredLanguage();
   const text = letterText(letter);
   const textId = `${id}-text`;
   return (
@@ -50,16 +52,21 @@ function LetterToCopy({ letter }: { letter: Letter }) {
           </p>
         )}
         <p className="mt-2 text-sm text-soft">
-          {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>
-          {law && ` (${law})`}
+          {words.source}{" "}
+          <ExternalLink to={source.link}>
+            <span lang={storedLanguage}>{source.name}</span>
+          </ExternalLink>
+          {law && <span lang={storedLanguage}> ({law})</span>}
         </p>
       </div>
       <div>
         <div className="letter-sheet">
           <p className="letter-subject">
-            {words.subject} {subject}
+            {words.subject} <span lang={storedLanguage}>{subject}</span>
           </p>
-          <p id={textId}>{text}</p>
+          <p id={textId} lang={storedLanguage}>
+            {text}
+          </p>
         </div>
         <p className="letter-ways no-print">
           <a href={mailAddress(subject, text)}>
@@ -72,18 +79,32 @@ function LetterToCopy({ letter }: { letter: Letter }) {
           </button>
           <span role="status" />
         </p>
+        {meaning && (
+          <details>
+            <summary className="w-fit py-2.5 font-semibold">
+              {words.meaning}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            <div className="letter-sheet mt-2">
+              <p className="letter-subject">
+                {words.subject} {meaning.subject}
+              </p>
+              <p>{letterText(meaning)}</p>
+            </div>
+          </details>
+        )}
       </div>
     </li>
   );
 }
 
-export function LettersPage() {
+export function LettersPage({ words }: { words: LettersWords }) {
   return (
     <>
       <PageHero title={words.heading} lead={words.intro} />
       <nav aria-label={words.listTitle} className="wrap letter-index no-print">
         <ul>
-          {letters.map(({ id, title }) => (
+          {words.letters.map(({ id, title }) => (
             <li key={id}>
               <SiteLink to={`#${id}`}>{title}</SiteLink>
             </li>
@@ -95,8 +116,8 @@ export function LettersPage() {
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
         <ol className="letters">
-          {letters.map((letter) => (
-            <LetterToCopy key={letter.id} letter={letter} />
+          {words.letters.map((letter) => (
+            <LetterToCopy key={letter.id} letter={letter} words={words} />
           ))}
         </ol>
       </Section>

@@ -6,13 +6,12 @@ import type { LinkTarget, Source } from "~/content/types";
 import { PageLanguage } from "~/lib/contexts";
 import { ChosenOffice, type ChosenOfficeProps, OfficeFinder } from "./office";
 
-const DIRECTORY = /^\/services\/support-and-resources\?([^#]*)(#.*)?$/;
+const DIRECTORY = /^\/((?:es\/)?services\/support-and-resources\?[^#]*)(#.*)?$/;
 
 /** A link into the directory, limited to a state; any other link as it is. */
 export function withState(to: LinkTarget, state: string | undefined): LinkTarget {
-  const [, query, anchor = ""] = DIRECTORY.exec(to) ?? [];
-  if (query === undefined || state === undefined) return to;
-  return `/services/support-and-resources?${query}&state=${state}${anchor}`;
+  const [, search, anchor = ""] = DIRECTORY.exec(to) ?? [];
+  return search === undefined || state === undefined ? to : `/${search}&state=${state}${anchor}`;
 }
 
 function Sources({ label, sources }: { label: string; sources: readonly Source[] }) {

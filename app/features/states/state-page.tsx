@@ -5,6 +5,7 @@ import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { pathIn } from "~/content/page";
+import { page } from "~/content/resources/support-resources-page";
 import type { FactSection, StateWords } from "~/content/states/words";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
@@ -146,7 +147,9 @@ function Entries({ state: { code, name, entries }, words }: StatePageProps) {
           ))}
         </ul>
         <p className="mt-5">
-          <ButtonLink to={directoryHref({ state: code })}>{copy.all(name)}</ButtonLink>
+          <ButtonLink to={directoryHref({ state: code }, 1, pathIn(words.language, page.path))}>
+            {copy.all(name)}
+          </ButtonLink>
         </p>
       </div>
     </Section>
@@ -198,7 +201,7 @@ export function StatePage({ state, words }: StatePageProps) {
           <FactGroup key={section} section={section} facts={facts} words={words} />
         ))}
         <p className="no-print mt-8">
-          <SiteLink to={reportHref(code)} className="inline-block py-1.5 font-semibold">
+          <SiteLink to={reportHref(code, words.language)} className="inline-block py-1.5 font-semibold">
             {words.reportFact}
           </SiteLink>
         </p>

@@ -1,5 +1,6 @@
+import { pathIn } from "~/content/page";
 import type { Need } from "~/content/resources/search-intents";
-import { nameInText, statePath } from "~/content/resources/states";
+import { statePath } from "~/content/resources/states";
 import { type FactName, factNames, type StateWords } from "~/content/states/words";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
@@ -82,7 +83,11 @@ export async function loadStatePanel(
 ): Promise<StatePanelView | null> {
   const [state, ...others] = states;
   if (state === undefined) return null;
-  const pages = states.map((code) => ({ code, name: nameInText(code), to: statePath(code) }));
+  const pages = states.map((code) => ({
+    code,
+    name: words.nameInText(code),
+    to: pathIn(words.language, statePath(code)),
+  }));
   if (others.length > 0) return { pages, facts: [] };
   const facts = await readFacts(db, state);
   const wanted = factsFor(needs);

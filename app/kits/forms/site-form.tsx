@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
-import type { Confirmation, Field, FormDefinition } from "./define-form";
+import { type Confirmation, type Field, type FormDefinition, wordsOf } from "./define-form";
 import { CheckboxGroup, formId, RadioInputs, SelectInput, TextInput } from "./fields";
 import { FormMetaInputs, FormViews } from "./form-meta-inputs";
 import type { FormErrorState } from "./form-result";
@@ -72,6 +73,7 @@ export function SiteForm(props: SiteFormProps) {
     more,
   } = props;
   const { action, busy, sent, errorState, key } = useFormState(form, query);
+  const { privacy } = wordsOf(form);
   const oneTime = errorState?.oneTime;
   const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });
   const errors = errorState?.errors ?? {};
@@ -108,6 +110,13 @@ export function SiteForm(props: SiteFormProps) {
               suggestions={suggestions}
             />
             {children}
+            {privacy && (
+              <p className="mb-6">
+                <SiteLink to={privacy.to} className="inline-block py-1">
+                  {privacy.label}
+                </SiteLink>
+              </p>
+            )}
             <div className="flex flex-wrap gap-4">
               <Button
                 kind={form.submit.isPlain ? "plain" : "go"}

@@ -1,13 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
-import { page } from "~/content/letters";
+import { lettersWords as words } from "~/content/letters";
 import { definePage } from "~/content/page";
 import { LettersPage } from "~/features/first-week/letters-page.server";
 import letterStyles from "~/styles/letters.css";
 
-export const { meta, handle } = definePage(page);
+export const { meta, handle } = definePage(words.page);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: letterStyles }];
 
 export default function Letters() {
-  return <LettersPage />;
+  return <LettersPage words={words} />;
 }

@@ -1,16 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
+import { directoryWords } from "~/content/resources/resource-directory";
 import { newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
 import { stateWords } from "~/content/states/en";
-import { readDanger } from "~/features/crisis/find-danger.server";
-import { loadDirectory } from "~/features/resources/public/directory.server";
-import { dangerHref } from "~/features/resources/public/directory-query";
+import { Crisis } from "~/features/resources/public/directory-crisis.server";
+import { Opening } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
-import { readDirectoryQuery } from "~/features/resources/public/read-directory-query.server";
-import { serverView } from "~/features/resources/public/server-view.server";
+import { Sheet } from "~/features/resources/public/directory-sheet.server";
+import { loadDirectoryPage } from "~/features/resources/public/load-directory-page.server";
 import { StatePanel } from "~/features/states/state-panel";
 import { loadStatePanel } from "~/features/states/state-panel.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
@@ -19,11 +18,9 @@ import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
-import { NO_STORE, ownCacheControl } from "~/lib/no-store";
+import { ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
-import { Crisis } from "./crisis.server";
 import { FurtherParts, TakePart } from "./further-parts.server";
-import { Opening, Sheet } from "./opening.server";
 
 const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_counselor"] });
 
@@ -45,23 +42,11 @@ export const { meta, handle } = definePage(page, {
 
 export const headers = ownCacheControl;
 
-/** Neither listed nor named by what somebody typed. */
-const crisisPage = { title: page.title, description: page.description, scripts: ["filter"] };
-
-/** A redirect for danger, because browsers show no entry of their history for the address that had the words. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readDirectoryQuery(new URL(request.url).searchParams);
-  const told = query.ids ? undefined : readDanger(query.q);
-  if (told?.isSure) throw redirect(dangerHref(told.family, query.state), { status: 303, ...NO_STORE });
-  const whole = await loadDirectory(services.db, query);
-  if (query.danger)
-    return data({ page: crisisPage, part: "crisis" as const, ...serverView(whole) }, NO_STORE);
-  const filters = query.ids ? ["list"] : whole.chosen.map(({ label }) => label);
-  const shown = listPage(page, { number: whole.slice.page, filters });
-  if (query.all || query.ids)
-    return { page: { ...shown, scripts: [] }, part: "sheet" as const, ids: query.ids, ...serverView(whole) };
-  const panel = await loadStatePanel(services.db, whole, stateWords, new Date());
-  return { page: shown, part: "list" as const, panel, ...serverView(whole) };
+  const { db } = services;
+  return await loadDirectoryPage(db, request, directoryWords, (view) =>
+    loadStatePanel(db, view, stateWords, new Date()),
+  );
 }
 
 export function action({ request }: ActionFunctionArgs) {

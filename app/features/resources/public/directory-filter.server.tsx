@@ -1,12 +1,8 @@
 import { FilterChoiceField, FilterForm } from "~/components/filter-form";
 import { storedText } from "~/content/es/card-words";
-import type { DirectoryWords } from "~/content/resources/directory-words";
-import { states } from "~/content/resources/states";
-import type { DirectoryView } from "./directory.server";
-import { type DirectoryFilters, directoryHref } from "./directory-query";
+import { stateOptions } from "~/content/es/states";
+import { directoryHref } from "./directory-query";
 import { useServerView } from "./server-view.server";
-
-const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
 
 const flags = [
   { name: "cost", value: "free" },
@@ -14,31 +10,44 @@ const flags = [
   { name: "online", value: "yes" },
 ] as const;
 
-interface MoreFiltersProps {
-  filters: DirectoryFilters;
-  languages: DirectoryView["languages"];
-  copy: DirectoryWords["filters"];
+interface TickProps {
+  name: string;
+  value: string;
+  isTicked: boolean;
+  label: string;
+  className?: string;
 }
 
-function MoreFilters({ filters, languages, copy }: MoreFiltersProps) {
-  const isOpen = Boolean(filters.cost || filters.phone || filters.online || filters.language);
+function Tick({ name, value, isTicked, label, className = "" }: TickProps) {
+  return (
+    <label className={`flex min-h-12 items-center gap-3 ${className}`}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isTicked}
+        className="size-6 shrink-0 accent-ink"
+      />
+      {label}
+    </label>
+  );
+}
+
+function MoreFilters() {
+  const { filters, languages, words } = useServerView();
+  const copy = words.filters;
+  const hasLanguages = copy.speaks === undefined;
+  const isOpen = Boolean(
+    filters.cost || filters.phone || filters.online || (hasLanguages && filters.language),
+  );
   return (
     <details open={isOpen} className="col-span-full">
       <summary className="w-fit py-2.5 font-semibold">{copy.more}</summary>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 pt-2">
         {flags.map(({ name, value }) => (
-          <label key={name} className="flex min-h-12 items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              defaultChecked={filters[name] === value}
-              className="size-6 shrink-0 accent-ink"
-            />
-            {copy[name]}
-          </label>
+          <Tick key={name} name={name} value={value} isTicked={filters[name] === value} label={copy[name]} />
         ))}
-        {(languages.length > 0 || filters.language) && (
+        {hasLanguages && (languages.length > 0 || filters.language) && (
           <FilterChoiceField
             name="language"
             {...copy.language}
@@ -52,14 +61,14 @@ function MoreFilters({ filters, languages, copy }: MoreFiltersProps) {
 }
 
 export function DirectoryFilter() {
-  const { filters, categories, languages, words } = useServerView();
+  const { filters, categories, words } = useServerView();
   const copy = words.filters;
   return (
     <FilterForm
       action={directoryHref({}, 1, words.path)}
       search={{ ...copy.search, value: filters.q }}
       choices={[
-        { name: "state", ...copy.state, value: filters.state, options: stateOptions },
+        { name: "state", ...copy.state, value: filters.state, options: stateOptions(words.language) },
         {
           name: "category",
           ...copy.category,
@@ -69,7 +78,16 @@ export function DirectoryFilter() {
       ]}
       submit={copy.submit}
     >
-      <MoreFilters filters={filters} languages={languages} copy={copy} />
+      {copy.speaks && (
+        <Tick
+          name="language"
+          value={words.language}
+          isTicked={filters.language === words.language}
+          label={copy.speaks}
+          className="col-span-full -mb-4 font-semibold"
+        />
+      )}
+      <MoreFilters />
       {filters.list && <input type="hidden" name="list" value={filters.list} />}
     </FilterForm>
   );

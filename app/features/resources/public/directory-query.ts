@@ -39,27 +39,30 @@ export const noFilters: DirectoryFilters = {
   list: "",
 };
 
-/** With the results in view. */
-export const resultsPath: `/${string}` = `${page.path}#${directory.resultsAnchor}`;
+/** With the results in view. @param path the page that the directory is on, here and below */
+export const resultsPath = (path: `/${string}`): `/${string}` => `${path}#${directory.resultsAnchor}`;
 
-export const directoryPath: `/${string}` = `${page.path}#${directory.anchor}`;
+export const directoryPath = (path: `/${string}`): `/${string}` => `${path}#${directory.anchor}`;
 
 /** Of the page for that danger: what was typed is no part of it. */
 export const DANGER_PARAMETER = "help";
 
-export function dangerHref(danger: DangerFamily, state: string): `/${string}` {
-  return filterHref(resultsPath, { [DANGER_PARAMETER]: dangerCode(danger), state });
+export function dangerHref(
+  danger: DangerFamily,
+  state: string,
+  path: `/${string}` = page.path,
+): `/${string}` {
+  return filterHref(resultsPath(path), { [DANGER_PARAMETER]: dangerCode(danger), state });
 }
 
 export function filtersOf({ q, category, state, cost, phone, online, language, list }: DirectoryFilters) {
   return { q, category, state, cost, phone, online, language, list };
 }
 
-/** @param path the page that the directory is on */
 export function directoryHref(
   filters: Partial<DirectoryFilters>,
   number = 1,
   path: `/${string}` = page.path,
 ): `/${string}` {
-  return filterHref(`${path}#${directory.resultsAnchor}`, filtersOf({ ...noFilters, ...filters }), number);
+  return filterHref(resultsPath(path), filtersOf({ ...noFilters, ...filters }), number);
 }

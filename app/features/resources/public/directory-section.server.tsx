@@ -101,6 +101,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
   return (
     <Section kind="list" id={directory.anchor} title={words.heading} lead={words.intro}>
       <DirectoryFilter />
+      {words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <div data-region="results-state">{first}</div>
         <FilteredList

@@ -1,13 +1,16 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
 import { PhoneText } from "~/components/phone-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
 import { states } from "~/content/resources/states";
 import { directory } from "~/content/resources/support-resources-page";
+import { useStoredLanguage } from "~/lib/contexts";
 import { useSite } from "~/lib/site-settings";
-import { directoryHref } from "./directory-query";
+import { CrisisNote } from "./directory-opening.server";
+import { type DirectoryQuery, directoryHref } from "./directory-query";
 import type { ResourceView } from "./entry-view";
 import { OwnListScript } from "./list-bar.server";
 import { ownListHref, wholeDirectoryHref } from "./read-directory-query.server";
@@ -43,8 +46,9 @@ function Tools({ children }: { children: ReactNode }) {
   );
 }
 
-export function OwnList({ ids }: { ids: readonly number[] }) {
+function OwnList({ ids }: { ids: readonly number[] }) {
   const view = useServerView();
+  const storedLanguage = useStoredLanguage();
   const { words, filters } = view;
   const { own, path } = words;
   const listed = view.resources.map(({ id }) => id);
@@ -100,7 +104,9 @@ export function OwnList({ ids }: { ids: readonly number[] }) {
               className="no-print py-1 font-semibold"
             >
               {own.remove}
-              <span className="sr-only">: {resource.title}</span>
+              <span className="sr-only" lang={storedLanguage}>
+                : {resource.title}
+              </span>
             </SiteLink>
           </ResourceCard>
         ))}
@@ -117,14 +123,19 @@ const isBrief = ({ category, area }: ResourceView) =>
   category === UNEMPLOYMENT_BENEFITS && stateNames.has(area);
 
 function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) {
-  const { title, organization, description, eligibility, cost, hours, phone, website, area } = resource;
+  const { title, organization, description, eligibility, cost, hours, phone, website, area, speaks } =
+    resource;
+  const storedLanguage = useStoredLanguage();
+  const facts = [hours, eligibility, cost, area].filter((fact) => fact !== null);
   return (
     <article className="mb-5 break-inside-avoid wrap-anywhere print:mb-1">
-      <h4 className="text-[1.15em] leading-tight font-bold">{title}</h4>
-      {!brief && organization !== title && <p>{organization}</p>}
+      <h4 lang={storedLanguage} className="text-[1.15em] leading-tight font-bold">
+        {title}
+      </h4>
+      {!brief && organization !== title && <p lang={storedLanguage}>{organization}</p>}
       <p className="flex flex-wrap items-center gap-x-3 font-bold">
         {phone && (
-          <span>
+          <span lang={phone.note ? storedLanguage : undefined}>
             <PhoneText
               parts={phone.parts}
               className="inline-flex min-h-11 items-center print:inline print:min-h-0"
@@ -135,8 +146,16 @@ function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) 
       </p>
       {!brief && (
         <>
-          <p>{description}</p>
-          <p className="text-soft">{[hours, eligibility, cost, area].filter(Boolean).join(" · ")}</p>
+          <p lang={storedLanguage}>{description}</p>
+          <p className="text-soft">
+            {speaks}
+            {facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {(index > 0 || speaks) && " · "}
+                <Stored text={fact} />
+              </Fragment>
+            ))}
+          </p>
         </>
       )}
     </article>
@@ -151,7 +170,7 @@ function byKind(resources: readonly ResourceView[]): [string, ResourceView[]][] 
   return [...groups];
 }
 
-export function WholeDirectory() {
+function WholeDirectory() {
   const view = useServerView();
   const { words } = view;
   return (
@@ -179,5 +198,17 @@ export function WholeDirectory() {
       </div>
       <OwnListScript />
     </Section>
+  );
+}
+
+/** The views to print or to send, without what else is on the page. */
+export function Sheet({ ids }: Pick<DirectoryQuery, "ids">) {
+  const { words } = useServerView();
+  return (
+    <>
+      <PageHero title={words.hero.heading} lead={words.entriesNote} />
+      <CrisisNote />
+      {ids ? <OwnList ids={ids} /> : <WholeDirectory />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openTestDatabase } from "#tests/support/database";
+import { directoryWords as directoryInSpanish } from "~/content/es/directory";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { readDanger } from "~/features/crisis/find-danger.server";
@@ -146,9 +147,64 @@ describe("the directory", () => {
       haveReady: null,
       website: null,
       area: "National (US)",
+      speaks: null,
       languages: "English, Spanish",
       tags: ["one", "two", "three"],
       checked: { iso: "2026-11-20", text: "Nov 20, 2026" },
+    });
+  });
+
+  it("says on the Spanish page first whether Spanish is spoken, and has the Spanish ways to reach a line", async () => {
+    await list(
+      { title: "Both", languages: '["en","es"]', phone_number: "Text HOME to 741741" },
+      { title: "More", languages: '["en","es","fr"]', phone_number: "988" },
+      { title: "None", languages: '["en"]', phone_number: "988, then press 1", state: "DC", country: "US" },
+    );
+    const shown = await loadDirectory(db, { state: "DC" }, new Date(), directoryInSpanish);
+    expect(shown).toMatchObject({
+      localTitle: "En el Distrito de Columbia",
+      count: "Fichas 1 a 3 de 3 para el Distrito de Columbia",
+      chosen: [{ label: "Distrito de Columbia", to: "/es/services/support-and-resources#results" }],
+    });
+    expect(shown.resources).toMatchObject([
+      {
+        ...{ title: "None", speaks: null, languages: "inglés" },
+        phone: { links: [{ label: "Llame al 988", to: "tel:988" }], note: "988, then press 1" },
+      },
+      {
+        ...{ title: "Both", speaks: "Atienden en español", languages: "" },
+        phone: { links: [{ label: "Envíe HOLA al 741741", to: "sms:741741?&body=HOLA" }], note: null },
+      },
+      {
+        ...{ title: "More", speaks: "Atienden en español", languages: "francés" },
+        phone: { links: [{ label: "Llame al 988 y oprima 2", to: "tel:988" }], note: null },
+      },
+    ]);
+    const spoken = await loadDirectory(db, { language: "es" }, new Date(), directoryInSpanish);
+    expect(spoken.resources.map(({ title }) => title)).toEqual(["Both", "More"]);
+    expect(spoken.chosen).toMatchObject([{ label: "Atienden en español" }]);
+  });
+
+  it("gives the need that an entry was found by, the card and the empty list in Spanish", async () => {
+    await list({ title: "Pantry", tags: '["food bank"]', category: "Food Assistance" });
+    const find = (q: string) => loadDirectory(db, { q }, new Date(), directoryInSpanish);
+    expect((await find("tengo hambre")).resources).toMatchObject([
+      { title: "Pantry", foundBy: "comida para hoy" },
+    ]);
+    expect(await find("unicornio")).toMatchObject({
+      empty: {
+        text: "No encontramos nada para “unicornio”. Pruebe con una palabra más corta, como renta, comida o cursos.",
+        help: {
+          links: [
+            { label: "Llame al 211" },
+            { label: "Llame al 988 y oprima 2" },
+            { to: "sms:988?&body=AYUDA" },
+          ],
+        },
+      },
+    });
+    expect((await find("mi esposo me pega")).crisis).toMatchObject({
+      heading: "No tiene que enfrentar esto a solas",
     });
   });
 

@@ -1,15 +1,9 @@
-import {
-  type CrisisCardCopy,
-  crisisCardFor,
-  crisisWords,
-  type EmptyHelpCopy,
-  emptyHelp,
-} from "~/content/crisis-card";
+import { type CrisisCardCopy, crisisCardFor, type EmptyHelpCopy } from "~/content/crisis-card";
 import { storedText } from "~/content/es/card-words";
+import { crisisWords, emptyHelp } from "~/content/es/crisis-card";
 import type { DirectoryWords } from "~/content/resources/directory-words";
 import { CRISIS_SUPPORT, categoryStyle, compareCategories } from "~/content/resources/resource-categories";
 import { directoryWords } from "~/content/resources/resource-directory";
-import { stateName } from "~/content/resources/states";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
@@ -52,11 +46,12 @@ type Chosen = Exclude<keyof DirectoryFilters, "list">;
 const labelsIn = (words: DirectoryWords): Record<Chosen, (value: string) => string> => ({
   q: (text) => text,
   category: (name) => storedText(name, words.language),
-  state: (code) => stateName(code) ?? code,
+  state: words.state.name,
   cost: () => words.filters.cost,
   phone: () => words.filters.phone,
   online: () => words.filters.online,
-  language: languageNameIn(words),
+  language: (code) =>
+    (code === words.language ? words.filters.speaks : undefined) ?? languageNameIn(words)(code),
 });
 
 const names = ["q", "category", "state", "cost", "phone", "online", "language"] as const satisfies Chosen[];
@@ -153,7 +148,7 @@ async function withReasons(
   return rows.map((row) => ({
     ...resourceView(row, words.language),
     icon: categoryStyle(row.category).icon,
-    foundBy: reasons.get(row.id),
+    foundBy: words.reason(reasons.get(row.id)),
   }));
 }
 
@@ -210,7 +205,7 @@ export async function loadDirectory(
   const told = danger ?? (query.ids ? undefined : findDanger(query.q));
   const { categories, codes, ...page } = await readDirectoryOrNothing(db, query, { now, words });
   const { total } = page.slice;
-  const place = stateName(page.place) ?? "";
+  const place = page.place && words.state.inText(page.place);
   const isInDoubt = page.isUnsure && total > 0;
   const kinds = total === 0 || isInDoubt ? categories : [];
   const isSearch = !told && !query.ids;
@@ -219,14 +214,14 @@ export async function loadDirectory(
     ...page,
     words,
     states: isSearch ? [...new Set([...(query.state ? [query.state] : []), ...statesOffered(query.q)])] : [],
-    ...(told && { crisis: crisisCardFor(told, crisisWords) }),
+    ...(told && { crisis: crisisCardFor(told, crisisWords[words.language]) }),
     filters: filtersOf(query),
     localTitle: place && words.list.inState(place),
     chosen: chosenFilters(query, words),
     count: words.list.count(page.slice, place),
     mayLeave: query.category === CRISIS_SUPPORT,
-    ...(total === 0 && { empty: { text: emptyText(query, words), help: emptyHelp } }),
-    ...(isInDoubt && { doubt: { ...words.list.doubt, help: emptyHelp } }),
+    ...(total === 0 && { empty: { text: emptyText(query, words), help: emptyHelp[words.language] } }),
+    ...(isInDoubt && { doubt: { ...words.list.doubt, help: emptyHelp[words.language] } }),
     kinds: kinds
       .toSorted((one, other) => compareCategories(one.name, other.name))
       .map(({ name }) => ({

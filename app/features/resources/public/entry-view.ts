@@ -30,6 +30,9 @@ export interface ResourceView {
   haveReady: string | null;
   website: HttpUrl | null;
   area: string;
+  /** That somebody there speaks the language of the page, where that is not English. */
+  speaks: string | null;
+  /** The others, too, that are spoken there. */
   languages: string;
   /** Three at most. */
   tags: string[];

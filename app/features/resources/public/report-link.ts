@@ -1,6 +1,9 @@
+import { pathIn } from "~/content/page";
+import type { Language } from "~/lib/contexts";
+
 /** @param entry its number, or the code of a state for what its page says */
-export function reportHref(entry: number | string): `/${string}` {
-  return `/services/support-and-resources/report?entry=${entry}`;
+export function reportHref(entry: number | string, language: Language = "en"): `/${string}` {
+  return pathIn(language, `/services/support-and-resources/report?entry=${entry}`);
 }
 
 /** The number of an entry as an address or a form gives it; undefined when it is none. */

@@ -1,40 +1,44 @@
-import { problems } from "~/content/resources/resource-report";
+import { reportWords } from "~/content/es/resource-report";
+import type { ReportWords } from "~/content/resources/resource-report";
 import { defineForm } from "~/kits/forms/define-form";
 
 /** Reports an entry of the directory as wrong. `entry` is its number, given by the page. */
-export const reportForm = defineForm({
-  name: "resource_report",
-  anchor: "report",
-  honeypot: true,
-  fields: [
-    { type: "hidden", name: "entry" },
-    {
-      type: "select",
-      name: "problem",
-      label: "What is wrong?",
-      placeholder: "Choose what is wrong",
-      options: problems,
-      required: "Choose what is wrong",
-    },
-    {
-      type: "textarea",
-      name: "details",
-      label: "Details",
-      hint: "What did you try, what happened, and what would be right if you know it?",
-      rows: 6,
-      required: "Tell us what you found",
-    },
-    {
-      type: "email",
-      name: "email",
-      label: "Email",
-      hint: "So that we can ask. We use it for nothing else.",
-      autocomplete: "email",
-    },
-  ],
-  submit: { idle: "Send report", busy: "Sending..." },
-  messages: {
-    success: "Thank you for your report! We will check the entry and correct it.",
-    failure: "Something went wrong. Please try again or contact us directly.",
-  },
-});
+const reportFormIn = ({ language, form }: ReportWords) =>
+  defineForm({
+    name: "resource_report",
+    language,
+    anchor: "report",
+    honeypot: true,
+    fields: [
+      { type: "hidden", name: "entry" },
+      {
+        type: "select",
+        name: "problem",
+        label: form.problem.label,
+        placeholder: form.problem.choose,
+        options: form.problem.options,
+        required: form.problem.choose,
+      },
+      {
+        type: "textarea",
+        name: "details",
+        label: form.details.label,
+        hint: form.details.hint,
+        rows: 6,
+        required: form.details.missing,
+      },
+      {
+        type: "email",
+        name: "email",
+        label: form.email.label,
+        hint: form.email.hint,
+        autocomplete: "email",
+      },
+    ],
+    submit: form.submit,
+    messages: form.messages,
+  });
+
+export const reportForms = { en: reportFormIn(reportWords.en), es: reportFormIn(reportWords.es) };
+
+export const reportForm = reportForms.en;

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices, thrownResponse } from "#tests/support/services";
+import { reportWords } from "~/content/es/resource-report";
 import { problems, resourceReport } from "~/content/resources/resource-report";
 import { handleForms } from "~/kits/forms/handle-forms.server";
 import { publicProtection } from "~/kits/forms/public-protection.server";
 import { submitDelay } from "~/kits/forms/submit-delay.server";
 import type { PublicServices } from "~/server/services.server";
 import { reportForm } from "./report.form";
-import { loadReportedEntry, type ResourceReport, reportHandler, reportMistake } from "./report.server";
+import { loadReport, type ResourceReport, reportHandler, reportMistake } from "./report.server";
 import { readEntry, reportHref } from "./report-link";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -97,6 +98,17 @@ describe("reportMistake", () => {
     },
   );
 
+  it("has the label of Spanish when it was sent from the Spanish page, and answers in Spanish", async () => {
+    const send = (values: ResourceReport) => reportMistake(services.db, values, now, {}, "es");
+    await send(report);
+    await save({ problem: "closed" }, hoursLater(1));
+    expect((await rows()).map(({ problem, labels }) => [problem, labels])).toEqual([
+      ["unreachable", '["spanish"]'],
+      ["closed", null],
+    ]);
+    expect(await send({ ...report, entry: "2" })).toEqual({ ok: false, failure: reportWords.es.gone });
+  });
+
   it("is backed by the database, which rejects an unknown problem and an unknown status", async () => {
     for (const { value } of problems) await save({ problem: value });
     expect((await rows()).map((row) => row.problem).sort()).toEqual(
@@ -158,7 +170,8 @@ describe("the report form", () => {
 
 describe("the entry an address names", () => {
   const load = async (query: string) =>
-    (await loadReportedEntry(services.db, new URLSearchParams(query)))?.title;
+    (await loadReport(services, new Request(`http://localhost/report?${query}`), resourceReport)).data
+      .reported?.title;
 
   it("is the public one with that number", async () => {
     expect(await load("entry=1")).toBe("Food bank 1");

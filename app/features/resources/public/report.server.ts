@@ -1,6 +1,9 @@
-import { resourceReport, statePageTitle } from "~/content/resources/resource-report";
-import { parseState, stateName } from "~/content/resources/states";
+import { data } from "@remix-run/node";
+import { reportWords } from "~/content/es/resource-report";
+import { type ReportWords, resourceReport } from "~/content/resources/resource-report";
+import { parseState } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
+import { labelsOfPage } from "~/database/schema/language-label";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
@@ -12,39 +15,50 @@ import {
   type SubmissionEvidence,
   type SubmissionResult,
 } from "~/kits/forms/form-handler.server";
+import { readSent } from "~/kits/forms/sent-mark.server";
+import type { Language } from "~/lib/contexts";
 import { contentHash } from "~/lib/secrets.server";
+import type { Services } from "~/server/services.server";
 import type { ResourceView } from "./entry-view";
-import { reportForm } from "./report.form";
+import { type reportForm, reportForms } from "./report.form";
 import { readEntry } from "./report-link";
 import { resourceView } from "./resource-view.server";
 import { findResource } from "./resources.queries.server";
 
 export type ResourceReport = ValuesOf<typeof reportForm>;
 
-interface Reported {
-  /** Null for the page of a state. */
+export interface Reported {
+  /** Null for the page of a state, whose title is of the site and in its words. */
   id: number | null;
   title: string;
   organization: string;
-  resource?: ResourceView;
+  resource?: ResourceView | undefined;
 }
 
 /** What an address or a form names: an entry by its number, a state's page by its code; undefined when it is not public. */
-async function findReported(db: Database, text: string | null): Promise<Reported | undefined> {
-  const state = stateName(parseState(text) ?? "");
+async function findReported(
+  db: Database,
+  text: string | null,
+  words: ReportWords,
+): Promise<Reported | undefined> {
+  const state = parseState(text);
   if (state !== undefined) {
-    const title = statePageTitle(state);
+    const title = words.statePage(state);
     return { id: null, title, organization: title };
   }
   const entry = readEntry(text);
   const row = entry === undefined ? undefined : await findResource(db, entry);
   if (!row) return undefined;
-  const resource = resourceView(row, "en");
+  const resource = resourceView(row, words.language);
   return { id: row.id, title: row.title, organization: row.organization, resource };
 }
 
-export function loadReportedEntry(db: Database, params: URLSearchParams): Promise<Reported | undefined> {
-  return findReported(db, params.get("entry"));
+/** What the page of a report shows, and whether there is anything to report. */
+export async function loadReport({ db, env }: Services, request: Request, words: ReportWords) {
+  const params = new URL(request.url).searchParams;
+  const reported = await findReported(db, params.get("entry"), words);
+  const isFound = reported !== undefined || readSent(env, params, new Date())?.name === reportForms.en.name;
+  return data({ reported, entry: params.get("entry") ?? "" }, { status: isFound ? 200 : 404 });
 }
 
 /**
@@ -56,11 +70,12 @@ export function reportMistake(
   values: ResourceReport,
   now: Date,
   evidence: SubmissionEvidence = {},
+  language: Language = "en",
 ): Promise<SubmissionResult> {
   const content_hash = contentHash({ ...values });
   return db.transaction().execute(async (trx) => {
-    const reported = await findReported(trx, values.entry);
-    if (!reported) return { ok: false, failure: resourceReport.gone };
+    const reported = await findReported(trx, values.entry, resourceReport);
+    if (!reported) return { ok: false, failure: reportWords[language].gone };
     if (await isRepeated(trx, "resource_reports", content_hash, dedupeWindowStart(now)))
       return { ok: true, id: null };
     const { problem, details } = values;
@@ -71,6 +86,7 @@ export function reportMistake(
       problem,
       details,
       email,
+      labels: labelsOfPage(language),
       content_hash,
       created_at: now.toISOString(),
     };
@@ -80,10 +96,10 @@ export function reportMistake(
   });
 }
 
-export function reportHandler(db: Database): FormHandler {
+export function reportHandler(db: Database, language: Language = "en"): FormHandler {
   return createFormHandler(
-    reportForm,
-    (values, { now, evidence }) => reportMistake(db, values, now, evidence),
+    reportForms[language],
+    (values, { now, evidence }) => reportMistake(db, values, now, evidence, language),
     { quarantines: true, findDanger },
   );
 }

@@ -13,6 +13,7 @@ export const OWN_LIST_FORM = "own-list";
 
 function AddButton({ resource: { id, title } }: PartProps) {
   const card = useWords();
+  const storedLanguage = useStoredLanguage();
   return (
     <button
       type="submit"
@@ -25,7 +26,9 @@ function AddButton({ resource: { id, title } }: PartProps) {
     >
       <span className="group-data-on:hidden">{card.add}</span>
       <span className="hidden group-data-on:inline">{card.added}</span>
-      <span className="sr-only">: {title}</span>
+      <span lang={storedLanguage} className="sr-only">
+        : {title}
+      </span>
     </button>
   );
 }
@@ -53,8 +56,15 @@ function Band({ resource, isListable }: PartProps & { isListable: boolean }) {
   );
 }
 
+interface PhoneButtonsProps {
+  phone: PhoneView;
+  className: string;
+  /** The card says elsewhere what a number needs to be said about. */
+  hasNote?: boolean;
+}
+
 /** A button for each number, and on paper the text. */
-export function PhoneButtons({ phone, className }: { phone: PhoneView; className: string }) {
+export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsProps) {
   const { links, note, parts } = phone;
   const storedLanguage = useStoredLanguage();
   return (
@@ -64,12 +74,12 @@ export function PhoneButtons({ phone, className }: { phone: PhoneView; className
           {label}
         </a>
       ))}
-      {note && (
-        <p lang={storedLanguage} className="font-semibold print:hidden">
-          {note}
+      {note && hasNote && (
+        <p className="font-semibold print:hidden">
+          <Stored text={note} />
         </p>
       )}
-      <p className="hidden font-semibold print:block">
+      <p lang={note ? storedLanguage : undefined} className="hidden font-semibold print:block">
         <PhoneText parts={parts} />
       </p>
     </>
@@ -81,11 +91,13 @@ const actionClasses =
 
 function Actions({ resource: { title, phone, website }, children }: PartProps & { children: ReactNode }) {
   const card = useWords();
+  const storedLanguage = useStoredLanguage();
   return (
     <div className="flex flex-wrap items-stretch gap-2 max-sm:flex-nowrap print:flex-wrap">
       {phone && (
         <PhoneButtons
-          phone={{ ...phone, note: null }}
+          phone={phone}
+          hasNote={false}
           className={classNames(actionClasses, "bg-green text-green-ink")}
         />
       )}
@@ -93,7 +105,7 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
         <ExternalLink
           to={website}
           newTab
-          about={title}
+          about={<span lang={storedLanguage}>{title}</span>}
           className={classNames(actionClasses, "shrink-0 bg-card max-sm:[&_svg]:hidden")}
         >
           {card.website}
@@ -102,6 +114,29 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
       {website && <p className="hidden print:block">{website}</p>}
       {children}
     </div>
+  );
+}
+
+/** First of all whether somebody there speaks the reader's language. */
+function Facts({ resource: { speaks, hours, cost, area, languages } }: PartProps) {
+  const facts: [string, ReactNode][] = [
+    ["speaks", speaks],
+    ["hours", hours && <Stored text={hours} />],
+    ["cost", <Stored key="cost" text={cost} />],
+    ["area", <Stored key="area" text={area} />],
+    ["languages", languages],
+  ];
+  return (
+    <p className="entry-facts text-sm leading-snug font-semibold">
+      {facts
+        .filter(([, fact]) => fact)
+        .map(([name, fact], index) => (
+          <Fragment key={name}>
+            {index > 0 && " · "}
+            {fact}
+          </Fragment>
+        ))}
+    </p>
   );
 }
 
@@ -119,13 +154,13 @@ interface ResourceCardProps {
 /** As much as answers whether to call; the rest opens. A phone shows two in one view. */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, heading: Heading = "h3", tagHref, isOpen = false, children } = props;
-  const { title, organization, description, cost, hours, area, languages, foundBy } = resource;
+  const { title, organization, description, foundBy, phone } = resource;
   const words = useWords();
   const storedLanguage = useStoredLanguage();
-  const facts = [hours, cost, area, languages].filter((text) => text !== null);
   const offeredBy = organization === title ? "" : organization;
   // What a number needs to be said about comes before who offers it, which stands in the rest as well.
-  const line = resource.phone?.note ?? (foundBy ? `${words.foundBy} ${foundBy}` : offeredBy);
+  const reason = phone?.note || !foundBy ? "" : `${words.foundBy} ${foundBy}`;
+  const line = reason || (phone?.note ?? offeredBy);
   return (
     <article className="entry flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
       <Band resource={resource} isListable={tagHref !== undefined && !children} />
@@ -139,17 +174,10 @@ export function ResourceCard(props: ResourceCardProps) {
         </Heading>
         {line && (
           <p dir="auto" className="entry-line text-sm leading-snug text-soft">
-            {line}
+            {reason || <Stored text={line} />}
           </p>
         )}
-        <p className="entry-facts text-sm leading-snug font-semibold">
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && " · "}
-              <Stored text={fact} />
-            </Fragment>
-          ))}
-        </p>
+        <Facts resource={resource} />
         <p dir="auto" lang={storedLanguage} className="entry-text leading-snug text-pretty">
           {description}
         </p>
@@ -157,7 +185,9 @@ export function ResourceCard(props: ResourceCardProps) {
         <details open={isOpen} className="mt-auto">
           <summary className="w-fit py-1.5 text-sm font-semibold">
             {words.more}
-            <span className="sr-only">: {title}</span>
+            <span lang={storedLanguage} className="sr-only">
+              : {title}
+            </span>
           </summary>
           <div className="pb-2">
             <Rest resource={resource} tagHref={tagHref} />

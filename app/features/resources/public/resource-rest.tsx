@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { PhoneText } from "~/components/phone-text";
 import { SiteLink } from "~/components/site-link";
-import { useStoredLanguage } from "~/lib/contexts";
+import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
 import type { PartProps } from "./entry-view";
 import { reportHref } from "./report-link";
 import { useWords } from "./stored-text";
@@ -54,6 +54,7 @@ function Tags({
 export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | undefined }) {
   const card = useWords();
   const storedLanguage = useStoredLanguage();
+  const language = useContext(PageLanguage);
   const { id, title, organization, eligibility, whenYouCall, haveReady } = resource;
   const { tags, checked } = resource;
   return (
@@ -78,9 +79,11 @@ export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | und
       <Tags tags={tags} label={card.tags} tagHref={tagHref} />
       {tagHref && (
         <p className="no-print mt-1 text-sm">
-          <SiteLink to={reportHref(id)} className="inline-block py-1">
+          <SiteLink to={reportHref(id, language)} className="inline-block py-1">
             {card.report}
-            <span className="sr-only">: {title}</span>
+            <span lang={storedLanguage} className="sr-only">
+              : {title}
+            </span>
           </SiteLink>
         </p>
       )}

@@ -3,6 +3,7 @@ import { cardWords } from "~/content/es/card-words";
 import { categoryStyle } from "~/content/resources/resource-categories";
 import type { Language } from "~/lib/contexts";
 import { toHttpUrl } from "~/lib/http-url";
+import { ownValue } from "~/lib/own-value";
 import { readPhones } from "~/lib/phone/read-phones.server";
 import { shortDate } from "~/lib/time/dates";
 import type { PhoneView, ResourceView } from "./entry-view";
@@ -25,15 +26,25 @@ function firstTags(json: string): string[] {
 const NO_REMARK = /(?<!\p{L})(?:call|dial|phone|tel|telephone|or|and)(?!\p{L})/giu;
 
 function readPhoneView(text: string, country: string | null, language: Language): PhoneView {
+  const words = cardWords[language];
   const parts = readPhones(text, country);
-  const links = parts.flatMap((part) =>
-    typeof part === "string"
-      ? []
-      : { label: cardWords[language].call(part.text, part.href.startsWith("sms:")), to: part.href },
-  );
   const rest = parts.filter((part) => typeof part === "string").join(" ");
   const hasRemark = /[\p{L}\p{N}]/u.test(rest.replace(NO_REMARK, ""));
-  return { parts, links, note: hasRemark ? text : null };
+  const found = parts.filter((part) => typeof part !== "string");
+  const isText = (href: string) => href.startsWith("sms:");
+  // A remark says what to do after a call; the word of a text stands in its link.
+  const ownOf = ({ href }: { href: string }) =>
+    hasRemark && !isText(href) ? undefined : ownValue(words.lines, href);
+  const isWhole = found.length > 0 && found.every(ownOf);
+  return {
+    parts: isWhole
+      ? found.map(ownOf).flatMap((own) => (own ? [{ text: own.label, href: own.to }] : []))
+      : parts,
+    links: found.map(
+      (each) => ownOf(each) ?? { label: words.call(each.text, isText(each.href)), to: each.href },
+    ),
+    note: hasRemark && !isWhole ? text : null,
+  };
 }
 
 const MOST_REMEMBERED = 10_000;
@@ -58,11 +69,17 @@ export function phoneView(
 
 const storedCodes = z.array(z.string());
 
-/** The names of the languages in a stored JSON list, in the language of the page. */
-function languageList(json: string, language: Language): string {
+/** The languages in a stored JSON list, in the language of the page: whether it is spoken comes before the others. */
+function spokenLanguages(json: string, language: Language): Pick<ResourceView, "speaks" | "languages"> {
   const names = new Intl.DisplayNames(language, { type: "language" });
   const codes = storedCodes.safeParse(JSON.parse(json)).data ?? [];
-  return codes.map((code) => names.of(code) ?? code).join(", ");
+  const { speaks } = cardWords[language];
+  const isSpoken = speaks !== undefined && codes.includes(language);
+  const others = isSpoken ? codes.filter((code) => code !== language && code !== "en") : codes;
+  return {
+    speaks: isSpoken ? speaks : null,
+    languages: others.map((code) => names.of(code) ?? code).join(", "),
+  };
 }
 
 /** @param language of the page around it: the entry is in English */
@@ -78,10 +95,9 @@ export function resourceView(row: ResourceRow, language: Language): ResourceView
     cost: row.cost,
     phone: phoneView(row, language),
     hours: row.hours,
-    whenYouCall:
-      phoneView({ phone_number: row.when_you_call, country: row.country }, language)?.parts ?? null,
+    whenYouCall: phoneView({ phone_number: row.when_you_call, country: row.country }, "en")?.parts ?? null,
     haveReady: row.have_ready,
-    languages: languageList(row.languages, language),
+    ...spokenLanguages(row.languages, language),
     website: toHttpUrl(row.website_url),
     area: row.geographic_scope,
     tags: firstTags(row.tags),

@@ -1,4 +1,6 @@
+import { pathIn } from "~/content/page";
 import { compareCategories } from "~/content/resources/resource-categories";
+import { page } from "~/content/resources/support-resources-page";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import type { Language } from "~/lib/contexts";
@@ -27,7 +29,10 @@ async function readEntries(db: Database, state: string, language: Language): Pro
   return {
     own: own.map((row) => resourceView(row, language)),
     kinds: kinds
-      .map(({ name }) => ({ category: name, to: directoryHref({ category: name, state }) }))
+      .map(({ name }) => ({
+        category: name,
+        to: directoryHref({ category: name, state }, 1, pathIn(language, page.path)),
+      }))
       .sort((one, other) => compareCategories(one.category, other.category)),
   };
 }

@@ -3,30 +3,41 @@ import { ExternalLink } from "~/components/external-link";
 import { filterInput } from "~/components/filter-fields";
 import { SiteLink } from "~/components/site-link";
 import { CrisisCard } from "~/components/urgent-lines";
-import { crisisPage } from "~/content/crisis-card";
-import { cardWords } from "~/content/resources/card-words";
 import { directory } from "~/content/resources/support-resources-page";
-import { directoryPath, resultsPath } from "~/features/resources/public/directory-query";
-import type { ResourceView } from "~/features/resources/public/entry-view";
-import { PhoneButtons } from "~/features/resources/public/resource-card";
-import { useServerView } from "~/features/resources/public/server-view.server";
+import { useStoredLanguage } from "~/lib/contexts";
 import { MAX_STORY } from "~/lib/filter-query";
+import { directoryPath, resultsPath } from "./directory-query";
+import type { PartProps } from "./entry-view";
+import { PhoneButtons } from "./resource-card";
+import { useServerView } from "./server-view.server";
+import { useWords } from "./stored-text";
 
 /** How to reach it and what it is for: the whole entry is in the list. */
-function Place({ resource: { title, phone, description, website } }: { resource: ResourceView }) {
+function Place({ resource: { title, phone, description, website, speaks } }: PartProps) {
+  const words = useWords();
+  const storedLanguage = useStoredLanguage();
   return (
     <article className="border-t-4 border-red pt-3 wrap-anywhere">
-      <h3 className="text-xl">{title}</h3>
+      <h3 lang={storedLanguage} className="text-xl">
+        {title}
+      </h3>
+      {speaks && <p className="mt-1 font-semibold">{speaks}</p>}
       {phone && (
         <PhoneButtons
           phone={phone}
           className="mt-2 flex min-h-12 items-center justify-center border-2 border-ink bg-card px-5 text-center font-semibold sm:w-fit"
         />
       )}
-      <p className="mt-2">{description}</p>
+      <p lang={storedLanguage} className="mt-2">
+        {description}
+      </p>
       {website && (
-        <ExternalLink to={website} about={title} className="inline-flex min-h-11 items-center font-semibold">
-          {cardWords.website}
+        <ExternalLink
+          to={website}
+          about={<span lang={storedLanguage}>{title}</span>}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {words.website}
         </ExternalLink>
       )}
     </article>
@@ -34,9 +45,10 @@ function Place({ resource: { title, phone, description, website } }: { resource:
 }
 
 function SearchAgain() {
-  const { search, all } = crisisPage;
+  const { crisis, path } = useServerView().words;
+  const { search, all } = crisis;
   return (
-    <form action={resultsPath} className="no-print mt-12 max-w-form border-t-4 border-ink pt-6">
+    <form action={resultsPath(path)} className="no-print mt-12 max-w-form border-t-4 border-ink pt-6">
       <label htmlFor="need" className="text-lg font-semibold">
         {search.label}
       </label>
@@ -52,7 +64,7 @@ function SearchAgain() {
         <Button className="grow sm:grow-0">{search.submit}</Button>
       </div>
       <p className="mt-4">
-        <SiteLink to={directoryPath} className="inline-block py-1 font-semibold">
+        <SiteLink to={directoryPath(path)} className="inline-block py-1 font-semibold">
           {all}
         </SiteLink>
       </p>
@@ -65,16 +77,16 @@ function SearchAgain() {
  * place of those of the list.
  */
 export function Crisis() {
-  const { crisis, resources } = useServerView();
+  const { crisis, resources, words } = useServerView();
   return (
     <div id={directory.resultsAnchor} className="wrap scroll-mt-28 pt-6 pb-12">
-      <h1 className="text-2xl uppercase">{crisisPage.heading}</h1>
+      <h1 className="text-2xl uppercase">{words.crisis.heading}</h1>
       <div data-region="results-crisis" className="mt-4">
         {crisis && <CrisisCard copy={crisis} heading="h2" />}
       </div>
       <div data-region="results-count" />
       <div data-region="results" className="mt-10">
-        <h2 className="mb-4 text-xl">{crisisPage.entries}</h2>
+        <h2 className="mb-4 text-xl">{words.crisis.entries}</h2>
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           {resources.map((resource) => (
             <Place key={resource.id} resource={resource} />

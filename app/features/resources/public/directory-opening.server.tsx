@@ -1,26 +1,23 @@
 import { Button } from "~/components/button";
 import { filterInput } from "~/components/filter-fields";
 import { HelpNotice } from "~/components/illustrations/poster-pictures";
-import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
-import { posterLink, posterPath } from "~/content/page";
-import { supportPoster } from "~/content/posters";
 import { categoryStyle, compareCategories, iconHref } from "~/content/resources/resource-categories";
-import { crisisNote, hero } from "~/content/resources/support-resources-page";
-import type { DirectoryView } from "~/features/resources/public/directory.server";
-import { type DirectoryQuery, directoryHref, resultsPath } from "~/features/resources/public/directory-query";
-import { OwnList, WholeDirectory } from "~/features/resources/public/directory-sheet.server";
-import { useServerView } from "~/features/resources/public/server-view.server";
 import { classNames } from "~/lib/class-names";
 import { MAX_STORY } from "~/lib/filter-query";
+import type { DirectoryView } from "./directory.server";
+import { directoryHref, resultsPath } from "./directory-query";
+import { useServerView } from "./server-view.server";
 
 /** Not of the type "search", which the filter form of the directory is. */
-function HeroSearch({ q, state }: { q: string; state: string }) {
+function HeroSearch({ view: { filters, words } }: { view: DirectoryView }) {
+  const { q, state } = filters;
+  const { label, placeholder, submit } = words.hero.search;
   return (
-    <form action={resultsPath} className="no-print mt-5 max-w-form">
+    <form action={resultsPath(words.path)} className="no-print mt-5 max-w-form">
       <label htmlFor="need" className="text-lg font-semibold">
-        {hero.search.label}
+        {label}
       </label>
       <div className="mt-1.5 flex flex-wrap gap-3">
         <input
@@ -30,13 +27,13 @@ function HeroSearch({ q, state }: { q: string; state: string }) {
           maxLength={MAX_STORY}
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={hero.search.placeholder}
+          placeholder={placeholder}
           className={`h-12.5 min-w-0 grow basis-56 ${filterInput}`}
         />
         <span data-region="results-state" className="hidden">
           {state && <input type="hidden" name="state" value={state} />}
         </span>
-        <Button className="grow sm:grow-0">{hero.search.submit}</Button>
+        <Button className="grow sm:grow-0">{submit}</Button>
       </div>
     </form>
   );
@@ -90,7 +87,7 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
 
 export function Opening() {
   const view = useServerView();
-  const { filters, categories } = view;
+  const { hero } = view.words;
   return (
     <>
       <div className="relative border-b-4 border-ink bg-card">
@@ -98,7 +95,7 @@ export function Opening() {
           <div className="pt-6 pb-8 md:py-12 lg:min-h-96 lg:w-[54%]">
             <h1 className="text-3xl uppercase">{hero.heading}</h1>
             <p className="mt-3 text-lg md:mt-5">{hero.intro}</p>
-            <HeroSearch q={filters.q} state={filters.state} />
+            <HeroSearch view={view} />
             <p className="no-print mt-4">
               <SiteLink to={hero.firstWeek.to} className="inline-block py-1 font-semibold">
                 {hero.firstWeek.label}
@@ -108,17 +105,19 @@ export function Opening() {
         </div>
         <div className="no-print absolute inset-y-0 right-0 flex w-[42%] flex-col border-l-4 border-ink max-lg:hidden">
           <div className="min-h-0 grow">
-            <HelpNotice label={supportPoster.picture} />
+            <HelpNotice {...hero.picture} />
           </div>
-          <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
-            <SiteLink to={posterPath(supportPoster.name)} className="inline-block py-0.5">
-              {posterLink}
-            </SiteLink>
-          </p>
+          {hero.poster && (
+            <p className="max-w-none border-t-2 border-ink bg-card px-5 py-2 text-sm">
+              <SiteLink to={hero.poster.to} className="inline-block py-0.5">
+                {hero.poster.label}
+              </SiteLink>
+            </p>
+          )}
         </div>
       </div>
       <CrisisNote />
-      {categories.length > 0 && <CategoryTiles view={view} />}
+      {view.categories.length > 0 && <CategoryTiles view={view} />}
     </>
   );
 }
@@ -127,7 +126,8 @@ const lineClasses =
   "inline-block grow border-2 border-ink px-4 py-2 text-center font-semibold no-underline hover:underline sm:grow-0 sm:text-lg print:border-0 print:p-0";
 
 /** As high as it needs to be, so that the directory stays near. */
-function CrisisNote() {
+export function CrisisNote() {
+  const { crisisNote } = useServerView().words;
   return (
     <section
       id="crisis"
@@ -152,16 +152,5 @@ function CrisisNote() {
         <p className="mt-3 max-w-none text-sm md:text-base">{crisisNote.text}</p>
       </div>
     </section>
-  );
-}
-
-/** The views to print or to send, without script of the framework and without what else is on the page. */
-export function Sheet({ ids }: { ids: DirectoryQuery["ids"] }) {
-  return (
-    <>
-      <PageHero title={hero.heading} />
-      <CrisisNote />
-      {ids ? <OwnList ids={ids} /> : <WholeDirectory />}
-    </>
   );
 }

@@ -1,0 +1,129 @@
+import { ownValue } from "~/lib/own-value";
+import { cutAtWord } from "~/lib/text/words";
+import { pathIn } from "../page";
+import type { DirectoryWords } from "../resources/directory-words";
+import { directoryWords as english } from "../resources/resource-directory";
+import type { CallToAction } from "../types";
+import { needsInSpanish } from "./needs";
+import { nameInSpanish, spanishStateName } from "./states";
+
+export const directoryWords: DirectoryWords = {
+  language: "es",
+  path: pathIn("es", english.path),
+  title: "Directorio de ayuda",
+  description:
+    "Dinero de emergencia, comida, renta, seguro médico, desempleo y alguien con quien hablar: busque en español quién ayuda cerca de usted.",
+  reason: (found) => found && (ownValue(needsInSpanish, found) ?? found),
+  state: { name: spanishStateName, inText: nameInSpanish },
+  hero: {
+    heading: "Directorio de ayuda",
+    intro:
+      "¿Perdió el trabajo o está por perderlo? Empiece aquí. Buscar es gratis y no tiene que demostrar qué tan mal están las cosas.",
+    search: {
+      label: "¿Qué necesita hoy?",
+      placeholder: "No puedo pagar la renta",
+      submit: "Buscar ayuda",
+    },
+    firstWeek: { label: "¿Perdió el trabajo esta semana? Qué hacer primero", to: "/es/first-week" },
+    picture: {
+      word: "AYUDA",
+      label: "Un aviso que dice Ayuda, con tiras para arrancar que dicen 211, y una mano que se lleva una",
+    },
+  },
+  crisisNote: {
+    heading: "¿Necesita ayuda ahora mismo?",
+    text: "Gratis, de día y de noche, en Estados Unidos. Si piensa en el suicidio o siente que ya no puede más, llame al 988 y oprima 2, o envíe AYUDA al 988. Para comida, renta y otra ayuda cerca de usted, llame al 211. Si una vida está en peligro, llame al 911. En la lista de abajo hay líneas de Canadá, el Reino Unido e Irlanda.",
+    lines: [
+      { label: "Llame al 988 y oprima 2", to: "tel:988" },
+      { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
+      { label: "Llame al 211", to: "tel:211" },
+      { label: "Envíe HOLA al 741741", to: "sms:741741?&body=HOLA" },
+    ],
+  },
+  crisis: {
+    heading: "Ayuda ahora mismo",
+    entries: "Más lugares que ayudan en una crisis",
+    search: { label: "Busque otra cosa", submit: "Buscar ayuda" },
+    all: "Todos los tipos de ayuda",
+  },
+  heading: "Busque quién ayuda",
+  intro:
+    "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis, y cada ficha dice cuánto cuesta. Elija su estado para ver primero sus oficinas.",
+  entriesNote:
+    "Las fichas están en inglés. Puede buscar en español, con acentos o sin ellos. Donde no atienden en español, pida un intérprete cuando llame.",
+  reportHint:
+    "Los programas se mudan y los teléfonos cambian. Si algo está mal en una ficha, avísenos con el enlace que tiene al final y lo revisamos.",
+  kinds: { heading: "Elija un tipo de ayuda" },
+  filters: {
+    search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },
+    category: { label: "Tipo de ayuda", all: "Todos los tipos" },
+    state: { label: "Su estado", all: "Cualquier estado" },
+    speaks: "Atienden en español",
+    language: { label: "Idioma", all: "Cualquier idioma" },
+    more: "Más filtros",
+    cost: "Gratis",
+    phone: "Por teléfono",
+    online: "Por internet",
+    submit: "Ver la ayuda",
+  },
+  list: {
+    clear: "Quitar los filtros",
+    removeFilter: "Quitar el filtro:",
+    loading: "Cargando la lista",
+    pages: "Páginas de la lista",
+    emptyHeading: "No encontramos nada",
+    otherKinds: "O elija un tipo de ayuda:",
+    doubt: {
+      title: "No sabemos si entendimos bien",
+      text: "En el 211 le pueden decir qué ayuda hay cerca de usted. También puede probar con menos palabras, como renta, comida o cursos. Abajo está lo más parecido que encontramos.",
+    },
+    nationwide: "En todo Estados Unidos",
+    inState: (name) => `En ${name}`,
+    count({ from, to, total }, place) {
+      const where = place ? ` para ${place}` : "";
+      if (total === 1) return `1 ficha${where}`;
+      if (from === to && total > 0) return `La última de ${total} fichas${where}`;
+      return `Fichas ${from} a ${to} de ${total}${where}`;
+    },
+    whole: (total) => `Ver las ${total} fichas en una sola página, para imprimir`,
+    empty({ q: words = "", category, ...others }) {
+      const q = cutAtWord(words, 60);
+      if (q && category)
+        return `No hay nada en “${category}” para “${q}”. Pruebe con una palabra más corta o busque en todos los tipos de ayuda.`;
+      if (q)
+        return `No encontramos nada para “${q}”. Pruebe con una palabra más corta, como renta, comida o cursos.`;
+      if (Object.values(others).some(Boolean))
+        return "Nada coincide con todos estos filtros. Quite uno, o llame al 211 para pedir ayuda cerca de usted.";
+      if (category)
+        return `Por ahora no hay nada en “${category}”. Elija otro tipo de ayuda, o llame al 211 para pedir ayuda cerca de usted.`;
+      return "Estamos preparando el directorio. Mientras tanto, llame al 211 para pedir ayuda cerca de usted.";
+    },
+  },
+  own: {
+    bar: "Mi lista:",
+    heading: "Una lista de lugares que pueden ayudar",
+    intro:
+      "Aquí está la lista completa. Imprímala, o copie el enlace y mándelo a su teléfono o a otra persona.",
+    print: "Imprimir",
+    copy: "Copiar el enlace",
+    copied: "Copiado",
+    save: "Guardar como mi lista",
+    remove: "Quitar",
+    back: "Volver al directorio",
+    emptyHeading: "Esta lista está vacía",
+    emptyText:
+      "Puede que las fichas que tenía ya no estén. Busque en el directorio y agregue lo que le sirva.",
+  },
+  whole: { heading: "El directorio completo", inPages: "Volver a la lista por páginas" },
+  printedAddress: "Esta lista en internet:",
+};
+
+/** In place of what the English page has below the list. */
+export const writeToUs = {
+  heading: "¿No encontró lo que busca?",
+  text: "Llame al 211: ahí saben quién ayuda cerca de usted. O escríbanos. Una persona lee cada mensaje.",
+  actions: [
+    { label: "Escribirnos", to: "/es/contact?subject=support" },
+    { label: "Ver sus primeros siete días", to: "/es/first-week" },
+  ],
+} satisfies CallToAction;

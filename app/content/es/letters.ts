@@ -1,0 +1,192 @@
+import { lettersWords as english, type Letter, type LetterId, type LettersWords } from "../letters";
+import { phoneInSpanish } from "./card-words";
+
+/** The letter itself stays in English, for whoever gets it; `meaning` is what it says. */
+type LetterInSpanish = Pick<Letter, "title" | "when" | "about"> & { meaning: NonNullable<Letter["meaning"]> };
+
+const CLOSING = "[Su nombre]\n[Su teléfono]\n[Su dirección]";
+
+const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
+  "severance-time": {
+    title: "Más tiempo para una oferta de indemnización",
+    when: "Antes de firmar cualquier papel",
+    about:
+      "Para la persona que le dio la oferta. Si tiene 40 años o más y le piden renunciar a reclamos por edad, le tocan 21 días, o 45 en un despido de grupo, y 7 más para cambiar de opinión. Si es menor de 40, cuenta el día que dice la oferta, y puede pedir más tiempo.",
+    meaning: {
+      subject: "Mi oferta de indemnización del [fecha de la oferta]",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Gracias por la oferta del [fecha de la oferta]. Quiero leerla con cuidado y pedir consejo antes de decidir. Le pido que me dé hasta el [fecha] para responder.",
+        "[Deje esto si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas y de las que no.",
+        "Confírmeme por escrito la nueva fecha.",
+        CLOSING,
+      ],
+    },
+  },
+  "last-pay": {
+    title: "Su último pago",
+    when: "Cuando ya pasó el día de pago",
+    about:
+      "Para quien hace los pagos o para su jefe. Algunos estados exigen el último pago de inmediato; otros, el siguiente día de pago. Si en unos días no le responden, llame a Wage and Hour Division, la oficina que reclama salarios.",
+    meaning: {
+      subject: "Mi último pago",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Mi último día de trabajo fue el [fecha]. No me han pagado las horas del [fecha] al [fecha]. Según mi cuenta son [número] horas.",
+        "Le pido que me pague lo que se me debe antes del [fecha, en una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
+        "Si ya me pagó, mándeme la fecha y la cantidad.",
+        CLOSING,
+      ],
+    },
+  },
+  notice: {
+    title: "El aviso de despido que no le dieron",
+    when: "Pronto: las cortes tienen sus propios plazos",
+    about:
+      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Esto se reclama en la corte, así que hable también con ayuda legal.",
+    meaning: {
+      subject: "Aviso del despido del [fecha]",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Mi trabajo en [lugar de trabajo] terminó el [fecha], junto con el de otras personas. [No recibí aviso por escrito / Recibí el aviso el (fecha)].",
+        "Dígame por escrito cuántas personas de mi lugar de trabajo perdieron el empleo dentro de los 90 días de esa fecha, y si la compañía dio aviso según la Ley WARN: a quién y cuándo, o por qué no.",
+        "Si se me debía un aviso y no se dio, dígame cuándo se me pagarán esos días.",
+        CLOSING,
+      ],
+    },
+  },
+  cobra: {
+    title: "Los papeles de su plan médico",
+    when: "Si no llegó nada 44 días después de su último día",
+    about:
+      "Para recursos humanos. El empleador tiene 30 días para avisarle al plan, y el plan 14 días para escribirle a usted. Vale para empleadores con 20 trabajadores o más. El Departamento de Trabajo ayuda gratis.",
+    meaning: {
+      subject: "Aviso de COBRA",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Mi trabajo terminó el [fecha], y yo estaba en el plan médico de la compañía con [nombres de quienes estaban en el plan]. No he recibido la carta para conservar el plan (COBRA).",
+        "Mándela a la dirección de abajo, o dígame cuándo se mandó y a qué dirección. Dígame también qué día terminó el seguro y cuánto cuesta cada mes.",
+        CLOSING,
+      ],
+    },
+  },
+  "spouse-plan": {
+    title: "Entrar al plan médico de su pareja",
+    when: "Dentro de los 30 días después de que termina su seguro",
+    about:
+      "De su esposo o esposa a su propio empleador. De los plazos del seguro médico este es el más corto, así que véalo primero.",
+    meaning: {
+      subject: "Inscripción especial: pérdida de otro seguro médico",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Mi [esposo / esposa], [nombre], perdió el seguro médico de su trabajo el [fecha]. Pido agregar a [nombres] a mi plan por esa pérdida del seguro.",
+        "Va adjunta la prueba de que el seguro terminó. Si todavía no la tengo, tome esta carta como mi solicitud hecha a tiempo, y mandaré la prueba en cuanto la tenga.",
+        "Dígame qué formularios necesita y desde qué día empieza el seguro.",
+        CLOSING,
+      ],
+    },
+  },
+  appeal: {
+    title: "Apelar si le negaron el desempleo",
+    when: "Antes del día que dice la carta del estado",
+    about:
+      "Para la oficina que nombra la carta del estado, y por el medio que la carta permite. Son pocos días y muchas veces cuentan desde la fecha de la carta. Guarde una prueba de cuándo la mandó, y siga reportando cada semana.",
+    meaning: {
+      subject: "Apelación, solicitud [número], decisión del [fecha]",
+      paragraphs: [
+        "A la oficina de apelaciones:",
+        "Apelo la decisión del [fecha] sobre mi solicitud [número] y pido una audiencia.",
+        "No estoy de acuerdo porque [en una o dos frases: qué está mal en la decisión y qué pasó].",
+        "Mándenme los papeles de mi caso antes de la audiencia. [Deje lo que valga para usted:] Necesito un intérprete de [idioma]. Me encuentran por teléfono de [horas].",
+        CLOSING,
+      ],
+    },
+  },
+  lender: {
+    title: "Ayuda con la hipoteca",
+    when: "Antes de dejar de pagar un mes",
+    about:
+      "Para la compañía a la que le paga cada mes. En la casa donde vive, la ejecución hipotecaria no puede empezar hasta que lleve más de 120 días de atraso. Un asesor de vivienda de HUD ayuda gratis, y nadie puede cobrarle antes de ayudar.",
+    meaning: {
+      subject: "Préstamo [número]: perdí el trabajo y pido ayuda",
+      paragraphs: [
+        "Al equipo para clientes en dificultades:",
+        "Perdí el trabajo el [fecha]. Mi préstamo es el [número], de la casa donde vivo en [dirección]. Espero poder pagar [cantidad] al mes hasta tener trabajo otra vez.",
+        "Mándenme la solicitud de ayuda y díganme por escrito qué papeles necesitan, qué pueden ofrecer y quién lleva mi caso.",
+        "Díganme también cuánto cuesta al final cada opción: intereses, cargos y el efecto en mi crédito.",
+        CLOSING,
+      ],
+    },
+  },
+  landlord: {
+    title: "Un plan para la renta",
+    when: "Antes del día de la renta",
+    about:
+      "Para el dueño de su vivienda. Prometa solo lo que puede pagar y pida la respuesta por escrito. Esta carta no detiene un desalojo: si le llegan papeles de la corte, vaya a la corte el día que dicen. Pida en el 211 dinero para la renta.",
+    meaning: {
+      subject: "Renta de [mes], [dirección]",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Perdí el trabajo el [fecha] y no puedo pagar toda la renta de [mes] el día que toca. Quiero quedarme y pagar lo que debo.",
+        "Puedo pagar [cantidad] el [fecha] y [cantidad] el [fecha]. También solicité [el desempleo / ayuda para la renta], y le aviso en cuanto sepa.",
+        "Dígame antes del [fecha] si está de acuerdo, y que no habrá cargo por atraso ni caso en la corte mientras yo cumpla este plan.",
+        CLOSING,
+      ],
+    },
+  },
+  file: {
+    title: "Su expediente de empleo",
+    when: "Mientras recuerda lo que le dijeron",
+    about:
+      "Para recursos humanos. Si tienen que dárselo depende de su estado, y pedirlo no cuesta nada. Sirve para una apelación, para otro trabajo o para ayuda legal.",
+    meaning: {
+      subject: "Mi expediente de empleo",
+      paragraphs: [
+        "Hola, [nombre]:",
+        "Trabajé en [compañía] del [fecha] al [fecha] como [puesto]. Mándeme una copia de mi expediente: evaluaciones, advertencias, registros de pago, los papeles que firmé y la razón que se da para el fin de mi empleo.",
+        "Si un programa o una calificación tuvo parte en esa decisión, mándeme lo que decía de mí.",
+        "Si hay un formulario para esto o cobran las copias, dígamelo.",
+        CLOSING,
+      ],
+    },
+  },
+};
+
+export const lettersWords: LettersWords = {
+  language: "es",
+  page: {
+    path: "/es/letters",
+    title: "Cartas para copiar",
+    description:
+      "Cartas cortas para después de un despido: más tiempo para una indemnización, el último pago, el seguro médico, la renta, la hipoteca o una apelación.",
+  },
+  heading: "Cartas para copiar",
+  intro:
+    "Pedir por escrito es prueba de que lo pidió y de cuándo. La carta va en inglés, para quien la recibe, y debajo está lo que dice. Cópiela, llene lo que está entre corchetes y guarde una copia.",
+  listTitle: "¿Qué carta?",
+  lettersTitle: "Las cartas",
+  lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal. Lo que está en español es una traducción.",
+  legalHelp: {
+    label: "Buscar ayuda legal gratis",
+    to: "/es/services/support-and-resources?category=Legal+Aid#results",
+  },
+  subject: "Asunto:",
+  meaning: "Lo que dice, en español",
+  mail: "Abrirla en mi correo",
+  copy: "Copiar",
+  copied: "Copiada",
+  source: "Fuente (en inglés):",
+  closing: {
+    heading: "¿Qué más tiene fecha límite?",
+    text: "Escriba el día en que le avisaron y vea todas las fechas que cuentan para usted.",
+    actions: [
+      { label: "Ver mis fechas", to: "/es/first-week/dates" },
+      { label: "Sus primeros siete días", to: "/es/first-week" },
+    ],
+  },
+  letters: english.letters.map((letter) => ({
+    ...letter,
+    ...letters[letter.id],
+    ...(letter.phone && { phone: phoneInSpanish(letter.phone) }),
+  })),
+};

@@ -1,0 +1,113 @@
+import { type LegalDocument, list, paragraph } from "../legal/legal-document";
+import { privacyPolicy } from "../legal/privacy-policy";
+import { retention } from "../privacy/personal-data";
+import { dayInSpanish } from "./days";
+
+const supportYears = retention.support.staff?.years ?? 0;
+const spamDays = retention.spam.worker?.days ?? 0;
+
+/** What holds for the pages in Spanish; the whole text is in English. */
+export const privacyInShort = {
+  page: {
+    path: "/es/privacy-policy",
+    title: "Su privacidad, en corto",
+    description:
+      "Qué guardamos cuando nos escribe o nos reporta un error, para qué, quién lo ve, por cuánto tiempo, y cómo verlo o borrarlo.",
+  },
+  heading: "Su privacidad, en corto",
+  updated: {
+    label: `Según la política de ${dayInSpanish(privacyPolicy.updated.iso)}`,
+    iso: privacyPolicy.updated.iso,
+  },
+  intro:
+    "Guardamos lo que nos envía, lo usamos para ayudarle y no vendemos nada. No necesita una cuenta, y no ponemos cookies a quienes visitan el sitio.",
+  contentsLabel: "En esta página",
+  sections: [
+    {
+      id: "summary",
+      heading: "Esto es un resumen",
+      blocks: [
+        paragraph(
+          "Aquí está lo que vale para las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
+          { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
+          ".",
+        ),
+      ],
+    },
+    {
+      id: "information-collected",
+      heading: "Lo que guardamos",
+      blocks: [
+        list(
+          "Si nos escribe: su nombre, su correo, el asunto, su mensaje y cuándo llegó.",
+          "Si reporta un error: la ficha, qué está mal, lo que nos cuenta y su correo, si lo da.",
+          "Si se apunta al boletín: su nombre, su correo, lo que quiere recibir, el idioma de la página y cuándo lo confirmó.",
+          "Que lo envió desde una página en español, para responderle en español o buscar quién le responda.",
+          "Si sus palabras hablan de peligro, lo marcamos para leerlo primero.",
+          "Un código para notar si el mismo mensaje llega dos veces.",
+        ),
+        paragraph(
+          "No guardamos lo que busca en el directorio ni lo que escribe en Mis fechas. Su lista del directorio y las marcas de la primera semana se quedan en su navegador.",
+        ),
+        paragraph("Estos formularios no preguntan por su estatus migratorio."),
+      ],
+    },
+    {
+      id: "use",
+      heading: "Para qué lo usamos",
+      blocks: [
+        list(
+          "para responderle y buscar ayuda que le sirva",
+          "para mandarle los correos que pidió",
+          "para revisar y corregir las fichas del directorio",
+          "para detener el spam y los ataques",
+        ),
+        paragraph(
+          "Ninguna computadora decide sobre usted. Las solicitudes las leen y las responden personas.",
+        ),
+      ],
+    },
+    {
+      id: "sharing",
+      heading: "Quién lo ve",
+      blocks: [
+        list(
+          "nuestro equipo, que necesita una contraseña y solo lo mira para hacer su trabajo",
+          "las compañías que mantienen nuestro servidor y llevan nuestro correo, y solo para eso",
+          "otra organización que ayuda, si usted nos pide que le pasemos su solicitud",
+          "una corte o una oficina pública, cuando la ley no nos deja otra opción",
+        ),
+        paragraph("Nunca le decimos a su empleador, ni a uno anterior, que usted nos escribió."),
+        paragraph(
+          "No vendemos, alquilamos ni intercambiamos datos personales. Ninguna empresa de publicidad o rastreo tiene código en este sitio.",
+        ),
+      ],
+    },
+    {
+      id: "retention",
+      heading: "Por cuánto tiempo",
+      blocks: [
+        paragraph(
+          `Los mensajes y reportes: mientras le ayudamos, y ${supportYears} años más. Lo que nuestro equipo marca como spam: ${spamDays} días. El boletín: hasta que se salga; después queda su correo marcado, para no escribirle por error. Si nos pide borrarlo antes, lo borramos, a menos que una ley nos obligue a guardarlo.`,
+        ),
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Lo que puede pedir",
+      blocks: [
+        paragraph(
+          "Puede ver, copiar y borrar en el momento lo que tenemos con su correo, sin pedirle permiso a nadie: ",
+          { label: "Sus datos (en inglés)", to: "/your-data" },
+          ".",
+        ),
+        paragraph(
+          "También puede pedirnos que lo corrijamos o que dejemos de usarlo para algo. ",
+          { label: "Escríbanos", to: "/es/contact" },
+          ": respondemos en un plazo de 30 días.",
+        ),
+        paragraph("Este sitio es para personas adultas."),
+      ],
+    },
+  ],
+} satisfies LegalDocument;

@@ -1,0 +1,109 @@
+import { ActionLinks, ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import type { ReportWords } from "~/content/resources/resource-report";
+import { FormStatus } from "~/kits/forms/form-status";
+import { SiteForm } from "~/kits/forms/site-form";
+import { useFormState } from "~/kits/forms/use-form-state";
+import { useStoredLanguage } from "~/lib/contexts";
+import type { ResourceView } from "./entry-view";
+import { reportForms } from "./report.form";
+import type { Reported } from "./report.server";
+import { ResourceCard } from "./resource-card";
+
+interface ReportSectionProps {
+  words: ReportWords;
+  /** The entry's number as it was sent, also when the entry is gone. */
+  entry: string;
+  /** The entry as its card shows it; undefined when it was taken out in the meantime. */
+  resource: ResourceView | undefined;
+}
+
+function ReportSection({ words, entry, resource }: ReportSectionProps) {
+  const form = reportForms[words.language];
+  return (
+    <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_26rem]">
+      <section id={form.anchor} aria-labelledby="report-title">
+        <h2 id="report-title" className="text-2xl uppercase">
+          {words.formHeading}
+        </h2>
+        <p className="mt-3 mb-8 text-lg text-soft">{words.privacy}</p>
+        <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
+      </section>
+      {resource && (
+        <section aria-labelledby="entry-title">
+          <h2 id="entry-title" className="mb-4 text-xl">
+            {words.entryHeading}
+          </h2>
+          <ResourceCard resource={resource} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ReportSent({ words }: { words: ReportWords }) {
+  const { heading, text, back } = words.sent;
+  const form = reportForms[words.language];
+  return (
+    <Section id={form.anchor} title={heading}>
+      <FormStatus form={form} />
+      <p>{text}</p>
+      <p className="mt-7">
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function Intro({ words, reported: { id, title, organization } }: { words: ReportWords; reported: Reported }) {
+  const { about, by, time } = words.intro;
+  const stored = useStoredLanguage();
+  return (
+    <>
+      {about} “<span lang={id === null ? undefined : stored}>{title}</span>”
+      {organization !== title && (
+        <>
+          {by} <span lang={stored}>{organization}</span>
+        </>
+      )}
+      . {time}
+    </>
+  );
+}
+
+interface ReportPageProps {
+  words: ReportWords;
+  reported: Reported | undefined;
+  entry: string;
+}
+
+export function ReportPage({ words, reported, entry }: ReportPageProps) {
+  const { errorState, sent } = useFormState(reportForms[words.language]);
+  if (sent) {
+    return (
+      <div data-region="report-page">
+        <PageHero title={words.heading} />
+        <ReportSent words={words} />
+      </div>
+    );
+  }
+  if (!reported && !errorState) {
+    const { heading, text, actions } = words.unknown;
+    return (
+      <PageHero title={heading} lead={text}>
+        <ActionLinks actions={actions} />
+      </PageHero>
+    );
+  }
+  return (
+    <div data-region="report-page">
+      <PageHero title={words.heading} lead={reported && <Intro words={words} reported={reported} />} />
+      <ReportSection
+        words={words}
+        entry={reported ? entry : String(errorState?.values.entry ?? "")}
+        resource={reported?.resource}
+      />
+    </div>
+  );
+}
