@@ -115,6 +115,27 @@ test("the search keeps the page when the session has ended or the server does no
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("System");
 });
 
+/** Clicks in the moment in which the framework has begun to listen and has rendered nothing yet. Runs before its script. */
+function clickAtOnce(): void {
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (type: string, listener: EventListener, options?: boolean) => {
+    listen(type, listener, options);
+    if (type === "click") queueMicrotask(() => document.body.click());
+  };
+}
+
+test("a click at the very moment in which the page's script starts does not stop it @with-script", async ({
+  context,
+  site,
+}) => {
+  const page = await staffPage(context, site);
+  await page.addInitScript(clickAtOnce);
+  await page.goto(adminPaths.system);
+  await untilTakenOver(page);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("banner").getByLabel("Search everything")).toBeFocused();
+});
+
 test("rows of one person are one line of the inbox that opens", async ({ context, site, javaScript }) => {
   const word = uniqueWord();
   await putMessages(site, word, 4);
