@@ -122,6 +122,29 @@ test("the error page of a staff address leads back to the dashboard", async ({
   }
 });
 
+test("the error page after a failure of the server leads to a second try", async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  problems.allow(/^500 /);
+  await context.addCookies([await staffCookie(site)]);
+  const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
+  await rename("state_facts", "state_facts_away");
+  try {
+    expect((await page.goto("/admin/states?page=1"))?.status()).toBe(500);
+  } finally {
+    await rename("state_facts_away", "state_facts");
+  }
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Nothing was saved");
+  await expect(main.getByRole("link", { name: "Overview" })).toBeVisible();
+  await main.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/admin/states?page=1");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("State facts");
+});
+
 test("the mail of a preview stands in full height", { tag: "@with-script" }, async ({
   page,
   site,
@@ -140,6 +163,9 @@ test("the mail of a preview stands in full height", { tag: "@with-script" }, asy
     .executeTakeFirstOrThrow();
   await site.db.updateTable("campaigns").set({ status: "sent" }).where("id", "=", id).execute();
   await page.goto(mailPreviewPage(id));
+  await expect(page.locator("pre", { hasText: "Long" })).toBeHidden();
+  await page.getByText("The same mail as plain text").click();
+  await expect(page.locator("pre", { hasText: "Long" })).toBeVisible();
   const hidden = () =>
     page.locator("iframe[title='The mail as it will look']").evaluate((frame: HTMLIFrameElement) => {
       const content = frame.contentDocument?.documentElement;

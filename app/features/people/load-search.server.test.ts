@@ -62,8 +62,8 @@ describe("loadSearch", () => {
         record_id: "contact-Quokka",
         recipient: "cara@example.org",
         name: "Cara",
-        subject: "About the quokka",
-        text: "Thank you",
+        subject: "Thank you",
+        text: "About the quokka",
         quoted: "",
         reply_to: null,
         decision: null,
@@ -119,6 +119,26 @@ describe("loadSearch", () => {
       })
       .execute();
     expect(await namesOf(q)).toEqual([`contact: ${name.normalize("NFC")}`]);
+  });
+
+  it.each([
+    ["telephone number, by its digits", "2025550143"],
+    ["telephone number, written in another way", "+1 202-555-0143"],
+    ["note", "ring before noon"],
+    ["label", "evenings"],
+  ])("finds a row by its %s", async (_, q) => {
+    await fillForms(db, "Ann", at);
+    await fillForms(db, "Other", at);
+    await db
+      .updateTable("volunteer_applications")
+      .set({
+        phone: "(202) 555-0143",
+        response_note: "Ring before noon",
+        labels: JSON.stringify(["Evenings"]),
+      })
+      .where("id", "=", "volunteer-Ann")
+      .execute();
+    expect(await namesOf(q)).toEqual(["volunteer: Val Ann"]);
   });
 
   it("says what became of each result", async () => {
