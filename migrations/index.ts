@@ -16,6 +16,7 @@ import * as stateFacts from "./0014-state-facts";
 import * as lastVisits from "./0015-last-visits";
 import * as entryAnswers from "./0016-entry-answers";
 import * as readerLanguage from "./0017-reader-language";
+import * as waitingRows from "./0018-waiting-rows";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "0015-last-visits": lastVisits,
   "0016-entry-answers": entryAnswers,
   "0017-reader-language": readerLanguage,
+  "0018-waiting-rows": waitingRows,
 };

@@ -1,6 +1,7 @@
 import { Badge } from "~/components/badge";
 import { SiteLink } from "~/components/site-link";
 import { kindNames } from "~/features/inbox/inbox.copy";
+import type { WaitingOf } from "~/features/inbox/inbox.queries.server";
 import { type InboxFilter, inboxHref } from "~/features/inbox/inbox-rows";
 import { SuspectedLink } from "~/features/spam/suspected-link";
 import { recordPath } from "~/kits/admin-table/admin-table";
@@ -9,21 +10,17 @@ import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { listUrl } from "./key-figures";
-import type { Desk, WaitingOf } from "./load-desk.server";
+import type { Desk } from "./load-desk.server";
 import { adminTables } from "./tables";
 
 /** The first thing on the Overview: what is for this person, and what cannot wait. */
-export function DeskFigures({ desk: { mine, isMore, urgent, overdue, fresh } }: { desk: Desk }) {
+export function DeskFigures({ desk: { mine, urgent, overdue, fresh } }: { desk: Desk }) {
   return (
     <ul
       aria-label="For you now"
       className="mt-4 grid grid-cols-2 gap-0.5 border-2 border-ink bg-ink lg:grid-cols-4"
     >
-      <DeskFigure
-        to={inboxHref({ filter: "mine" })}
-        count={`${formatCount(mine)}${isMore ? "+" : ""}`}
-        label="assigned to you"
-      />
+      <DeskFigure to={inboxHref({ filter: "mine" })} count={formatCount(mine)} label="assigned to you" />
       <DeskFigure
         to={inboxHref({})}
         count={formatCount(urgent)}

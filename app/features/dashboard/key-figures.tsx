@@ -2,6 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
 import { type AnalyticsEvent, type FormKind, formKinds } from "~/database/schema/tracked-forms";
+import type { WaitingOf } from "~/features/inbox/inbox.queries.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
@@ -9,7 +10,6 @@ import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import type { CardCopy } from "./cards.copy";
 import type { FigureCard } from "./load-cards.server";
-import type { WaitingCount } from "./load-tab.server";
 import { adminTables } from "./tables";
 
 export type CardTable = Pick<AdminTable, "kind" | "path">;
@@ -35,7 +35,7 @@ export function listUrl({ kind, path }: CardTable, query: string): `/${string}` 
 interface KeyFiguresProps {
   cards: readonly FigureCard[];
   table: CardTable;
-  waiting?: WaitingCount;
+  waiting?: Pick<WaitingOf, "waiting" | "overdue">;
   /** Stands in the same line. */
   children?: ReactNode;
 }

@@ -40,7 +40,7 @@ it("counts what is assigned to the reader and open", async () => {
     .set({ responded_at: hoursAgo(0) })
     .where("id", "=", "contact-a")
     .execute();
-  expect(await loadDesk(services.db, me, now)).toMatchObject({ mine: 1, isMore: false });
+  expect(await loadDesk(services.db, me, now)).toMatchObject({ mine: 1 });
 });
 
 it("counts what came in since the reader was last here, and nothing on a first visit", async () => {

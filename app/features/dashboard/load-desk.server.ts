@@ -1,22 +1,14 @@
 import type { Database } from "~/database/open-database.server";
-import { countFilters } from "~/features/inbox/count-filters.queries.server";
 import {
-  countMatching,
+  countAssigned,
+  countDue,
   countUrgent,
   listUrgentSurveys,
-  type RowFilter,
 } from "~/features/inbox/inbox.queries.server";
-import type { InboxKind } from "~/features/inbox/inbox-rows";
+import { inboxKinds } from "~/features/inbox/inbox-rows";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import { findLastVisit } from "~/features/staff/sessions/sessions.queries.server";
 import { countSubmissions } from "./load-overview.server";
-import { countWaiting } from "./load-tab.server";
-
-export interface WaitingOf {
-  kind: InboxKind;
-  waiting: number;
-  overdue: number;
-}
 
 /** What came in by any form, reports included, since somebody was here; undefined on the first visit. */
 async function countNew(db: Database, since: string | null, now: Date) {
@@ -32,19 +24,9 @@ async function countNew(db: Database, since: string | null, now: Date) {
 
 /** What a person needs to know first. @param me id of the account */
 export async function loadDesk(db: Database, me: string, now: Date) {
-  const all: RowFilter = { filter: "waiting", kind: "", label: "", assignee: "", me, now };
-  const { filters, isMore } = await countFilters(db, all);
-  const ofReports = (filter: "waiting" | "overdue") => countMatching(db, { ...all, kind: "report", filter });
-  const reports: WaitingOf = {
-    kind: "report",
-    waiting: await ofReports("waiting"),
-    overdue: await ofReports("overdue"),
-  };
-  const waiting: WaitingOf[] = [...(await countWaiting(db, now)), reports];
+  const waiting = await Promise.all(inboxKinds.map((kind) => countDue(db, kind, now)));
   return {
-    mine: filters.mine,
-    /** There are more open rows than were looked through. */
-    isMore,
+    mine: await countAssigned(db, me, now),
     urgent: await countUrgent(db),
     urgentSurveys: await listUrgentSurveys(db),
     overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),

@@ -1,33 +1,13 @@
 import type { Database } from "~/database/open-database.server";
+import { countDue } from "~/features/inbox/inbox.queries.server";
 import { countSuspected } from "~/features/spam/quarantine.queries.server";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
-import { buildFilter } from "~/kits/admin-table/filter.queries.server";
 import { readTableQuery, type TableQuery } from "~/kits/admin-table/list-query";
-import { countRows } from "~/kits/admin-table/list-rows.queries.server";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import type { FigureCard, Traffic } from "./load-cards.server";
 import { loadTraffic, readTrafficQuery, type TrafficQuery } from "./load-traffic.server";
 import { serverTables } from "./tables.server";
 import type { ChartName } from "./traffic-chart";
-
-export interface WaitingCount {
-  kind: "contact" | "volunteer" | "partnership";
-  waiting: number;
-  overdue: number;
-}
-
-/** Whoever waits for an answer in one list. */
-async function countWaitingIn(db: Database, kind: WaitingCount["kind"], now: Date): Promise<WaitingCount> {
-  const { queries } = serverTables[kind];
-  const count = async (filter: string) =>
-    await countRows(db, queries, await buildFilter(db, queries, { q: "", choices: { filter } }, now));
-  return { kind, waiting: await count("waiting"), overdue: await count("overdue") };
-}
-
-export async function countWaiting(db: Database, now: Date): Promise<WaitingCount[]> {
-  const kinds: WaitingCount["kind"][] = ["contact", "volunteer", "partnership"];
-  return await Promise.all(kinds.map((kind) => countWaitingIn(db, kind, now)));
-}
 
 export type FormTab = AdminTable<Extract<ChartName, "volunteer" | "partnership" | "contact">>;
 
@@ -58,7 +38,7 @@ export async function loadTab(
   return {
     ...traffic,
     cards,
-    waiting: await countWaitingIn(db, table.kind, query.now),
+    waiting: await countDue(db, table.kind, query.now),
     suspected: await countSuspected(db, table.kind),
     table: await loadTable(db, serverTables[table.kind], query.table, query.now),
   };

@@ -136,6 +136,36 @@ export async function countTabs(db: Database, now: Date): Promise<Record<string,
   };
 }
 
+export interface WaitingOf {
+  kind: InboxKind;
+  waiting: number;
+  overdue: number;
+}
+
+/** All of one kind that waits, and what of it is overdue; from its index alone, however much it is. */
+export async function countDue(db: Database, kind: InboxKind, now: Date): Promise<WaitingOf> {
+  const source = sources[kind];
+  const count = (filter: "waiting" | "overdue") => {
+    const where = conditions(source, { filter, kind, label: "", assignee: "", me: "", now });
+    return sql`(select count(*) from ${sql.table(source.table)} where ${sql.join(where, sql` and `)})`;
+  };
+  const { rows } = await sql<Omit<WaitingOf, "kind">>`
+    select ${count("waiting")} as waiting, ${count("overdue")} as overdue`.execute(db);
+  return { kind, waiting: 0, overdue: 0, ...rows[0] };
+}
+
+/** What is open, assigned to somebody and not put off. */
+export async function countAssigned(db: Database, to: string, now: Date): Promise<number> {
+  const counts = inboxKinds.map((kind) => {
+    const { table, open } = sources[kind];
+    return sql`select count(*) as count from ${sql.table(table)}
+      where assignee_id = ${to} and ${sql.raw(open)} and ${isAwake(now)}`;
+  });
+  const { rows } = await sql<{ count: number }>`
+    select sum(count) as count from (${sql.join(counts, sql` union all `)})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** What is open and has the mark of danger. */
 export async function countUrgent(db: Database): Promise<number> {
   const counts = inboxKinds.map((kind) => {

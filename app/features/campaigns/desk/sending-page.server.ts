@@ -70,13 +70,15 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
       subject: issue?.contents.subject ?? null,
-      issue: issue
-        ? {
-            key: issue.key,
-            shown: shownTitles(issue.contents),
-            facts: describeDraft(issue.issue, issue.alterations, env.SITE_URL).facts,
-          }
-        : null,
+      // Only the step that asks for a confirmation shows it.
+      issue:
+        asking && issue
+          ? {
+              key: issue.key,
+              shown: shownTitles(issue.contents),
+              facts: describeDraft(issue.issue, issue.alterations, env.SITE_URL).facts,
+            }
+          : null,
       ...scheduled.newsletter,
       schedule: await describeSchedule(db, env, now),
       unfinished: unfinished.newsletter,
