@@ -1,4 +1,6 @@
 import { Button } from "~/components/button";
+import { SiteLink } from "~/components/site-link";
+import { auditHref } from "~/features/audit/audit-query";
 import { AccountSection } from "~/features/staff/account-section";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { FormStatus } from "~/kits/forms/form-status";
@@ -18,15 +20,15 @@ export function StaffRequestPage({ found }: { found: DescribedPerson | undefined
         title="Data requests"
         intro="For people who ask by letter or phone. Whoever can read mail at the address does better with the page “Your data”, which needs no member of staff."
       />
-      <p className="mt-3 max-w-measure">
-        Before you show or erase anything, make sure that the request comes from this person: ask for
-        something that only they and we know. Each search, copy and erasure is written down in the audit log,
-        without the address.
-      </p>
       <FormStatus form={erasePersonForm} />
-      <AccountSection id={findPersonForm.anchor} title="Find a person">
-        <SiteForm form={findPersonForm} {...(address && { initial: { email: address } })} />
-      </AccountSection>
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <div className="lg:col-start-2 lg:row-start-1">
+          <BeforeYouBegin />
+        </div>
+        <AccountSection id={findPersonForm.anchor} title="Find a person">
+          <SiteForm form={findPersonForm} {...(address && { initial: { email: address } })} />
+        </AccountSection>
+      </div>
       {found && <Found person={found} />}
       {address && (
         <AccountSection
@@ -38,6 +40,28 @@ export function StaffRequestPage({ found }: { found: DescribedPerson | undefined
         </AccountSection>
       )}
     </>
+  );
+}
+
+const steps = [
+  "Make sure that the request comes from this person: ask for something that only they and we know.",
+  "Find what is stored, and read it: several people can share an address.",
+  "Give them the file, or erase everything. What was erased cannot be brought back.",
+];
+
+function BeforeYouBegin() {
+  return (
+    <AccountSection id="before" title="Before you show or erase anything">
+      <ol className="list-decimal space-y-2 pl-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        Each search, copy and erasure is written down in the{" "}
+        <SiteLink to={auditHref({ kind: "data_request" })}>audit log</SiteLink>, without the address.
+      </p>
+    </AccountSection>
   );
 }
 
