@@ -1,3 +1,4 @@
+import { SiteLink } from "~/components/site-link";
 import { auditHref } from "~/features/audit/audit-query";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
@@ -7,10 +8,12 @@ import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import type { Placeholder } from "../placeholders";
+import { languageNames } from "../reply.copy";
 import { newTemplateForm, removeTemplateForm, templateForm } from "./template.form";
 import type { LoadedTemplate } from "./template-editor.server";
 
-export function TemplateEditPage({ template: { id, name, values, history } }: { template: LoadedTemplate }) {
+export function TemplateEditPage({ template }: { template: LoadedTemplate }) {
+  const { id, name, values, other, history } = template;
   return (
     <section id={templateForm.anchor} aria-labelledby="page-title">
       <div className="mb-6">
@@ -20,6 +23,7 @@ export function TemplateEditPage({ template: { id, name, values, history } }: { 
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <TemplateFields form={templateForm} values={values} />
         <div className="flex flex-col gap-10">
+          {other && <OtherLanguage letter={other} />}
           <PlaceholderList />
           <section aria-labelledby="remove-title">
             <h2 id="remove-title" className="mb-2 text-xl">
@@ -33,6 +37,30 @@ export function TemplateEditPage({ template: { id, name, values, history } }: { 
           <HistorySection entries={history} auditUrl={auditHref({ kind: "template", record: String(id) })} />
         </div>
       </div>
+    </section>
+  );
+}
+
+function OtherLanguage({ letter }: { letter: NonNullable<LoadedTemplate["other"]> }) {
+  const { id, language, subject, text } = letter;
+  return (
+    <section aria-labelledby="other-language">
+      <h2 id="other-language" className="mb-2 text-xl">
+        The same letter in {languageNames[language]}
+      </h2>
+      <div lang={language} className="border-2 border-hair bg-card p-4">
+        <p dir="auto" className="font-semibold">
+          {subject}
+        </p>
+        <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      </div>
+      <p className="no-print mt-2">
+        <SiteLink to={`${adminPaths.templates}/${id}`} className="inline-block py-1 font-semibold">
+          Change the letter in {languageNames[language]}
+        </SiteLink>
+      </p>
     </section>
   );
 }

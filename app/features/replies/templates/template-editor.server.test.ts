@@ -48,6 +48,19 @@ const add = (fields: Record<string, string> = {}) =>
   post(newTemplateForms(db, ann), { form: "new-template", ...typed, ...fields });
 
 describe("the templates that the site begins with", () => {
+  it("stand beside each other in both languages", async () => {
+    const list = async () => (await loadTemplates(db, new URLSearchParams(), NOW)).templates;
+    const lines = await list();
+    expect(lines.filter(({ name }) => name.endsWith("(Spanish)"))).toEqual([]);
+    const line = lines.find(({ name }) => name === "We need more time");
+    expect(line?.letters.es?.subject).toBe("Necesitamos un poco más de tiempo");
+    const spanish = await loadTemplate(db, line?.letters.es?.id ?? null);
+    expect(spanish.other).toMatchObject({ id: line?.letters.en?.id, language: "en" });
+    await db.deleteFrom("reply_templates").where("name", "=", "We need more time").execute();
+    const left = (await list()).find(({ name }) => name === "We need more time (Spanish)");
+    expect(left?.letters).toEqual({ en: undefined, es: line?.letters.es });
+  });
+
   it("can all be filled in, and have one letter for each decision in each language", async () => {
     const rows = await listTemplates(db);
     expect(rows.map((row) => [row.name, templateErrors(templateValues(row))])).toEqual(

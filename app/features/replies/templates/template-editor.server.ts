@@ -9,6 +9,7 @@ import type { RecordEditor, UniqueConflict } from "~/kits/versioning/edit-record
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import { recordForms } from "~/kits/versioning/record-forms.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
+import type { LetterLanguage } from "~/lib/text/written-language";
 import { unknownPlaceholders } from "../placeholders";
 import { findTemplate, insertTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
 import {
@@ -146,13 +147,38 @@ export const {
   },
 });
 
+/** By its name: "We need more time (Spanish)" is "We need more time" in Spanish. */
+function inOtherLanguage(rows: readonly Template[], { name, language }: Template): Template | undefined {
+  const isSpanish = language === "es";
+  const other = isSpanish ? name.replace(/ \(Spanish\)$/, "") : `${name} (Spanish)`;
+  return rows.find((row) => row.name === other && (row.language === "es") !== isSpanish);
+}
+
+interface Letter {
+  id: number;
+  subject: string;
+}
+
+interface Line {
+  row: Template;
+  letters: Record<LetterLanguage, Letter | undefined>;
+}
+
+const linkTo = ({ id, subject }: Template): Letter => ({ id, subject });
+
+/** A letter in both languages is one line. */
 export async function loadTemplates(db: Database, search: URLSearchParams, now: Date) {
   const rows = await listTemplates(db);
+  const lines = rows.flatMap((row): Line[] => {
+    const other = inOtherLanguage(rows, row);
+    if (row.language === "es") return other ? [] : [{ row, letters: { en: undefined, es: linkTo(row) } }];
+    return [{ row, letters: { en: linkTo(row), es: other && linkTo(other) } }];
+  });
   return {
-    templates: rows.map((row) => ({
+    templates: lines.map(({ row, letters }) => ({
       id: row.id,
       name: row.name,
-      subject: row.subject,
+      letters,
       kinds: kindsOf(row).map((kind) => kindLabels[kind]),
       decision: row.decision === null ? "" : statuses[row.decision].decision.template.name,
     })),
@@ -166,10 +192,16 @@ export type TemplateListData = Awaited<ReturnType<typeof loadTemplates>>;
 export async function loadTemplate(db: Database, id: number | null) {
   const row = id === null ? undefined : await findTemplate(db, id);
   if (!row) throw new Response("No such template", { status: 404 });
+  const other = inOtherLanguage(await listTemplates(db), row);
   return {
     id: row.id,
     name: row.name,
     values: { ...templateValues(row), version: String(row.version) },
+    other: other && {
+      ...linkTo(other),
+      text: other.text,
+      language: other.language === "es" ? ("es" as const) : ("en" as const),
+    },
     history: await loadHistory(db, { kind: "template", id: row.id }, changedFields),
   };
 }

@@ -5,6 +5,8 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { RestoreNotice } from "~/kits/admin-table/undo-notice";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
+import type { LetterLanguage } from "~/lib/text/written-language";
+import { languageNames } from "../reply.copy";
 import { restoreTemplateForm } from "./template.form";
 import type { TemplateListData } from "./template-editor.server";
 
@@ -22,15 +24,23 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
           There are no templates yet. Add one, and it can be chosen in every reply.
         </p>
       ) : (
-        <DataTable label="Templates of replies" columns={["Template", "Subject", "For", "Goes with"]} stacks>
-          {templates.map(({ id, name, subject, kinds, decision }) => (
+        <DataTable
+          label="Templates of replies"
+          columns={["Template", languageNames.en, languageNames.es, "For", "Goes with"]}
+          stacks
+        >
+          {templates.map(({ id, name, letters, kinds, decision }) => (
             <tr key={id}>
               <Cell as="rowheader" className="min-w-48">
                 <SiteLink to={`${adminPaths.templates}/${id}`} className="-my-1 block w-fit py-1">
                   {name}
                 </SiteLink>
               </Cell>
-              <Cell className="min-w-56 wrap-anywhere">{subject}</Cell>
+              {(["en", "es"] as const).map((language) => (
+                <Cell key={language} label={languageNames[language]} className="min-w-52 wrap-anywhere">
+                  <Letter letter={letters[language]} language={language} />
+                </Cell>
+              ))}
               <Cell label="For" className="min-w-44">
                 {kinds.join(", ")}
               </Cell>
@@ -40,6 +50,20 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
         </DataTable>
       )}
     </div>
+  );
+}
+
+interface LetterProps {
+  letter: TemplateListData["templates"][number]["letters"]["en"];
+  language: LetterLanguage;
+}
+
+function Letter({ letter, language }: LetterProps) {
+  if (!letter) return <span className="text-soft">None</span>;
+  return (
+    <SiteLink to={`${adminPaths.templates}/${letter.id}`} className="-my-1 inline-block py-1">
+      <span lang={language}>{letter.subject}</span>
+    </SiteLink>
   );
 }
 
