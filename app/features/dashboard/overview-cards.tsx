@@ -24,7 +24,7 @@ export function OverviewCards({ forms, rangeBefore }: OverviewCardsProps) {
           <h3 id={`${kind}-figures`} className="border-hair px-4 pt-2 text-lg md:border-r-2 md:py-2">
             {formNames[kind]}
           </h3>
-          <dl className="px-4 pt-1 pb-3 sm:grid sm:grid-cols-3 sm:p-0">
+          <dl className="grid grid-cols-3 gap-x-2 px-4 pt-1 pb-2 sm:gap-x-0 sm:p-0">
             {shown.map((id) => (
               <Figure
                 key={id}
@@ -55,11 +55,14 @@ interface FigureProps {
 
 function Figure({ label, children, comparison }: FigureProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-hair py-1 not-first:border-t sm:flex-col sm:gap-1 sm:px-4 sm:py-2 sm:not-first:border-t-0 sm:not-first:border-l">
+    <div className="flex flex-col justify-between gap-1 border-hair sm:justify-start sm:px-4 sm:py-2 sm:not-first:border-l">
       <dt className="leading-tight text-soft">{label}</dt>
-      <dd className="max-sm:text-right">
+      <dd>
         <p className="text-lg font-semibold tabular-nums">{children}</p>
-        <ComparisonLine comparison={comparison} />
+        {/* A phone has it on the page of each form. */}
+        <div className="max-sm:hidden">
+          <ComparisonLine comparison={comparison} />
+        </div>
       </dd>
     </div>
   );

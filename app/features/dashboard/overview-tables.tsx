@@ -4,6 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { formNames } from "~/features/staff/staff.copy";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { RowBadge } from "~/kits/admin-table/table-cell";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { useWithRange } from "~/kits/staff-page/use-with-range";
 import { formatCount } from "~/lib/numbers";
 import { EventsLink, listUrl } from "./key-figures";
@@ -19,36 +20,38 @@ export function PerformanceSummary({ forms }: { forms: readonly FormFigures[] })
       <h2 id="summary-title" className="mb-4 text-xl">
         Form Performance Summary
       </h2>
-      <DataTable
-        label="The figures of each form"
-        columns={["Form Type", "Unique Views", "Completions", "Conversion Rate", "Growth (Period)"]}
-        numbers={4}
-      >
-        {forms.map(({ kind, uniqueViews, completions, conversion, growth }) => (
-          <tr key={kind}>
-            <Cell as="rowheader">{formNames[kind]}</Cell>
-            <Cell number>
-              <EventsLink kind={kind} event="unique_view">
-                {formatCount(uniqueViews)}
-              </EventsLink>
-            </Cell>
-            <Cell number>
-              <EventsLink kind={kind} event="complete">
-                {formatCount(completions)}
-              </EventsLink>
-            </Cell>
-            <Cell number>{conversion}%</Cell>
-            <Cell number>
-              <SiteLink
-                to={withRange(listUrl(adminTables[kind], "rows=range"))}
-                className="inline-block min-w-6 py-0.5"
-              >
-                +{formatCount(growth)}
-              </SiteLink>
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+      <PhoneFold label="Show the table" set={[]}>
+        <DataTable
+          label="The figures of each form"
+          columns={["Form Type", "Unique Views", "Completions", "Conversion Rate", "Growth (Period)"]}
+          numbers={4}
+        >
+          {forms.map(({ kind, uniqueViews, completions, conversion, growth }) => (
+            <tr key={kind}>
+              <Cell as="rowheader">{formNames[kind]}</Cell>
+              <Cell number>
+                <EventsLink kind={kind} event="unique_view">
+                  {formatCount(uniqueViews)}
+                </EventsLink>
+              </Cell>
+              <Cell number>
+                <EventsLink kind={kind} event="complete">
+                  {formatCount(completions)}
+                </EventsLink>
+              </Cell>
+              <Cell number>{conversion}%</Cell>
+              <Cell number>
+                <SiteLink
+                  to={withRange(listUrl(adminTables[kind], "rows=range"))}
+                  className="inline-block min-w-6 py-0.5"
+                >
+                  +{formatCount(growth)}
+                </SiteLink>
+              </Cell>
+            </tr>
+          ))}
+        </DataTable>
+      </PhoneFold>
     </section>
   );
 }

@@ -86,7 +86,7 @@ export function NarrowFilters({ query, counts, colleagues, knownLabels }: InboxF
   return (
     <PhoneFold label="Showing" set={set}>
       <InboxFilters query={query} counts={counts} className="sm:hidden" />
-      <nav aria-label="Which kind">
+      <nav aria-label="Which kind" className="no-print">
         <ul className="flex flex-wrap">
           <Chip query={{ ...query, kind: "" }} isChosen={query.kind === ""} isMore={counts.isMore}>
             Every kind
@@ -104,7 +104,7 @@ export function NarrowFilters({ query, counts, colleagues, knownLabels }: InboxF
           ))}
         </ul>
       </nav>
-      <details open={query.label !== "" || query.assignee !== ""} className="open:basis-full">
+      <details open={query.label !== "" || query.assignee !== ""} className="no-print open:basis-full">
         <summary className="w-fit cursor-pointer py-1.5 font-semibold">Filter</summary>
         <Form
           key={inboxHref({ ...query, row: undefined })}

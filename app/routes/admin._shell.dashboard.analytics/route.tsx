@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { eventsTable } from "~/features/dashboard/events.admin";
 import { FigureCards } from "~/features/dashboard/figure-cards";
 import { KeyFigures } from "~/features/dashboard/key-figures";
@@ -16,6 +16,8 @@ import { readTableQuery } from "~/kits/admin-table/list-query";
 import { loadTable } from "~/kits/admin-table/load-table.server";
 import { TableSection } from "~/kits/admin-table/table-section";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
+import { formatCount } from "~/lib/numbers";
 import { services } from "~/server/staff-services.server";
 
 export const { meta, handle, headers } = defineTab("analytics");
@@ -38,10 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { keepPreviousData as clientLoader } from "~/lib/keep-previous-data";
 
+/** Whoever has asked for certain events wants to see them. */
+const listParameters = ["q", "event", "sort", eventsTable.pageParameter, "change"];
+
 const form = eventsTable.filters.find(({ ofPage }) => ofPage);
 
 export default function Tab() {
   const { range, today, problem, cards, leftOut, table, ...chart } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <>
       <PageTitle title={tabTitles.analytics} />
@@ -54,7 +60,13 @@ export default function Tab() {
           ))}
         </ul>
       )}
-      <TableSection heading="hidden" table={eventsTable} data={table} />
+      <PhoneFold
+        label={eventsTable.heading}
+        set={[formatCount(table.slice.total)]}
+        isOpen={listParameters.some((name) => search.has(name))}
+      >
+        <TableSection heading="hidden" table={eventsTable} data={table} />
+      </PhoneFold>
       <FigureCards cards={cards} range={range} table={eventsTable} />
       <TrafficChartSection range={range} name="analytics" note={tabTitles.analytics} {...chart} />
     </>

@@ -16,7 +16,7 @@ interface DraftRowsProps {
   listed: number;
 }
 
-/** Numbers give the order; with script, buttons do as well. */
+/** Numbers give the order; with script, buttons do as well where there is room. */
 export function DraftRows({ id, title, hint, rows: { rows: initial, more }, listed }: DraftRowsProps) {
   const [rows, setRows] = useState(initial);
   const [moved, setMoved] = useState<{ key: string; by: -1 | 1 }>();
@@ -81,11 +81,11 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
     <li
       data-row={key}
       className={classNames(
-        "grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 px-3 py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center",
+        "flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 md:grid md:grid-cols-[auto_minmax(0,1fr)_auto]",
         endsListed ? "border-b-4 border-ink" : "border-b border-hair last:border-b-0",
       )}
     >
-      <span className="flex items-center gap-1">
+      <span className="flex items-center gap-1 max-md:order-1">
         <input
           // A number that was moved away from is another one.
           key={place}
@@ -108,23 +108,25 @@ function Row({ row: { key, title, detail, choice, isNew }, place, isLast, endsLi
           </>
         )}
       </span>
-      <span className="min-w-0 wrap-anywhere">
+      <span className="min-w-0 wrap-anywhere max-md:basis-full">
         <bdi className="font-semibold">{title}</bdi>{" "}
         {isNew && <Badge badge={{ tone: "yellow", label: "New" }} />}
         <span dir="auto" className="block text-soft">
           {detail}
         </span>
       </span>
-      <span className="col-span-2 flex flex-wrap gap-x-3 md:col-span-1 md:gap-x-5">
+      <span className="flex flex-wrap gap-x-3 max-md:order-1 max-md:grow max-md:justify-between md:gap-x-5">
         <Tick
           name={rowInputs.include(key)}
           label={chosenItems.include}
+          short="In this one"
           title={title}
           isTicked={choice === "in"}
         />
         <Tick
           name={rowInputs.never(key)}
           label={chosenItems.never}
+          short="In none"
           title={title}
           isTicked={choice === "never"}
         />
@@ -147,7 +149,7 @@ function MoveButton({ label, isDisabled, onPress, children }: MoveButtonProps) {
       aria-label={label}
       disabled={isDisabled}
       onClick={onPress}
-      className="size-8 border-2 border-ink bg-card text-ink disabled:border-hair disabled:text-soft"
+      className="size-8 border-2 border-ink bg-card text-ink max-md:hidden disabled:border-hair disabled:text-soft"
     >
       {children}
     </button>
@@ -157,15 +159,18 @@ function MoveButton({ label, isDisabled, onPress, children }: MoveButtonProps) {
 interface TickProps {
   name: string;
   label: string;
+  /** On a phone: both stand in one line with the number. */
+  short: string;
   title: string;
   isTicked: boolean;
 }
 
-function Tick({ name, label, title, isTicked }: TickProps) {
+function Tick({ name, label, short, title, isTicked }: TickProps) {
   return (
     <label className="flex items-center gap-2 py-1">
       <input type="checkbox" name={name} defaultChecked={isTicked} className="size-5 shrink-0 accent-green" />
-      {label}
+      <span className="max-md:hidden">{label}</span>
+      <span className="md:hidden">{short}</span>
       <span className="sr-only">: {title}</span>
     </label>
   );

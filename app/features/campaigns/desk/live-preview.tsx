@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { formId } from "~/kits/forms/fields";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { classNames } from "~/lib/class-names";
 import { useHydrated } from "~/lib/use-hydrated";
 import { livePreviewPath } from "./campaign-paths";
@@ -86,20 +87,22 @@ function Shown(props: LivePreviewProps) {
   useEffect(() => show(frame.current, html), [html]);
   return (
     <section aria-label={label} className="no-print min-w-0">
-      <p className="mb-1 font-semibold">{label}</p>
-      <div className="border-2 border-ink bg-card">
-        <iframe
-          ref={frame}
-          src={livePreviewPath}
-          title={label}
-          sandbox={frameSandbox}
-          onLoad={() => show(frame.current, html)}
-          // An empty document is white, in the dark too.
-          className={classNames("h-144 w-full", html === "" && "invisible")}
-        />
-      </div>
-      {preview && "problem" in preview && <p className="mt-2 text-soft">{preview.problem}</p>}
-      {preview && "facts" in preview && <MailFactsPart facts={preview.facts} />}
+      <PhoneFold label={label} set={[]}>
+        <p className="mb-1 font-semibold max-sm:hidden">{label}</p>
+        <div className="border-2 border-ink bg-card">
+          <iframe
+            ref={frame}
+            src={livePreviewPath}
+            title={label}
+            sandbox={frameSandbox}
+            onLoad={() => show(frame.current, html)}
+            // An empty document is white, in the dark too.
+            className={classNames("h-144 w-full", html === "" && "invisible")}
+          />
+        </div>
+        {preview && "problem" in preview && <p className="mt-2 text-soft">{preview.problem}</p>}
+        {preview && "facts" in preview && <MailFactsPart facts={preview.facts} />}
+      </PhoneFold>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { FormStatus } from "~/kits/forms/form-status";
 import { useFormState } from "~/kits/forms/use-form-state";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { formatCount } from "~/lib/numbers";
 import { sentenceCase } from "~/lib/text/words";
 import { formatTime } from "~/lib/time/dates";
@@ -95,7 +96,10 @@ function PastCampaigns({
       {total === 0 ? (
         <p className="max-w-none border-2 border-ink bg-card p-5">Nothing has been sent yet.</p>
       ) : (
-        <>
+        <PhoneFold
+          label="Sent so far"
+          set={[`${formatCount(total)}, the last on ${formatTime(rows[0]?.created_at ?? "")}`]}
+        >
           <DataTable label="Newsletters and team updates that were sent" columns={columns} numbers={3} stacks>
             {rows.map(({ id, kind, subject, status, created_at, startedBy, purged, written, ...counts }) => (
               <tr key={id}>
@@ -160,7 +164,7 @@ function PastCampaigns({
             slice={{ page, pageCount }}
             hrefFor={(number) => path({ [sendingParameters.campaigns]: String(number) }, "past-campaigns")}
           />
-        </>
+        </PhoneFold>
       )}
     </section>
   );

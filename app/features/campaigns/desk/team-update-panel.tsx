@@ -4,6 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
+import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import { formatCount } from "~/lib/numbers";
 import { useSite } from "~/lib/site-settings";
@@ -94,26 +95,32 @@ export function TeamUpdatePanel({ teamUpdate, test }: Pick<SendingPage, "teamUpd
           {missed}
         </p>
       )}
-      <div ref={container} className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
-        <SiteForm
-          key={draft?.savedAt ?? "new"}
-          form={teamUpdateFormTo(recipients)}
-          initial={draft ? { subject: draft.subject, content: draft.content } : {}}
-          query={query}
-          more={recipients > 0 && <Button kind="plain">Save and preview</Button>}
-        >
-          <p className="mb-4 text-soft">
-            The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it
-            there.
-          </p>
-        </SiteForm>
-        <LivePreview
-          version={draft?.savedAt ?? "new"}
-          form={teamUpdateForm}
-          container={container}
-          label="The mail while you write"
-        />
-      </div>
+      <PhoneFold
+        label="Write one"
+        set={draft ? [draft.subject] : []}
+        isOpen={draft !== null || errorState !== undefined}
+      >
+        <div ref={container} className="grid gap-x-8 gap-y-6 xl:grid-cols-2">
+          <SiteForm
+            key={draft?.savedAt ?? "new"}
+            form={teamUpdateFormTo(recipients)}
+            initial={draft ? { subject: draft.subject, content: draft.content } : {}}
+            query={query}
+            more={recipients > 0 && <Button kind="plain">Save and preview</Button>}
+          >
+            <p className="mb-4 text-soft">
+              The next step shows the mail exactly as it will go out. Nothing is sent before you confirm it
+              there.
+            </p>
+          </SiteForm>
+          <LivePreview
+            version={draft?.savedAt ?? "new"}
+            form={teamUpdateForm}
+            container={container}
+            label="The mail while you write"
+          />
+        </div>
+      </PhoneFold>
       {draft && (
         <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-hair pt-5">
           <p className="text-soft">{`This is your draft, saved on ${formatTime(draft.savedAt)}.`}</p>
