@@ -7,19 +7,31 @@ const tables = [
   { table: "partnership_applications", first: "" },
 ];
 
-const statements = [
-  // What waits, with all that says whether it is put off or overdue: both are counted without reading a row.
-  ...tables.flatMap(({ table, first }) => [
-    `drop index ${table}_waiting`,
-    `create index ${table}_waiting
-      on ${table} (${first}created_at desc, id desc, snoozed_until, danger, due_again_at, released_at)
-      where responded_at is null`,
-  ]),
-  // As the other orders of the list have theirs.
-  `create index volunteer_applications_sorted_by_location
-    on volunteer_applications (location collate nocase, created_at desc, id desc, number)`,
-];
+async function sqlOf(db: Kysely<unknown>, index: string): Promise<string> {
+  const { rows } = await sql<{ sql: string }>`select sql from sqlite_schema where name = ${index}`.execute(
+    db,
+  );
+  return rows[0]?.sql ?? "";
+}
 
+/**
+ * What waits, with all that says whether it is put off or overdue: counted and ordered without reading a row. The column of
+ * the condition, which is null in each of them, belongs to it: SQLite looks it up in the row otherwise.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  for (const { table, first } of tables) {
+    const inbox = await sqlOf(db, `${table}_inbox`);
+    const statements = [
+      `drop index ${table}_inbox`,
+      inbox.replace("labels, snoozed_until)", "labels, snoozed_until, responded_at)"),
+      `drop index ${table}_waiting`,
+      `create index ${table}_waiting on ${table}
+        (${first}created_at desc, id desc, snoozed_until, danger, due_again_at, released_at, responded_at)
+        where responded_at is null`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  }
+  // As the other orders of the list have theirs.
+  await sql`create index volunteer_applications_sorted_by_location
+    on volunteer_applications (location collate nocase, created_at desc, id desc, number)`.execute(db);
 }

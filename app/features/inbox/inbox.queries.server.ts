@@ -185,7 +185,8 @@ export async function listUrgentSurveys(db: Database): Promise<{ id: string; nam
     .selectFrom("ai_impact_surveys")
     .select(["id", "name"])
     .where("danger", "is not", null)
-    .orderBy("created_at", "desc")
+    // The unary plus stops SQLite from looking for them among all responses in their order.
+    .orderBy(sql`+created_at`, "desc")
     .limit(SURVEYS_NAMED)
     .execute();
 }

@@ -15,11 +15,13 @@ import type { PublicServices } from "~/server/services.server";
 import { loadTriage } from "./find-row.server";
 import { handleInboxAction } from "./handle-inbox-action.server";
 import {
+  countDue,
   countMatching,
   countTabs,
   countUrgent,
   findNeighbor,
   listKeys,
+  listUrgentSurveys,
   type RowFilter,
 } from "./inbox.queries.server";
 import { inboxKinds, keyText } from "./inbox-rows";
@@ -608,4 +610,16 @@ it("reads lists, neighbors and counts from indexes in their order", async () => 
     expect(reads).toHaveLength(16);
     for (const step of reads) expect(step).toMatch(/USING (COVERING )?INDEX \w+_(inbox|answered|resolved)/);
   }
+});
+
+it("counts what waits and what is overdue without reading a row, and finds the urgent by their mark", async () => {
+  const steps = await planOf(db, async (spied) => {
+    await countTabs(spied, now);
+    for (const kind of inboxKinds) await countDue(spied, kind, now);
+    await listUrgentSurveys(spied);
+  });
+  const reads = steps.filter((step) => /^(SCAN|SEARCH) (contact|volunteer|partnership|resource)/.test(step));
+  expect(reads).toHaveLength(12);
+  for (const step of reads) expect(step).toContain("USING COVERING INDEX");
+  expect(steps.find((step) => step.includes("ai_impact_surveys"))).toContain("ai_impact_surveys_urgent");
 });
