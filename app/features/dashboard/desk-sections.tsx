@@ -109,7 +109,7 @@ export function WaitingAnswers({ waiting, suspected }: Pick<Desk, "waiting" | "s
       </p>
       <ul className="grid grid-cols-2 gap-0.5 border-2 border-ink bg-ink lg:grid-cols-4">
         {waiting.map((counts) => (
-          <li key={counts.kind} className="bg-card px-4 py-3">
+          <li key={counts.kind} className="bg-card px-3 py-3 sm:px-4">
             <h3 className="text-lg">{kindNames[counts.kind].many}</h3>
             <WaitingLinks {...counts} />
           </li>

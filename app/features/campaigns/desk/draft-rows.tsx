@@ -44,7 +44,7 @@ export function DraftRows({ id, title, hint, rows: { rows: initial, more }, list
       <p id={`${id}-hint`} className="mb-2 text-soft">
         {hint}
       </p>
-      <ol ref={list} className="border-2 border-ink bg-card">
+      <ol ref={list} className="short-rows border-2 border-ink bg-card">
         {rows.map((row, index) => (
           <Row
             key={row.key}

@@ -61,7 +61,10 @@ interface LetterProps {
 function Letter({ letter, language }: LetterProps) {
   if (!letter) return <span className="text-soft">None</span>;
   return (
-    <SiteLink to={`${adminPaths.templates}/${letter.id}`} className="-my-1 inline-block py-1">
+    <SiteLink
+      to={`${adminPaths.templates}/${letter.id}`}
+      className="-my-1 inline-block py-1 md:block md:w-fit"
+    >
       <span lang={language}>{letter.subject}</span>
     </SiteLink>
   );
