@@ -13,7 +13,12 @@ import {
   parseTeamUpdateBody,
   writeTeamUpdate,
 } from "~/features/campaigns/team-update/team-update-writer.server";
-import { currentIssue, MAX_ARTICLES, MAX_RESOURCES } from "~/features/campaigns/weekly/current-issue.server";
+import {
+  currentIssue,
+  MAX_ARTICLES,
+  MAX_RESOURCES,
+  nextSubject,
+} from "~/features/campaigns/weekly/current-issue.server";
 import { parseNewsletterBody } from "~/features/campaigns/weekly/draft-items.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { countAudience } from "~/features/subscribers/list/audience.server";
@@ -52,14 +57,16 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     newsletter: (await findUnfinishedCampaign(db, "newsletter"))?.id ?? null,
     teamUpdate: (await findUnfinishedCampaign(db, "team_update"))?.id ?? null,
   };
-  const issue = unfinished.newsletter === null ? await currentIssue(db, publisher, now) : undefined;
+  const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
+  // Only the step that asks for a confirmation shows the whole mail.
+  const issue = asking ? await currentIssue(db, publisher, now) : undefined;
+  const subject = unfinished.newsletter === null ? await nextSubject(db, publisher, now) : null;
 
   const draft = await findDraft(db, "team_update", staff.userId);
   const text = isBlank(draft) ? null : { subject: draft.subject, ...parseTeamUpdateBody(draft.body) };
   const mail = search.get(parameters.preview) === "team-update" && text && writeTeamUpdate(text, publisher);
   const written = mail && !("problem" in mail) && mail;
 
-  const asking = search.get(parameters.confirm) === "newsletter" && unfinished.newsletter === null;
   const page = Number.parseInt(search.get(parameters.campaigns) ?? "", 10);
   const slice = slicePage({ page: page || 1, total: await countCampaigns(db), size: CAMPAIGNS_ON_A_PAGE });
   const past = await listCampaigns(db, { limit: CAMPAIGNS_ON_A_PAGE, offset: slice.offset });
@@ -69,16 +76,14 @@ export async function loadSending(services: Services, staff: Actor, search: URLS
     blockers,
     newsletter: {
       recipients: await countAudience(db, "newsletter"),
-      subject: issue?.contents.subject ?? null,
-      // Only the step that asks for a confirmation shows it.
-      issue:
-        asking && issue
-          ? {
-              key: issue.key,
-              shown: shownTitles(issue.contents),
-              facts: describeDraft(issue.issue, issue.alterations, env.SITE_URL).facts,
-            }
-          : null,
+      subject: issue?.contents.subject ?? subject,
+      issue: issue
+        ? {
+            key: issue.key,
+            shown: shownTitles(issue.contents),
+            facts: describeDraft(issue.issue, issue.alterations, env.SITE_URL).facts,
+          }
+        : null,
       ...scheduled.newsletter,
       schedule: await describeSchedule(db, env, now),
       unfinished: unfinished.newsletter,

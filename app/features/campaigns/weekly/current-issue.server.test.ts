@@ -5,7 +5,7 @@ import type { Database } from "~/database/open-database.server";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import type { Publisher } from "~/kits/list-mail/list-mail";
 import { setTimeZone } from "~/lib/time/time-zone";
-import { currentIssue, weeklyWriter } from "./current-issue.server";
+import { currentIssue, nextSubject, weeklyWriter } from "./current-issue.server";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 const publisher: Publisher = {
@@ -61,6 +61,18 @@ describe("the current issue", () => {
       });
     expect(await titles()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `Day ${day}`));
     expect(await contents()).toMatchObject({ moreCount: 2, date: "2026-11-20" });
+  });
+
+  it("is named by its subject alone as it is with all that it says", async () => {
+    const subject = () => nextSubject(db, publisher, NOW);
+    expect(await subject()).toBeNull();
+    await addArticle(db, { title: "Without a word", summary: "", publishedDate: "2026-11-12" });
+    for (const day of [11, 10])
+      await addArticle(db, { title: `Day ${day}`, publishedDate: `2026-11-${day}` });
+    expect(await subject()).toBe((await contents())?.subject);
+    expect(await subject()).toMatch(/^Day 11, and 2 more/);
+    for (let place = 0; place < 12; place++) await addArticle(db, { title: `More ${place}` });
+    expect(await subject()).toBe((await contents())?.subject);
   });
 
   it("has the date of the day in the time zone of the schedule", async () => {

@@ -18,9 +18,11 @@ import {
   type IssueContents,
   type IssueResource,
   type IssueSelection,
+  subjectOf,
 } from "./issue-contents.server";
 import {
   claimItems,
+  findUnmailedArticles,
   type IssueItems,
   insertIssueItems,
   listUnmailedArticleIds,
@@ -154,6 +156,17 @@ export async function currentIssue(
   now: Date,
 ): Promise<CurrentIssue | undefined> {
   return await writeIssue(db, await findNewsletterDraft(db), publisher, now);
+}
+
+/** Of what would be sent now; null where nothing is new. */
+export async function nextSubject(db: Database, publisher: Publisher, now: Date): Promise<string | null> {
+  const draft = await findNewsletterDraft(db);
+  // Only a draft with an order of its own needs all that is new.
+  if (parseNewsletterBody(draft.body).items.length > 0)
+    return (await writeIssue(db, draft, publisher, now))?.contents.subject ?? null;
+  const { ids, total } = await findUnmailedArticles(db, MAX_ARTICLES);
+  const [lead] = withLeadFirst(await articlesOf(db, ids));
+  return lead ? draft.subject || subjectOf(lead.title, total - 1) : null;
 }
 
 export const weeklyWriter: Writer = {

@@ -59,7 +59,7 @@ export function parseContents(text: string | null): IssueContents | undefined {
   return text === null ? undefined : issueContents.parse(JSON.parse(text));
 }
 
-function subjectOf(lead: string, others: number): string {
+export function subjectOf(lead: string, others: number): string {
   const title = lead.replace(/\.$/, "");
   if (others === 0) return cutAtWord(title, SUBJECT_LENGTH);
   const { one, other, short } = copy.subject;

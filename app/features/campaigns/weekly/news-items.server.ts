@@ -14,19 +14,31 @@ async function listIds(db: Database, query: Expression<{ id: number }>): Promise
 }
 
 /**
- * Of the articles that no issue held and that are not hidden, those published last first. One without a known date may be
- * old: it is for the next issue once staff give its day.
+ * That no issue held and that are not hidden. One without a known date may be old: it is for the next issue once staff give
+ * its day.
  */
-export function listUnmailedArticleIds(db: Database): Promise<number[]> {
-  const unmailed = db
+const unmailedArticles = (db: Database) =>
+  db
     .selectFrom("articles")
-    .select("id")
     .where("is_hidden", "=", 0)
     .where("published_date", "<>", "")
-    .where(isUnmailed("article", sql`articles.id`))
-    .orderBy("published_date", "desc")
-    .orderBy("id", "desc");
-  return listIds(db, unmailed);
+    .where(isUnmailed("article", sql`articles.id`));
+
+const lastPublished = (db: Database) =>
+  unmailedArticles(db).select("id").orderBy("published_date", "desc").orderBy("id", "desc");
+
+/** Those published last first. */
+export function listUnmailedArticleIds(db: Database): Promise<number[]> {
+  return listIds(db, lastPublished(db));
+}
+
+/** The first of them, and how many they are. */
+export async function findUnmailedArticles(db: Database, limit: number) {
+  const rows = await lastPublished(db).limit(limit).execute();
+  const { total } = await unmailedArticles(db)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 /** Of the active resources that no issue named, the last added first. */
