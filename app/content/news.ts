@@ -9,12 +9,16 @@ export const page = {
 
 export const newsPage = {
   heading: "AI Job Displacement News",
-  intro: "What AI is doing to jobs, who is pushing back, and what the research says. Newest first.",
+  intro: "What AI is doing to jobs, who is pushing back, and what the research says.",
   search: { label: "Search the news", hint: "Looks in titles, summaries and sources" },
   source: { label: "Source", all: "All sources" },
   submit: "Show articles",
   clear: "Clear filters",
-  readArticle: "Read full article",
+  recent: "Recent news",
+  undated: "No date",
+  topics: { cuts: "Job cuts", research: "Research", other: "Other news" },
+  summary: "In short",
+  quietWeek: "Nothing new in the last 7 days.",
   untitled: "Untitled article",
   pages: "Pages of articles",
   feed: { label: "Follow by RSS", to: "/news.rss" },
@@ -33,6 +37,18 @@ export const newsPage = {
     link: { label: "Get Newsletter", to: "#newsletter" },
   },
 } satisfies Record<string, string | Link | Record<string, string | Link>>;
+
+/** @param counts of job cuts, research and other news */
+export function newsOfWeek([cuts = 0, research = 0, other = 0]: readonly number[]): string {
+  const parts = [
+    cuts > 0 && `${cuts} on job cuts`,
+    research > 0 && `${research} on research`,
+    other > 0 && `${other} on other news`,
+  ];
+  const total = cuts + research + other;
+  const all = total === 1 ? "1 new article" : `${total} new articles`;
+  return `In the last 7 days: ${all}, ${parts.filter(Boolean).join(", ")}.`;
+}
 
 interface CountLine {
   from: number;

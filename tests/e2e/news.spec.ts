@@ -44,10 +44,23 @@ test("an article shows its date and source and opens in a new tab", {
   await expect(first.getByText("Oct 1, 2026", { exact: true })).toBeVisible();
   await expect(first.getByText("Challenger, Gray & Christmas", { exact: true })).toBeVisible();
   const link = first.getByRole("link", {
-    name: /^Read full article ?: Challenger report for September 2026: AI named in 3,961 job cuts \(opens in a new tab\)$/,
+    name: /^Challenger report for September 2026: AI named in 3,961 job cuts \(opens in a new tab\)$/,
   });
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+test("articles stand under their months and say their topic, and the page says what the week brought", {
+  tag: ["@public-2.14"],
+}, async ({ page, javaScript }) => {
+  await page.goto("/news");
+  await expect(
+    page.getByText(/^(In the last 7 days: \d+ new|Nothing new in the last 7 days\. Newest: )/),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Oct 2026" })).toBeVisible();
+  await search(page).fill("Challenger report");
+  await apply(page, javaScript);
+  await expect(cards(page).first()).toContainText("Job cuts");
 });
 
 test("searching and choosing a source filter the list and return to the first page", {

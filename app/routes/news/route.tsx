@@ -8,13 +8,15 @@ import { listPage } from "~/content/list-page";
 import { newsPage, page } from "~/content/news";
 import { definePage } from "~/content/page";
 import { NewsList } from "~/features/articles/public/news-list";
-import { loadNewsPage } from "~/features/articles/public/news-page.server";
+import { newsByMonth } from "~/features/articles/public/news-months";
+import { loadNewsOfWeek, loadNewsPage } from "~/features/articles/public/news-page.server";
 import { newsFeedLink, readNewsQuery } from "~/features/articles/public/news-query";
 import { articleListData } from "~/features/seo/structured-data";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
+import { localDay } from "~/lib/time/time-zone";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["filter", "forms"] });
@@ -23,11 +25,16 @@ export const headers = ownCacheControl;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readNewsQuery(new URL(request.url).searchParams);
-  const view = await loadNewsPage(services.db, query);
+  const today = localDay(new Date());
+  const [view, week] = await Promise.all([
+    loadNewsPage(services.db, query),
+    loadNewsOfWeek(services.db, today),
+  ]);
   const { q, source } = query;
   // What tells of danger is no title of a history's entry.
   const shown = listPage(page, { number: view.slice.page, filters: [view.crisis ? "" : q, source] });
-  return data({ page: shown, view, query: { q, source } }, view.crisis ? NO_STORE : {});
+  const ages = newsByMonth(view.articles, today);
+  return data({ page: shown, view, ages, week, query: { q, source } }, view.crisis ? NO_STORE : {});
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -35,11 +42,11 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function News() {
-  const { view, query } = useLoaderData<typeof loader>();
+  const { view, ages, week, query } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData value={articleListData(view.articles)} />
-      <PageHero title={newsPage.heading} lead={newsPage.intro}>
+      <PageHero title={newsPage.heading} lead={newsPage.intro} isShort>
         <ButtonLink to={newsPage.newsletter.link.to} kind="go">
           {newsPage.newsletter.link.label}
         </ButtonLink>
@@ -47,8 +54,8 @@ export default function News() {
           {newsPage.feed.label}
         </SiteLink>
       </PageHero>
-      <div className="wrap py-10 md:py-14">
-        <NewsList view={view} query={query} />
+      <div className="wrap py-6 md:py-14">
+        <NewsList view={view} ages={ages} week={week} query={query} />
       </div>
       <NewsletterSection copy={newsPage.newsletter} />
     </>

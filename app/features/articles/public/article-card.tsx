@@ -20,7 +20,7 @@ export interface ArticleView {
 interface ArticleCardProps {
   article: ArticleView;
   /** The level of the title's heading, one below the heading it stands under. */
-  heading: "h2" | "h3" | "h4";
+  heading: "h3" | "h4";
   copy: { readArticle: string };
 }
 

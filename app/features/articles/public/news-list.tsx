@@ -8,6 +8,8 @@ import { newsCountLine, newsPage, page } from "~/content/news";
 import { classNames } from "~/lib/class-names";
 import { ArticleCard, type ArticleView } from "./article-card";
 import type { NewsByAge } from "./news-age";
+import { NewsMonthRows } from "./news-month";
+import type { NewsAge } from "./news-months";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
 
@@ -59,9 +61,15 @@ export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge
   );
 }
 
-const columns = "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3";
+interface NewsListProps {
+  view: NewsPageView;
+  /** The articles of the view. */
+  ages: readonly NewsAge[];
+  week: string | undefined;
+  query: Omit<NewsQuery, "page">;
+}
 
-export function NewsList({ view, query }: { view: NewsPageView; query: Omit<NewsQuery, "page"> }) {
+export function NewsList({ view, ages, week, query }: NewsListProps) {
   const { articles, sources, slice, crisis, emptyHelp } = view;
   const q = crisis ? "" : query.q;
   const isFiltered = query.q !== "" || query.source !== "";
@@ -71,6 +79,7 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
   };
   return (
     <>
+      {week && <p className="mb-6 font-semibold">{week}</p>}
       <FilterForm
         action={page.path}
         search={{ ...newsPage.search, value: q }}
@@ -85,13 +94,16 @@ export function NewsList({ view, query }: { view: NewsPageView; query: Omit<News
         empty={articles.length === 0 ? empty : undefined}
         heading="h2"
         loading={newsPage.loading}
-        columns={columns}
+        columns="grid gap-4"
       >
-        <div className={columns}>
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} heading="h2" copy={newsPage} />
-          ))}
-        </div>
+        {ages.map(({ heading, months }) => (
+          <div key={heading} className="mb-8">
+            <h2 className="section-title">{heading}</h2>
+            {months.map((month) => (
+              <NewsMonthRows key={month.name} month={month} />
+            ))}
+          </div>
+        ))}
         <Pager label={newsPage.pages} slice={slice} hrefFor={(number) => newsHref(query, number)} />
       </FilteredList>
     </>

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
+import { calendarDay } from "~/lib/time/dates";
 import { newsFeed } from "./news-feed.server";
-import { loadLatestNews, loadNewsPage } from "./news-page.server";
+import { loadLatestNews, loadNewsOfWeek, loadNewsPage } from "./news-page.server";
 import type { NewsQuery } from "./news-query";
 
 let db: Database;
@@ -240,10 +241,27 @@ describe("the newest articles for the home page", () => {
   );
 });
 
+describe("what the week brought", () => {
+  it("counts no hidden article, none of tomorrow and none without a day", async () => {
+    await publish(
+      { published_date: "2026-09-02" },
+      { published_date: "2026-09-01T23:00:00.000Z" },
+      { published_date: "2026-08-26", title: "Mill to cut 200 jobs" },
+      { published_date: "2026-08-25" },
+      { published_date: "2026-08-30", is_hidden: 1 },
+      { published_date: "" },
+    );
+    expect(await loadNewsOfWeek(db, calendarDay(2026, 9, 1))).toBe(
+      "In the last 7 days: 2 new articles, 1 on job cuts, 1 on other news.",
+    );
+  });
+});
+
 describe("a database that cannot be read", () => {
   it("shows the empty state", { tags: ["@public-8.5"] }, async () => {
     const unready = openDatabase(":memory:");
     expect(await loadLatestNews(unready)).toEqual([]);
+    expect(await loadNewsOfWeek(unready, calendarDay(2026, 9, 1))).toBeUndefined();
     expect(await loadNewsPage(unready, { q: "x", source: "", page: 4 })).toMatchObject({
       articles: [],
       sources: [],

@@ -4,7 +4,9 @@ import { type UrgentLines, urgentLines } from "~/features/crisis/urgent-lines.se
 import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/text/fold";
 import { plainText } from "~/lib/text/plain-text.server";
+import type { Day } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
+import { weekInWords } from "./news-months";
 import type { NewsQuery } from "./news-query";
 import {
   articleView,
@@ -12,12 +14,15 @@ import {
   everyArticle,
   listArticles,
   listStoredSources,
+  newestUntil,
 } from "./public-articles.server";
 import { MAX_MATCHES, searchArticles, sourceFilter } from "./search-articles.queries.server";
 
 /** Public specification, section 9. */
 const HOME_NEWS_LIMIT = 6;
 const NEWS_PAGE_SIZE = 12;
+/** More in a week are more than anybody counts. */
+const MOST_OF_A_WEEK = 200;
 
 interface NewsPage {
   articles: ArticleView[];
@@ -78,5 +83,16 @@ export async function loadLatestNews(db: Database): Promise<ArticleView[]> {
   } catch (error) {
     logFailedRead("latest news", error);
     return [];
+  }
+}
+
+/** What changed in the last seven days; nothing when it cannot be read, which is logged. */
+export async function loadNewsOfWeek(db: Database, today: Day): Promise<string | undefined> {
+  try {
+    const rows = await newestUntil(db, today, MOST_OF_A_WEEK);
+    return weekInWords(rows.map(articleView), today);
+  } catch (error) {
+    logFailedRead("news of the week", error);
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { parseRichText, plainText } from "~/lib/text/plain-text.server";
-import { shortDate } from "~/lib/time/dates";
+import { addDays, type Day, shortDate } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
 import {
   type ArticleMatches,
@@ -96,6 +96,23 @@ export async function listArticles(
     .orderBy("published_date", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** Those of today and before, newest first. */
+export async function newestUntil(db: Database, today: Day, limit: number): Promise<ArticleRow[]> {
+  return (
+    db
+      .selectFrom("articles")
+      .where("is_hidden", "=", 0)
+      .where("published_date", ">", "")
+      // A moment of today follows its day.
+      .where("published_date", "<", addDays(today, 1))
+      .select(["id", "title", "summary", "source", "url", "published_date"])
+      .orderBy("published_date", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function countArticles(db: Database, { matches, sources }: ArticleFilter): Promise<number> {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay, type Day, formatDay } from "~/lib/time/dates";
+import type { ArticleView } from "./article-card";
+import { newsByMonth, weekInWords } from "./news-months";
+import { type NewsTopic, newsTopic } from "./news-topic";
+
+const TODAY = calendarDay(2026, 11, 26);
+
+const sources: Record<NewsTopic, string> = { cuts: "", research: "NBER", other: "CNN" };
+
+function article(iso: Day | undefined, topic: NewsTopic = "other"): ArticleView {
+  const date = iso ? { iso, text: formatDay(iso) } : null;
+  const name = `${iso ?? "none"} ${topic === "cuts" ? "layoffs" : topic}`;
+  return { id: 1, title: [name], plainTitle: name, source: [sources[topic]], summary: [], date, href: null };
+}
+
+describe("the news by month", () => {
+  it("has each month once, under recent or earlier news", () => {
+    const days = ["2026-11-24", "2026-11-02", "2026-09-03", "2026-08-31", "2025-08-30"] as const;
+    const ages = newsByMonth([...days.map((day) => article(day)), article(undefined)], TODAY);
+    expect(ages.map(({ heading, months }) => [heading, months.map(({ name }) => name)])).toEqual([
+      ["Recent news", ["Nov 2026", "Sep 2026"]],
+      ["Earlier news", ["Aug 2026", "Aug 2025", "No date"]],
+    ]);
+  });
+
+  it("shows job cuts apart from research, each newest first", () => {
+    const [age] = newsByMonth(
+      [
+        article("2026-11-24", "research"),
+        article("2026-11-23", "cuts"),
+        article("2026-11-22"),
+        article("2026-11-21", "cuts"),
+      ],
+      TODAY,
+    );
+    expect(age?.months[0]?.articles.map(({ plainTitle }) => plainTitle)).toEqual([
+      "2026-11-23 layoffs",
+      "2026-11-21 layoffs",
+      "2026-11-24 research",
+      "2026-11-22 other",
+    ]);
+  });
+
+  it("has no heading without articles", () => {
+    expect(newsByMonth([], TODAY)).toEqual([]);
+  });
+});
+
+describe("what the week brought", () => {
+  it("counts the last seven days by topic", () => {
+    const articles = [
+      article("2026-11-26", "cuts"),
+      article("2026-11-20", "cuts"),
+      article("2026-11-20"),
+      article("2026-11-19", "research"),
+    ];
+    expect(weekInWords(articles, TODAY)).toBe(
+      "In the last 7 days: 3 new articles, 2 on job cuts, 1 on other news.",
+    );
+    expect(weekInWords(articles.slice(0, 1), TODAY)).toBe(
+      "In the last 7 days: 1 new article, 1 on job cuts.",
+    );
+  });
+
+  it("says how old the newest article is when nothing came", () => {
+    expect(weekInWords([article("2026-10-01")], TODAY)).toBe(
+      "Nothing new in the last 7 days. Newest: Oct 1, 2026, 56 days ago.",
+    );
+    expect(weekInWords([], TODAY)).toBeUndefined();
+  });
+});
+
+it.each<[NewsTopic, string, string, string]>([
+  ["cuts", "Intuit to lay off over 3,000 employees to refocus on AI", "TechCrunch", ""],
+  ["cuts", "Atlassian to cut roughly 1,600 jobs in pivot to AI", "Reuters", ""],
+  ["cuts", "Amazon confirms 14,000 job losses in corporate division", "BBC News", ""],
+  ["cuts", "Challenger report for September: AI named in 3,961 job cuts", "Challenger", ""],
+  [
+    "research",
+    "Businesses Are Using AI to Transform Work, Not Cut Jobs",
+    "Federal Reserve Bank of New York",
+    "",
+  ],
+  ["research", "AI has had zero effect on jobs so far, says Yale study", "The Register", ""],
+  ["research", "What office workers fear", "CNN", "A survey of 2,000 people."],
+  ["cuts", "A hard spring", "CNN", "Two banks laid off their translators."],
+  ["other", "If AI replaces workers, should it also pay taxes?", "El País", "An essay."],
+])("an article on %s is: %s", (topic, title, source, summary) => {
+  expect(newsTopic({ plainTitle: title, source: [source], summary: [summary] })).toBe(topic);
+});
