@@ -6,8 +6,6 @@ export type VideoCategory = "documentaries" | "interviews" | "podcasts" | "news"
 export type Video = {
   id: number;
   title: string;
-  /** The words of the title that its poster shows. */
-  poster: string;
   description: string;
   videoId: string;
   duration: string;
@@ -26,12 +24,11 @@ export const videoCategories = [
   { value: "research", label: "Research" },
 ] satisfies { value: "all" | VideoCategory; label: string }[];
 
-/** Hopeful, worried and doubtful voices all have a place. */
+/** Hopeful, worried and doubtful voices all have a place; all are in English. */
 export const videos = [
   {
     id: 1,
     title: "Humans Need Not Apply",
-    poster: "Humans Need Not Apply",
     description:
       "A video essay about machines and software that can replace people in manual, office and even creative work. It asks what happens when many people cannot find a job through no fault of their own.",
     videoId: "7Pq-S557XQU",
@@ -44,7 +41,6 @@ export const videos = [
   {
     id: 2,
     title: "The Rise of the Machines – Why Automation is Different this Time",
-    poster: "The Rise of the Machines",
     description:
       "An animated explainer. It asks whether automation now removes more jobs than it creates, unlike earlier waves of new machines.",
     videoId: "WSKi8HfcxEk",
@@ -57,7 +53,6 @@ export const videos = [
   {
     id: 3,
     title: "In the Age of AI (full documentary)",
-    poster: "In the Age of AI",
     description:
       "A two-hour investigation into how AI is changing work, privacy and the rivalry between the US and China. It meets factory workers who lost their jobs to robots and looks at driverless trucks.",
     videoId: "5dZ_lvDgevk",
@@ -70,7 +65,6 @@ export const videos = [
   {
     id: 4,
     title: "Universal Basic Income Explained – Free Money for Everybody? UBI",
-    poster: "Universal Basic Income Explained",
     description:
       "An animated introduction to universal basic income. It shows how it could work, what past trials suggest, and the main arguments for and against.",
     videoId: "kl39KHS07Xc",
@@ -83,7 +77,6 @@ export const videos = [
   {
     id: 5,
     title: "“Godfather of AI” Geoffrey Hinton: The 60 Minutes Interview",
-    poster: "Geoffrey Hinton: The 60 Minutes Interview",
     description:
       "AI pioneer Geoffrey Hinton talks with Scott Pelley about what advanced AI may bring. They cover gains in medicine and the danger of people losing their work to machines.",
     videoId: "qrvK_KuIeJk",
@@ -96,7 +89,6 @@ export const videos = [
   {
     id: 6,
     title: "Godfather of AI: I Tried to Warn Them, But We’ve Already Lost Control! Geoffrey Hinton",
-    poster: "I Tried to Warn Them",
     description:
       "A long interview in which Geoffrey Hinton sets out his worries about AI. One part deals with joblessness and which kinds of work may be safer.",
     videoId: "giT0ytynSqg",
@@ -109,7 +101,6 @@ export const videos = [
   {
     id: 7,
     title: "Anthropic CEO warns that without guardrails, AI could be on dangerous path",
-    poster: "AI could be on dangerous path",
     description:
       "Dario Amodei, head of the AI company Anthropic, explains why he wants limits on the technology his firm builds. He talks about the disruption he expects, including to entry-level office jobs.",
     videoId: "aAPpQC-3EyE",
@@ -122,7 +113,6 @@ export const videos = [
   {
     id: 8,
     title: "Andrew Yang Talks Universal Basic Income, Benefitting From Tech, His Run For President + More",
-    poster: "Andrew Yang Talks Universal Basic Income",
     description:
       "Andrew Yang was running for US president when he came on The Breakfast Club. He explains why he sees a basic income as an answer to jobs lost to technology.",
     videoId: "87M2HwkZZcw",
@@ -135,7 +125,6 @@ export const videos = [
   {
     id: 9,
     title: "Joe Rogan Experience #1245 - Andrew Yang",
-    poster: "Joe Rogan Experience #1245",
     description:
       "A long talk with Andrew Yang about automation and the places and trades it hits hardest. He sets out his plan for a monthly basic income.",
     videoId: "cTsEzmFamZ8",
@@ -148,7 +137,6 @@ export const videos = [
   {
     id: 10,
     title: "How Fast Will A.I. Agents Rip Through the Economy?",
-    poster: "How Fast Will A.I. Agents Rip Through the Economy?",
     description:
       "Ezra Klein asks Anthropic co-founder Jack Clark what happens as AI moves from chatting to doing tasks on its own. They focus on entry-level jobs and the lack of a public plan.",
     videoId: "lIJelwO8yHQ",
@@ -161,7 +149,6 @@ export const videos = [
   {
     id: 11,
     title: "Why A.I. Might Not Take Your Job or Supercharge the Economy",
-    poster: "Why A.I. Might Not Take Your Job",
     description:
       "A question-and-answer episode. Ezra Klein gives reasons to doubt both the darkest and the brightest forecasts about AI, work and growth.",
     videoId: "-Ut3h5st6VM",
@@ -174,7 +161,6 @@ export const videos = [
   {
     id: 12,
     title: "Mindscape 283 | Daron Acemoglu on Technology, Inequality, and Power",
-    poster: "Technology, Inequality, and Power",
     description:
       "Economist Daron Acemoglu tells physicist Sean Carroll why new technology often harms ordinary workers at first. They discuss what it takes for the gains to be shared.",
     videoId: "8S_QUrTbkwk",
@@ -187,7 +173,6 @@ export const videos = [
   {
     id: 13,
     title: "How will AI impact the jobs market? | BBC News",
-    poster: "How will AI impact the jobs market?",
     description:
       "A BBC News report. It asks whether AI will cost people in the UK their jobs, or whether government and business can turn it into an opportunity.",
     videoId: "fpHOCyFesxI",
@@ -200,7 +185,6 @@ export const videos = [
   {
     id: 14,
     title: "How AI Is Already Reshaping White-Collar Work | WSJ",
-    poster: "AI Is Already Reshaping White-Collar Work",
     description:
       "A short explainer on how generative AI is changing office work. It shows where AI has been linked to job cuts and where it may add new roles.",
     videoId: "DVpTpx9Avf0",
@@ -213,7 +197,6 @@ export const videos = [
   {
     id: 15,
     title: "The big debate about the future of work, explained",
-    poster: "The big debate about the future of work",
     description:
       "Vox weighs two views. One fears that this wave of automation is different. The other says new kinds of work have tended to follow new machines.",
     videoId: "TUmyygCMMGA",
@@ -226,7 +209,6 @@ export const videos = [
   {
     id: 16,
     title: "How AI can save our humanity | Kai-Fu Lee",
-    poster: "How AI can save our humanity",
     description:
       "AI scientist and investor Kai-Fu Lee argues that AI will take over routine jobs. He says people can turn to work built on compassion and creativity.",
     videoId: "ajGgd9Ld-Wc",
@@ -239,7 +221,6 @@ export const videos = [
   {
     id: 17,
     title: "AI Exposure and the Adaptive Capacity of American Workers",
-    poster: "AI Exposure and the Adaptive Capacity",
     description:
       "A talk at a research workshop on which American workers are most exposed to AI. It also asks how well they could adapt if they lost their jobs. A discussant’s comments follow.",
     videoId: "64F1sfm5kGI",
@@ -261,7 +242,12 @@ export const page = {
 export const videosPage = {
   heading: "Videos",
   intro:
-    "Seventeen films, interviews and talks on AI and work. Some warn, some hope, some doubt. Watch and make up your own mind.",
+    "Seventeen films, interviews and talks on AI and work, all in English. Some warn, some hope, some doubt.",
+  /** None of them says how to file or what to sign. */
+  firstHelp: {
+    text: "They tell you what is happening. For what to do now, read",
+    link: { label: "Your first week", to: "/first-week" },
+  },
   search: {
     label: "Search videos",
     hint: "Looks in titles, descriptions and tags, and finds a year such as 2024",
@@ -271,11 +257,17 @@ export const videosPage = {
   submit: "Show videos",
   clear: "Clear filters",
   watch: "Watch on YouTube",
+  about: "About it",
+  /** The newest first; programs that write and talk came in between. */
+  ages: [
+    { heading: "Since 2023", from: "2023" },
+    { heading: "2014 to 2019", from: "" },
+  ],
   durationLabel: "Length",
   tagsLabel: "Tags",
   loading: "Loading videos",
   hostNote:
-    "The link takes you to YouTube, which has its own privacy rules, and captions for the videos that have them: press CC there.",
+    "The link takes you to YouTube, which has its own privacy rules. Captions are there for the videos that have them: press CC.",
   stillPictures: {
     shown: "We load still pictures only, and no player runs here.",
     unset: "We load nothing from there, and no player runs here.",
@@ -289,7 +281,7 @@ export const videosPage = {
     text: "Films age. Our newsletter brings the week's news on AI and work.",
     link: { label: "Subscribe", to: "/#newsletter" },
   },
-} satisfies Record<string, string | Record<string, string | Link>>;
+} satisfies Record<string, string | Record<string, string | Link> | { heading: string; from: string }[]>;
 
 export function videoCount(shown: number, total: number): string {
   if (shown === total) return `${total} videos`;

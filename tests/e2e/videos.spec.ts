@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const cards = (page: Page) => page.getByRole("article");
+const oldest = (page: Page) => cards(page).last();
 const search = (page: Page) => page.getByLabel("Search videos");
 const category = (page: Page) => page.getByLabel("Category", { exact: true });
 
@@ -28,7 +29,7 @@ test("seventeen videos are listed with all their details", {
   await expect(page.getByText("17 videos", { exact: true })).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
 
-  const card = cards(page).first();
+  const card = oldest(page);
   await expect(card.getByRole("heading", { name: "Humans Need Not Apply" })).toBeVisible();
   await expect(card).toContainText("Documentaries");
   await expect(card).toContainText("Length 15:00");
@@ -41,6 +42,19 @@ test("seventeen videos are listed with all their details", {
   await expect(
     card.getByRole("link", { name: "Watch on YouTube : Humans Need Not Apply (opens in a new tab)" }),
   ).toHaveAttribute("href", "https://www.youtube.com/watch?v=7Pq-S557XQU");
+});
+
+test("the newest come first, and what helps at once is named before them", {
+  tag: ["@without-script", "@public-2.18"],
+}, async ({ page }) => {
+  await page.goto("/videos");
+  await expect(page.getByRole("heading", { level: 2 }).filter({ hasText: /\d{4}/ })).toHaveText([
+    "Since 2023",
+    "2014 to 2019",
+  ]);
+  await expect(cards(page).first()).toContainText("May 29, 2026");
+  await page.getByRole("main").getByRole("link", { name: "Your first week" }).click();
+  await expect(page).toHaveURL("/first-week");
 });
 
 test("search and category filter the list", { tag: ["@public-2.18", "@public-4.7"] }, async ({
@@ -85,7 +99,7 @@ test("thumbnails load lazily without cookies or referrer, and no player loads", 
   tag: ["@without-script", "@public-2.18"],
 }, async ({ page }) => {
   await page.goto("/videos");
-  const image = cards(page).first().locator("img");
+  const image = oldest(page).locator("img");
   await expect(image).toHaveAttribute("src", "https://i.ytimg.com/vi/7Pq-S557XQU/maxresdefault.jpg");
   await expect(image).toHaveAttribute("loading", "lazy");
   await expect(image).toHaveAttribute("referrerpolicy", "no-referrer");
@@ -104,13 +118,15 @@ test("a missing large thumbnail falls back to the small one, then to an illustra
     route.request().url().includes("WSKi8HfcxEk") ? route.abort() : route.fulfill(picture(480, 360)),
   );
   await page.goto("/videos");
-  await expect(cards(page).nth(1).locator("svg").first()).toBeVisible();
+  const animated = cards(page).filter({ hasText: "The Rise of the Machines" });
+  await expect(animated.locator("svg").first()).toBeVisible();
   if (javaScript === "off") return;
-  await expect(cards(page).first().locator("img")).toHaveAttribute(
+  await oldest(page).scrollIntoViewIfNeeded();
+  await expect(oldest(page).locator("img")).toHaveAttribute(
     "src",
     "https://i.ytimg.com/vi/7Pq-S557XQU/hqdefault.jpg",
   );
-  await expect(cards(page).nth(1).locator("img")).toHaveCount(0);
+  await expect(animated.locator("img")).toHaveCount(0);
 });
 
 test("Subscribe leads to the newsletter", { tag: ["@without-script", "@public-2.18"] }, async ({ page }) => {

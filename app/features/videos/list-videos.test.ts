@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { videos } from "~/content/videos";
-import { isoDuration, listVideos, readVideoQuery } from "./list-videos";
+import { isoDuration, listVideos, readVideoQuery, videosByAge } from "./list-videos";
 
 const [first] = videos;
 const titles = (q: string) => listVideos(videos, { q, category: "" }).map(({ title }) => title);
 
 describe("the filter of the videos", () => {
-  it("shows all seventeen without a filter, in the list's order", () => {
-    expect(titles("")).toEqual(videos.map(({ title }) => title));
+  it("shows all seventeen without a filter, the newest first under their age", () => {
+    const shown = listVideos(videos, { q: "", category: "" });
+    const days = shown.map(({ date }) => date.iso);
+    expect(days).toHaveLength(17);
+    expect(days).toEqual(days.toSorted().reverse());
+    const ages = videosByAge(shown);
+    expect(ages.map(({ heading, videos }) => [heading, videos.length])).toEqual([
+      ["Since 2023", 9],
+      ["2014 to 2019", 8],
+    ]);
+    expect(ages.flatMap(({ videos }) => videos)).toEqual(shown);
+    expect(videosByAge(shown.slice(0, 1))).toHaveLength(1);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Video, type VideoCategory, videoCategories } from "~/content/videos";
+import { type Video, type VideoCategory, videoCategories, videosPage } from "~/content/videos";
 import { MAX_STORY, readText } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/text/fold";
 import { shortDate } from "~/lib/time/dates";
@@ -45,7 +45,6 @@ function view(video: Video) {
   return {
     videoId: video.videoId,
     title: video.title,
-    poster: video.poster,
     description: video.description,
     category: video.category,
     categoryLabel: videoCategories.find(({ value }) => value === video.category)?.label ?? "",
@@ -58,7 +57,18 @@ function view(video: Video) {
 
 export type VideoView = ReturnType<typeof view>;
 
-/** Ignores letter case (public specification, section 5). */
+/** Newest first. Ignores letter case (public specification, section 5). */
 export function listVideos(videos: readonly Video[], query: VideoQuery): VideoView[] {
-  return videos.filter((video) => matches(video, query)).map(view);
+  return videos
+    .filter((video) => matches(video, query))
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .map(view);
+}
+
+/** Leaves out a heading that has none. @param shown newest first */
+export function videosByAge(shown: readonly VideoView[]) {
+  const ageOf = ({ date }: VideoView) => videosPage.ages.find(({ from }) => date.iso >= from);
+  return videosPage.ages
+    .map((age) => ({ heading: age.heading, videos: shown.filter((video) => ageOf(video) === age) }))
+    .filter(({ videos }) => videos.length > 0);
 }

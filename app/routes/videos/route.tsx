@@ -6,12 +6,13 @@ import { FilteredList } from "~/components/filtered-list";
 import { FilmEvening } from "~/components/illustrations/page-pictures";
 import { InlineScript, StructuredData } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
+import { SiteLink } from "~/components/site-link";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { page, videoCategories, videoCount, videos, videosPage } from "~/content/videos";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { videoListData } from "~/features/seo/structured-data";
-import { listVideos, readVideoQuery } from "~/features/videos/list-videos";
+import { listVideos, readVideoQuery, videosByAge } from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
@@ -49,14 +50,21 @@ const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 export default function Videos() {
   const { query, isFiltered, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
-  const { heading, intro, picture, subscribe, hostNote, stillPictures } = videosPage;
+  const { heading, intro, firstHelp, picture, subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
   return (
     <>
       <StructuredData value={videoListData(shown)} />
-      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} />
+      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} isShort>
+        <p>
+          {firstHelp.text}{" "}
+          <SiteLink to={firstHelp.link.to} className="font-semibold">
+            {firstHelp.link.label}
+          </SiteLink>
+        </p>
+      </PageHero>
       {hasVideoThumbnails && <InlineScript run={showSmallerThumbnails} args={[]} />}
-      <div className="wrap py-10 md:py-14">
+      <div className="wrap py-6 md:py-14">
         <FilterForm
           action={page.path}
           search={{ ...videosPage.search, value: query.q }}
@@ -81,13 +89,18 @@ export default function Videos() {
           loading={videosPage.loading}
           columns={columns}
         >
-          <ul className={columns}>
-            {shown.map((video) => (
-              <li key={video.videoId}>
-                <VideoCard video={video} />
-              </li>
-            ))}
-          </ul>
+          {videosByAge(shown).map((age) => (
+            <div key={age.heading} className="mb-8">
+              <h2 className="mb-5 text-xl">{age.heading}</h2>
+              <ul className={columns}>
+                {age.videos.map((video) => (
+                  <li key={video.videoId}>
+                    <VideoCard video={video} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </FilteredList>
         <p className="mt-8 text-sm text-soft">
           {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}

@@ -3,42 +3,50 @@ import { type VideoCategory, videosPage } from "~/content/videos";
 import { thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
 import { useSite } from "~/lib/site-settings";
 
-/** One video of the list. Everything is said in words; the picture only decorates, and pressing it follows the link. */
+/**
+ * One video of the list: a card, and on a phone a row that tells more when it is opened. Everything is said in words; the
+ * picture only decorates, and pressing it follows the link.
+ */
 export function VideoCard({ video }: { video: VideoView }) {
-  const { videoId, title, poster, description, category, categoryLabel, source, tags, duration, date } =
-    video;
+  const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
   return (
-    <article className="relative flex h-full flex-col border-2 border-ink bg-card">
-      <Thumbnail videoId={videoId} poster={poster} category={category} />
-      <div className="flex grow flex-col p-5">
-        <p className="flex justify-between gap-4 text-sm">
+    <article className="relative flex h-full gap-x-4 border-ink max-md:border-t-2 max-md:pt-3 md:flex-col md:border-2 md:bg-card">
+      <Thumbnail videoId={videoId} category={category} />
+      <div className="flex min-w-0 grow flex-col md:p-5">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">{categoryLabel}</span>
           <span>
             <span className="sr-only">{videosPage.durationLabel} </span>
             <time dateTime={duration.iso}>{duration.text}</time>
           </span>
         </p>
-        <h2 className="mt-2 font-text text-lg leading-tight font-bold tracking-normal">{title}</h2>
-        <p className="mt-2 text-sm text-soft">
+        <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">{title}</h3>
+        <p className="mt-1 text-sm text-soft">
           {source},{" "}
           <time dateTime={date.iso} className="whitespace-nowrap">
             {date.text}
           </time>
         </p>
-        <p className="mt-3 mb-4 text-sm">{description}</p>
-        <ul aria-label={videosPage.tagsLabel} className="mt-auto flex flex-wrap gap-2 text-sm">
-          {tags.map((tag) => (
-            <li key={tag} className="border border-ink px-2">
-              {tag}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4">
+        <details className="fold grow">
+          <summary className="py-1.5 text-sm">
+            {videosPage.about}
+            <span className="sr-only">: {title}</span>
+          </summary>
+          <p className="mb-4 text-sm md:mt-3">{description}</p>
+          <ul aria-label={videosPage.tagsLabel} className="flex flex-wrap gap-2 text-sm">
+            {tags.map((tag) => (
+              <li key={tag} className="border border-ink px-2">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="md:mt-4">
           <ExternalLink
             to={videoUrl(videoId)}
             newTab
             about={title}
-            className="font-semibold after:absolute after:inset-x-0 after:top-0 after:aspect-video"
+            className="font-semibold after:absolute after:top-0 after:left-0 after:aspect-video after:w-24 md:after:w-full"
           >
             {videosPage.watch}
           </ExternalLink>
@@ -50,16 +58,15 @@ export function VideoCard({ video }: { video: VideoView }) {
 
 interface ThumbnailProps {
   videoId: string;
-  poster: string;
   category: VideoCategory;
 }
 
-/** The host's picture, where that is switched on, in front of a poster, which shows until and unless it loads. */
-function Thumbnail({ videoId, poster, category }: ThumbnailProps) {
+/** The host's picture, where that is switched on, in front of one of our own, which shows until and unless it loads. */
+function Thumbnail({ videoId, category }: ThumbnailProps) {
   const { hasVideoThumbnails } = useSite();
   return (
-    <div className="relative aspect-video overflow-hidden border-b-2 border-ink">
-      <VideoPoster words={poster} category={category} />
+    <div className="relative aspect-video w-24 shrink-0 self-start overflow-hidden border-ink max-md:border-2 md:w-full md:border-b-2">
+      <CategoryPicture category={category} />
       {hasVideoThumbnails && (
         <img
           src={thumbnailUrl(videoId, "maxresdefault")}
@@ -99,20 +106,12 @@ const looks: Record<VideoCategory, Look> = {
   },
 };
 
-function sizeOf(words: string): string {
-  if (words.length <= 21) return "video-words-large";
-  return words.length <= 32 ? "video-words-medium" : "video-words-small";
-}
-
-/** Words of the title in large type, on the color and over the mark of the category. */
-function VideoPoster({ words, category }: { words: string; category: VideoCategory }) {
+/** The mark of the category on its color. */
+function CategoryPicture({ category }: { category: VideoCategory }) {
   const { ground, mark } = looks[category];
   return (
-    <div aria-hidden="true" className={`video-poster ${ground}`}>
-      <svg viewBox="0 0 320 180" aria-hidden="true" className="absolute inset-0 size-full">
-        <path d={mark} />
-      </svg>
-      <p className={sizeOf(words)}>{words}</p>
-    </div>
+    <svg viewBox="70 50 320 180" aria-hidden="true" className={`absolute inset-0 size-full ${ground}`}>
+      <path d={mark} className="fill-(--picture-ink)" />
+    </svg>
   );
 }
