@@ -19,6 +19,8 @@ export const hero = {
 
 export const programs = {
   heading: "Ways to find your people",
+  /** Opens what a card says in points. */
+  more: "What to expect",
   cards: [
     {
       title: "Online Support Groups",
@@ -62,7 +64,7 @@ export const programs = {
       action: { label: "Plan a first step with us", to: "/contact?subject=other" },
     },
   ],
-} satisfies { heading: string; cards: OfferCard[] };
+} satisfies { heading: string; more: string; cards: OfferCard[] };
 
 export const values = {
   heading: "How we treat each other",

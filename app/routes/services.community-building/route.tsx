@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
@@ -16,8 +17,10 @@ import type { OfferCard } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { useIsSet, useOffered } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
 
 export const { meta, handle } = definePage(page, { poster: communityPoster });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function loader() {
   return { quotes: provided().voices.communityVoices };
@@ -32,15 +35,16 @@ export default function CommunityBuilding() {
         lead={hero.intro}
         picture={<TeaTable label={communityPoster.picture} />}
         poster={communityPoster.name}
+        isShort
       >
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />
-      <Section id="values" title={values.heading} kind="poster" tone="red">
+      <Section id="values" title={values.heading} kind="poster" tone="red" isFolded>
         <RuledList items={values.cards} onPoster />
       </Section>
       <EventsBox />
-      <Voices block={quotes} background="card" />
+      <Voices block={quotes} background="card" isFolded />
       <CallToAction id="closing" copy={closing} />
     </>
   );
@@ -51,7 +55,7 @@ function EventsBox() {
   const isSet = useIsSet();
   if (!isSet({ to: "community-chat" })) return null;
   return (
-    <Section id="events" title={events.heading} lead={events.text} kind="ledger">
+    <Section id="events" title={events.heading} lead={events.text} kind="ledger" isFolded>
       <div className="grid items-center gap-x-14 lg:grid-cols-[1fr_auto]">
         <ul>
           {events.items.map((item) => (
@@ -81,24 +85,34 @@ function Programs() {
   const cards = useOffered()<OfferCard>(programs.cards);
   return (
     <Section id="programs" title={programs.heading} kind="list">
-      <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
-        {cards.map((card, index) => (
-          <Card key={card.title} accent={accentOf(index)}>
-            <div className="flex items-center gap-5">
-              <Spot name={spots[card.title] ?? "chat"} />
-              <h3 className="text-xl">{card.title}</h3>
-            </div>
-            <p>{card.text}</p>
-            <ul className="bullets">
-              {card.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <SiteLink to={card.action.to} className="mt-auto inline-block py-1 font-semibold">
-              {card.action.label}
-            </SiteLink>
-          </Card>
-        ))}
+      <div className="rows-on-phone">
+        <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
+          {cards.map((card, index) => (
+            <Card key={card.title} accent={accentOf(index)}>
+              <div className="flex items-center gap-5">
+                <div className="hidden md:block">
+                  <Spot name={spots[card.title] ?? "chat"} />
+                </div>
+                <h3 className="text-xl">{card.title}</h3>
+              </div>
+              <p>{card.text}</p>
+              <details className="fold">
+                <summary className="py-1.5 text-sm">
+                  {programs.more}
+                  <span className="sr-only">: {card.title}</span>
+                </summary>
+                <ul className="bullets">
+                  {card.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </details>
+              <SiteLink to={card.action.to} className="mt-auto inline-block py-1.5 font-semibold">
+                {card.action.label}
+              </SiteLink>
+            </Card>
+          ))}
+        </div>
       </div>
     </Section>
   );
