@@ -258,7 +258,7 @@ export const scorecard = {
   heading: "Employer scorecard",
   badge: "Full database coming soon",
   intro:
-    "Soon you will be able to look up how an employer treats people when AI comes in. We grade what a company does, and each grade will show its sources.",
+    "No employer has a grade yet. This is the scale that we will grade by. Soon you will be able to look up what a company does when AI comes in, and each grade will show its sources.",
   grades: [
     {
       grade: "A+",

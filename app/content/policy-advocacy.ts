@@ -134,7 +134,7 @@ export const history = {
     },
   ],
   timelineCaption:
-    "One bar for each law, contract or trial, 1937 to 2027. A bar that stops has ended. Choose one to read what happened.",
+    "One bar for each law, contract or trial, 1937 to 2027, with more room for each year from 2010 on. A bar that stops has ended. Choose one to read what happened.",
   sourceLabel: "Read the source",
   groups: policyHistory,
 } satisfies {

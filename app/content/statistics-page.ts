@@ -40,6 +40,9 @@ export const topicPages = {
   },
 } satisfies Record<string, Page>;
 
+/** A leading figure that is older says its age, and staff are reminded of it. */
+export const OLD_FIGURE_YEARS = 2;
+
 export const statisticsPage = {
   heading: "AI and work in numbers",
   intro:
@@ -47,6 +50,9 @@ export const statisticsPage = {
   picture: "A magnifying glass with a check mark over the bars of a chart",
   tabsLabel: "Topics",
   sourceLabel: "Source",
+  /** A leading figure says its year, and its age when it is old. */
+  asOf: (year: number, now: number) =>
+    now - year > OLD_FIGURE_YEARS ? `As of ${year}, ${now - year} years ago` : `As of ${year}`,
   readMore: { study: "Read the study", report: "Read the report", page: "See the source" },
   more: {
     label: "Behind the figures",

@@ -2,9 +2,12 @@ import { BadgeSign } from "~/components/badge";
 import type { PolicyItem } from "~/content/policy-history";
 import { classNames } from "~/lib/class-names";
 
-export const timelineSpan = { first: 1937, last: 2027 };
+/** Most laws are younger than `wideFrom`: three tenths of the line are enough for the years before. */
+export const timelineSpan = { first: 1937, wideFrom: 2010, last: 2027 };
 
-const timelineTicks = [1940, 1960, 1980, 2000, 2020];
+const EARLY_SHARE = 0.3;
+
+const timelineTicks = [1940, 1980, 2010, 2015, 2020, 2025];
 
 /** @param period as in `PolicyItem` @returns `to` undefined while it goes on */
 export function yearsOf(period: string) {
@@ -14,18 +17,24 @@ export function yearsOf(period: string) {
   return { from, to: period.endsWith("present") ? undefined : (years.at(-1) ?? from) };
 }
 
+/** The digits after the first would only make the page longer. */
+const tenths = (percent: number) => Math.round(percent * 10) / 10;
+
 /** Left edge of a year, in percent of the timeline. */
 function percentOf(year: number): number {
-  const { first, last } = timelineSpan;
-  const share = (year - first) / (last + 1 - first);
-  return Math.min(1, Math.max(0, share)) * 100;
+  const { first, wideFrom, last } = timelineSpan;
+  const share =
+    year < wideFrom
+      ? ((year - first) / (wideFrom - first)) * EARLY_SHARE
+      : EARLY_SHARE + ((year - wideFrom) / (last + 1 - wideFrom)) * (1 - EARLY_SHARE);
+  return tenths(Math.min(1, Math.max(0, share)) * 100);
 }
 
 /** Measured in percent of the timeline. `nameAt`: its name stands where it has room, before the bar, in it or after it */
 export function barOf(period: string) {
   const { from, to } = yearsOf(period);
   const left = percentOf(from);
-  const width = percentOf((to ?? timelineSpan.last) + 1) - left;
+  const width = tenths(percentOf((to ?? timelineSpan.last) + 1) - left);
   return {
     left,
     width,
@@ -86,7 +95,10 @@ function Years() {
       {timelineTicks.map((year) => (
         <span
           key={year}
-          className="absolute top-7 bottom-0 border-l border-hair max-xs:hidden"
+          className={classNames(
+            "absolute top-7 bottom-0 max-xs:hidden",
+            year === timelineSpan.wideFrom ? "border-l-2 border-dashed border-ink" : "border-l border-hair",
+          )}
           style={{ left: `${percentOf(year)}%` }}
         />
       ))}
@@ -98,9 +110,9 @@ function Law({ law }: { law: PolicyItem }) {
   const { status, short, period } = law;
   const { left, width, beginsEarlier, goesOn, nameAt } = barOf(period);
   const nameStyle = {
-    before: { right: `calc(${100 - left}% + 0.5rem)` },
+    before: { right: `calc(${tenths(100 - left)}% + 0.5rem)` },
     inside: { left: `calc(${left}% + 0.75rem)` },
-    after: { left: `calc(${left + width}% + 0.5rem)` },
+    after: { left: `calc(${tenths(left + width)}% + 0.5rem)` },
   }[nameAt];
   return (
     <li>

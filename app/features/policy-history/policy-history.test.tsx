@@ -39,8 +39,16 @@ describe("a bar of the timeline", () => {
     });
     expect(barOf("2024–2030")).toMatchObject({ goesOn: true });
     const { left, width } = barOf("2021");
-    expect(left).toBeCloseTo(92.3, 1);
-    expect(width).toBeCloseTo(100 / 91, 5);
+    expect(left).toBeCloseTo(72.8, 1);
+    expect(width).toBeCloseTo(3.9, 1);
+  });
+
+  it("has most room where most laws are: from 2010 on", () => {
+    expect(barOf("1937–2009")).toMatchObject({ left: 0, width: 30 });
+    expect(barOf("2010–2027").width).toBeCloseTo(70, 5);
+    expect(laws.filter(({ period }) => yearsOf(period).from >= timelineSpan.wideFrom).length).toBeGreaterThan(
+      laws.length / 2,
+    );
   });
 
   it("has its name where there is room", () => {

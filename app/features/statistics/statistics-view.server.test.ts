@@ -11,11 +11,11 @@ describe("the statistics page", () => {
     ["economic", "economic"],
     ["corporate", "corporate"],
   ])("for tab=%s shows %s", (typed, shown) => {
-    expect(statisticsView(typed).chosen.id).toBe(shown);
+    expect(statisticsView(typed, 2026).chosen.id).toBe(shown);
   });
 
   it("gives each tab but the first a page of its own", () => {
-    const addresses = statistics.tabs.map(({ id }) => statisticsView(id).page?.path);
+    const addresses = statistics.tabs.map(({ id }) => statisticsView(id, 2026).page?.path);
     expect(addresses).toEqual([
       undefined,
       ...statistics.tabs.slice(1).map(({ id }) => `/statistics?tab=${id}`),
@@ -23,7 +23,7 @@ describe("the statistics page", () => {
   });
 
   it("sends the figures of one tab only", { tags: ["@public-4.7"] }, () => {
-    const sent = JSON.stringify(statisticsView("global"));
+    const sent = JSON.stringify(statisticsView("global", 2026));
     for (const { id, groups } of statistics.tabs) {
       const label = groups[0]?.items[0]?.label ?? "";
       expect(sent.includes(label), id).toBe(id === "global");
@@ -31,13 +31,18 @@ describe("the statistics page", () => {
   });
 
   it("has insights, sources and standards on the first tab alone", { tags: ["@public-2.19"] }, () => {
-    const withThem = statistics.tabs.filter(({ id }) => statisticsView(id).background).map(({ id }) => id);
+    const withThem = statistics.tabs
+      .filter(({ id }) => statisticsView(id, 2026).background)
+      .map(({ id }) => id);
     expect(withThem).toEqual(["displacement"]);
   });
 
   it("shows every figure of a group once, the compared one first", () => {
     for (const tab of statistics.tabs) {
-      const shown = statisticsView(tab.id).chosen.groups.flatMap(({ hero, others }) => [hero, ...others]);
+      const shown = statisticsView(tab.id, 2026).chosen.groups.flatMap(({ hero, others }) => [
+        hero,
+        ...others,
+      ]);
       expect(shown.map(({ label }) => label).toSorted()).toEqual(
         tab.groups.flatMap(({ items }) => items.map(({ label }) => label)).toSorted(),
       );
@@ -52,6 +57,6 @@ describe("the statistics page", () => {
     ["global", undefined],
     ["corporate", "industryBarChart"],
   ])("shows on %s: %s", { tags: ["@public-2.19"] }, (tab, type) => {
-    expect(statisticsView(tab).visualization?.type).toBe(type);
+    expect(statisticsView(tab, 2026).visualization?.type).toBe(type);
   });
 });

@@ -6,7 +6,7 @@ import {
   statistics,
   statisticsTab,
 } from "~/content/statistics.server";
-import { topicPages } from "~/content/statistics-page";
+import { OLD_FIGURE_YEARS, statisticsPage, topicPages } from "~/content/statistics-page";
 import { type Exposure, type RenderedExposureCharts, renderedExposureCharts } from "./render-exposure.server";
 
 export type Visualization =
@@ -21,18 +21,30 @@ export type Comparison = NonNullable<StatisticItem["comparison"]>;
 export interface StatisticGroup {
   title: string;
   note: string | undefined;
-  hero: StatisticItem & { comparison: Comparison };
+  hero: StatisticItem & { comparison: Comparison; asOf: string };
   others: StatisticItem[];
 }
 
 const notes: Record<NonNullable<Group["note"]>, string> = { chartAndForum };
 
-function groupView({ title, note, items }: Group): StatisticGroup {
+const leads = ({ comparison }: StatisticItem) => comparison !== undefined;
+
+/** Titles of groups whose leading figure is old. @param now the year */
+export function groupsWithOldLead(now: number): string[] {
+  return statistics.tabs
+    .flatMap(({ groups }): readonly Group[] => groups)
+    .filter(({ items }) => items.some((item) => leads(item) && now - item.year > OLD_FIGURE_YEARS))
+    .map(({ title }) => title);
+}
+
+function groupView({ title, note, items }: Group, now: number): StatisticGroup {
   const [hero, ...more] = items.flatMap((item) =>
-    item.comparison ? [{ ...item, comparison: item.comparison }] : [],
+    item.comparison
+      ? [{ ...item, comparison: item.comparison, asOf: statisticsPage.asOf(item.year, now) }]
+      : [],
   );
   if (!hero || more.length > 0) throw new Error(`${title} must have one figure with a comparison`);
-  return { title, note: note && notes[note], hero, others: items.filter((item) => !item.comparison) };
+  return { title, note: note && notes[note], hero, others: items.filter((item) => !leads(item)) };
 }
 
 const pages: Partial<Record<StatisticsTab["id"], PageDescription>> = topicPages;
@@ -55,7 +67,8 @@ function visualizationOf({ visualization }: StatisticsTab): Visualization | null
   }
 }
 
-export function statisticsView(id: string | null) {
+/** @param now the year */
+export function statisticsView(id: string | null, now: number) {
   const tab = statisticsTab(id);
   const { keyInsights, sources, standards } = statistics;
   return {
@@ -66,7 +79,7 @@ export function statisticsView(id: string | null) {
       title: tab.title,
       intro: tab.intro,
       tagLabel: tab.tagLabel,
-      groups: tab.groups.map(groupView),
+      groups: tab.groups.map((group) => groupView(group, now)),
     },
     visualization: visualizationOf(tab),
     /** Shown on the first tab alone, to which the others link. */

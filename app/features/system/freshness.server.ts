@@ -1,5 +1,7 @@
 import { announcedCutsThrough } from "~/content/headline-figures";
+import { OLD_FIGURE_YEARS } from "~/content/statistics-page";
 import { LATEST_DAYS } from "~/features/articles/public/news-age";
+import { groupsWithOldLead } from "~/features/statistics/statistics-view.server";
 import { type Day, daysBetween, formatDay } from "~/lib/time/dates";
 import type { SystemRow } from "./describe-system.server";
 
@@ -12,6 +14,22 @@ function row(label: string, day: Day, today: Day, limit: number, reminder: strin
   return days > limit
     ? { label, value: `${age}. ${reminder}`, badge: { tone: "yellow", label: "Old" } }
     : { label, value: age, badge: { tone: "green", label: "Fresh" } };
+}
+
+function oldLeads(today: Day): SystemRow {
+  const label = "Leading figures of the statistics";
+  const old = groupsWithOldLead(Number(today.slice(0, 4)));
+  return old.length > 0
+    ? {
+        label,
+        value: `Older than ${OLD_FIGURE_YEARS} years, and the page says so: ${old.join("; ")}. Look for newer ones.`,
+        badge: { tone: "yellow", label: "Old" },
+      }
+    : {
+        label,
+        value: `None is older than ${OLD_FIGURE_YEARS} years`,
+        badge: { tone: "green", label: "Fresh" },
+      };
 }
 
 /** What the public pages show with its age. @param newest the day of the newest article */
@@ -33,5 +51,6 @@ export function freshnessRows(newest: Day | undefined, today: Day): SystemRow[] 
       FIGURE_DAYS,
       "A newer report should be out: change it in app/content/headline-figures.ts, and on the statistics and policy pages.",
     ),
+    oldLeads(today),
   ];
 }

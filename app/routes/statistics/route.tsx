@@ -8,6 +8,7 @@ import { definePage } from "~/content/page";
 import { page, statisticsPage } from "~/content/statistics-page";
 import { type StatisticsView, statisticsView } from "~/features/statistics/statistics-view.server";
 import { classNames } from "~/lib/class-names";
+import { localDay } from "~/lib/time/time-zone";
 import { Background, BackgroundLinks } from "./background";
 import { StatisticGroups } from "./statistic-groups";
 import { VisualizationPart } from "./visualization-part";
@@ -15,7 +16,8 @@ import { VisualizationPart } from "./visualization-part";
 export const { meta, handle } = definePage(page);
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return statisticsView(new URL(request.url).searchParams.get("tab"));
+  const year = Number(localDay(new Date()).slice(0, 4));
+  return statisticsView(new URL(request.url).searchParams.get("tab"), year);
 }
 
 export default function Statistics() {

@@ -66,7 +66,8 @@ function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
           </strong>{" "}
           <span className="mt-3 block text-lg">{item.label}</span>
         </p>
-        <p className="mt-2">
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          <b className="text-sm">{item.asOf}</b>
           <Tag item={item} tagLabel={tagLabel} />
         </p>
         <SourceOf item={item} />
