@@ -141,10 +141,12 @@ export function missingAnswer(question: number): string {
 
 export const contactStep = {
   heading: "Last step: where can we reach you?",
-  intro:
-    "With your name and email we can find your answers if you ask us to correct or delete them. We never publish either one.",
-  name: { label: "Name", hint: "A first name is enough." },
-  email: { label: "Email", hint: "For example, name@example.com" },
+  intro: "Your seven answers are counted without them.",
+  name: { label: "Name", hint: "A first name is enough. It is published nowhere." },
+  email: {
+    label: "Email",
+    hint: "It finds your answers if you ask us to correct or delete them. It is published nowhere.",
+  },
   choicesLabel: "Would you like to hear from us?",
   wantsNews: "Send me the weekly newsletter",
   wantsTeamUpdates: "Send me team updates",

@@ -32,7 +32,7 @@ function Figures() {
 function GovernmentGaps() {
   const { heading, intro, items } = governmentGaps;
   return (
-    <Section id="gaps" title={heading} lead={intro} kind="list" background="card">
+    <Section id="gaps" title={heading} lead={intro} kind="list" background="card" isFolded>
       <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
         {items.map(({ id, title, text, source }) => (
           <div key={id} className="border-t-2 border-ink pt-4">
@@ -49,7 +49,7 @@ function GovernmentGaps() {
 function Vision() {
   const { heading, intro, items, link } = vision;
   return (
-    <Section id="vision" title={heading} lead={intro} kind="poster" tone="green">
+    <Section id="vision" title={heading} lead={intro} kind="poster" tone="green" isFolded>
       <RuledList items={items} onPoster />
       <p className="mt-7">
         <SiteLink to={link.to} className="inline-block py-1 font-semibold">

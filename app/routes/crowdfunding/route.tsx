@@ -1,13 +1,15 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { page } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { Questionnaire } from "~/features/survey/questionnaire";
 import { surveyHandler } from "~/features/survey/save-survey.server";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
 import { Opening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms", "survey"] });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [surveyHandler(services)]);
