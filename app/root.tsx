@@ -22,6 +22,7 @@ import { type ReactNode, useContext } from "react";
 import { ServerParts } from "~/components/frame/server-parts";
 import { sentCrisisCardFor } from "~/content/crisis-card";
 import { crisisWords } from "~/content/es/crisis-card";
+import { formWords } from "~/content/form-words";
 import { navigationPath } from "~/content/navigation";
 import { languageOf, languageTags, pageHandle } from "~/content/page";
 import { ERROR_TITLE, isOnlyQuestion } from "~/kits/forms/form-result";
@@ -32,7 +33,7 @@ import {
   RefusedByRolePage,
 } from "~/kits/forms/refused-by-role";
 import { readSent } from "~/kits/forms/sent-mark.server";
-import { useFormErrorState } from "~/kits/forms/use-form-state";
+import { useDoneTitle, useFormErrorState } from "~/kits/forms/use-form-state";
 import { NO_STORE } from "~/lib/no-store";
 import { SiteContext, unknownSite } from "~/lib/site-settings";
 import { provided, services } from "~/server/services.server";
@@ -96,13 +97,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasFormError = errorState !== undefined && !isOnlyQuestion(errorState);
   const nonce = useContext(ScriptNonce);
   const parts = useContext(ServerParts);
-  const { site, year } = useRouteLoaderData<typeof loader>("root") ?? { site: unknownSite, year: 0 };
+  const doneTitle = useDoneTitle();
+  const { site, year, sent } = useRouteLoaderData<typeof loader>("root") ?? {
+    site: unknownSite,
+    year: 0,
+    sent: null,
+  };
   const { pathname } = useLocation();
   const path = navigationPath(pathname);
   const page = pageHandle(useMatches());
   const SiteFrame = parts?.SiteFrame;
   const language = languageOf(pathname);
-  const title = error ? errorTitle(error, language) : page?.title;
+  const title = error ? errorTitle(error, language) : (doneTitle ?? page?.title);
+  const isSent = sent !== null && !error && !errorState;
   return (
     <SiteContext.Provider value={site}>
       <PageLanguage.Provider value={language}>
@@ -112,7 +119,14 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="color-scheme" content="light dark" />
             <title>
-              {[hasFormError && ERROR_TITLE, title && `${title} – `, site.name].filter(Boolean).join("")}
+              {[
+                hasFormError && ERROR_TITLE,
+                isSent && `${formWords[language].sent}: `,
+                title && `${title} – `,
+                site.name,
+              ]
+                .filter(Boolean)
+                .join("")}
             </title>
             {error ? <meta name="robots" content="noindex" /> : <Meta />}
             <Links />

@@ -8,6 +8,8 @@ export interface FormWords {
   choose: string;
   /** Above what was sent. */
   sent: string;
+  /** Above the steps beside a form. */
+  steps: string;
   honeypot: string;
   tooLong: string;
   honeypotFilled: string;
@@ -30,6 +32,7 @@ const english: FormWords = {
   optional: "(optional)",
   choose: "Choose one",
   sent: "Sent",
+  steps: "What happens next",
   honeypot: "Leave this field empty",
   tooLong: "That is more text than we can take at once. Please shorten it and send it again.",
   honeypotFilled:
@@ -53,6 +56,7 @@ const spanish: FormWords = {
   optional: "(opcional)",
   choose: "Elija una opción",
   sent: "Enviado",
+  steps: "Qué sigue",
   honeypot: "Deje este campo vacío",
   tooLong: "Es más texto del que podemos recibir de una vez. Acórtelo y envíelo de nuevo.",
   honeypotFilled:

@@ -1,6 +1,6 @@
 import type { OutsidePlace } from "~/lib/site-settings";
 import type { CallToAction, Card, Hero, Link, Page } from "./types";
-import { roleTitles, type VolunteerRole } from "./volunteer-roles";
+import { applicationSteps, roleTitles, type VolunteerRole } from "./volunteer-roles";
 
 export const page = {
   path: "/volunteer",
@@ -150,20 +150,7 @@ export function applicationHeading(role: VolunteerRole | undefined): string {
 
 export const nextSteps = {
   heading: "What happens after you apply",
-  items: [
-    {
-      title: "We read it",
-      text: "A person reads your application and replies within 48 hours.",
-    },
-    {
-      title: "We talk",
-      text: "A short call, so that you can ask your questions and we can ask ours.",
-    },
-    {
-      title: "You start small",
-      text: "You begin beside someone who knows the role. You can change roles, pause or stop at any time.",
-    },
-  ],
+  items: applicationSteps,
 } satisfies { heading: string; items: Card[] };
 
 export const closing = {

@@ -19,6 +19,11 @@ export const requestPage = {
       failure: "Something went wrong. Please try again or write to us.",
     },
     next: "We have written to this address, also if we have nothing about it. The mail comes within a few minutes. Look in the spam folder, too. We write to an address at most 3 times a day about this.",
+    steps: [
+      "We write to the address, also if we have nothing about it.",
+      "The link in our mail opens your page for 24 hours.",
+      "There you can read everything, take a copy, or erase it.",
+    ],
     again: "Use another address",
     link: { label: "Read our privacy policy", to: "/privacy-policy" },
   },
@@ -27,7 +32,7 @@ export const requestPage = {
     text: "Write to us, and a person helps you. We will ask you for something that shows it is you.",
     link: { label: "Contact us", to: "/contact" },
   },
-} satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
+} satisfies Record<string, string | Record<string, string | string[] | Link | Record<string, string>>>;
 
 export const dataRequestMail = {
   kind: "Your data",
@@ -51,6 +56,7 @@ export const heldPage = {
   text: "This is everything about",
   download: "Download (JSON)",
   erase: "Erase everything",
+  mails: "Choose or leave our mails",
   keep: "The link in our mail opens this page for 24 hours. Nothing changes by looking at it.",
   list: "Everything we have stored",
   nothing: "We have stored nothing about this address.",
@@ -81,8 +87,7 @@ export const heldPage = {
   },
   unknown: {
     heading: "This link does not work",
-    text: "The link is more than 24 hours old, was cut off, or everything has been erased with it already. You can ask for a new one.",
-    again: { label: "Get a new link", to: "/your-data" },
+    text: "The link is more than 24 hours old, was cut off, or everything has been erased with it already. Type your email address, and we mail you a new one.",
   },
 } as const;
 

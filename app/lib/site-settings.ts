@@ -45,6 +45,8 @@ export interface SiteSettings {
   mailboxes: Partial<Record<Mailbox, string | undefined>>;
   /** Whether videos have their host's pictures: the only ones of another site. */
   hasVideoThumbnails: boolean;
+  /** Whether a sign-up to the newsletter waits until its mail is answered. */
+  asksToConfirm: boolean;
   /** IANA name. */
   timeZone: string;
 }
@@ -57,6 +59,7 @@ export const unknownSite: SiteSettings = {
   places: {},
   mailboxes: {},
   hasVideoThumbnails: false,
+  asksToConfirm: true,
   timeZone: "UTC",
 };
 

@@ -18,6 +18,7 @@ export function siteSettings(env: Environment, organization: Organization = {}):
     },
     timeZone: env.TIME_ZONE,
     hasVideoThumbnails: env.VIDEO_THUMBNAILS === "on",
+    asksToConfirm: env.NEWSLETTER_CONFIRM === "on",
     mailboxes: {
       general: ifSet("GENERAL_EMAIL", env.GENERAL_EMAIL),
       legal: ifSet("LEGAL_EMAIL", env.LEGAL_EMAIL),

@@ -53,7 +53,7 @@ for (const { title, role } of roles.cards) {
 
     await expect(thanks(page, volunteer)).toBeInViewport();
     await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
-    await expect(page).toHaveTitle("Volunteer With Us – After Automation");
+    await expect(page).toHaveTitle("Sent: Volunteer With Us – After Automation");
     await expect(page.getByRole("link", { name: /^Apply as a/ })).toHaveCount(4);
     await expect(button(page, volunteer)).toHaveCount(0);
     expect(await volunteers(site, answers.email)).toMatchObject([

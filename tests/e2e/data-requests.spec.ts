@@ -39,7 +39,8 @@ test("a visitor asks for a link, sees what is stored, takes a copy, and erases i
   await expect(page.getByRole("listitem").filter({ hasText: "Backups" })).toBeVisible();
   await page.goBack();
   await page.reload();
-  await expect(page.getByRole("link", { name: "Get a new link" })).toBeVisible();
+  await expect(page).toHaveTitle(/^This link does not work – /);
+  await expect(page.getByRole("button", { name: "Send me the link" })).toBeVisible();
 });
 
 test("staff find a person, download what is stored, and erase it after typing the address again", {

@@ -200,7 +200,7 @@ it("shows a person everything by a mailed link, and leaves no byte of it after e
 
   const again = await fetch(link);
   expect(again.status).toBe(404);
-  expect(await again.text()).toMatch(/This link does not work.*href="\/your-data"/s);
+  expect(await again.text()).toMatch(/This link does not work.*action="\/your-data#/s);
 });
 
 it("lets staff do the same for a letter, with an audit log that does not name the person", {

@@ -45,13 +45,16 @@ const spanish: NewsletterWords = {
       nothingChosen,
       submit: { idle: "Apuntarme", busy: "Enviando…" },
       messages: {
-        success: "¡Gracias por apuntarse! Falta un paso: confirmar desde su correo.",
+        success: "¡Gracias por apuntarse!",
         failure: "Algo salió mal. Inténtelo de nuevo.",
       },
       alreadySubscribed: "Este correo ya recibe nuestro boletín.",
     },
     confirmation: {
-      next: "Revise su correo, también la carpeta de correo no deseado. Si nuestro mensaje le pide confirmar, presione su botón: hasta entonces no le mandamos nada más. Puede salirse cuando quiera, con un enlace que va en cada boletín.",
+      first: "Falta un paso: presione el botón de nuestro correo",
+      next: "Revise su correo, también la carpeta de correo no deseado. Mientras no presione el botón no le mandamos nada más. Puede salirse cuando quiera, con un enlace que va en cada boletín.",
+      nextAtOnce:
+        "Si nuestro mensaje le pide confirmar, presione su botón: hasta entonces no le mandamos nada más. Puede salirse cuando quiera, con un enlace que va en cada boletín.",
       link: { label: "Qué hacer la primera semana", to: "/es/first-week" },
       again: "Apuntar otro correo",
     },
@@ -87,8 +90,9 @@ const spanish: NewsletterWords = {
     },
     unknown: {
       heading: "Este enlace no sirve",
-      text: `La dirección de esta página no trae un código válido. Quizá el enlace quedó cortado o tiene más de ${days}. Apúntese otra vez y le mandamos uno nuevo.`,
-      again: { label: "Apuntarme", to: "/es#newsletter" },
+      text: `La dirección de esta página no trae un código válido. Quizá el enlace quedó cortado o tiene más de ${days}.`,
+      again: "Apuntarse otra vez",
+      note: "Le mandamos un enlace nuevo a su correo.",
     },
   },
   preferencesPage: {

@@ -82,8 +82,9 @@ export const confirmPage = {
   },
   unknown: {
     heading: "This link does not work",
-    text: `The address of this page has no valid code in it. The link may have been cut off, or it is more than ${retentionPeriod("signups")} old. Sign up once more and we send you a new one.`,
-    again: { label: "Sign up", to: "/#newsletter" },
+    text: `The address of this page has no valid code in it. The link may have been cut off, or it is more than ${retentionPeriod("signups")} old.`,
+    again: "Sign up once more",
+    note: "We mail you a new link.",
   },
 } satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
 
@@ -110,7 +111,7 @@ export const unsubscribePage = {
   },
   unknown: {
     heading: "This link does not work",
-    text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Try the link in our latest mail. If that fails too, write to us and we will take you off the list by hand.",
+    text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Type your email address, and we mail you a new link. You can also write to us, and we take you off the list by hand.",
     contact: { label: "Contact us", to: "/contact" },
   },
 } satisfies Record<string, string | Record<string, string | Link>>;
@@ -146,7 +147,11 @@ export const newsletterSignup = {
     alreadySubscribed: "This email is already subscribed to our newsletter.",
   },
   confirmation: {
-    next: "Now look in your mailbox, and in the spam folder. If our mail asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
+    first: "One more step: press the button in our mail",
+    next: "Look in your mailbox, and in the spam folder. Until you press the button we send nothing else. You can leave the list at any time, with a link in every issue.",
+    /** Where nobody is asked to confirm but who comes back. */
+    nextAtOnce:
+      "If our mail asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
     link: { label: "Read the latest news", to: "/news" },
     again: "Sign up another address",
   },

@@ -19,5 +19,6 @@ export const dataRequestForm = defineForm({
   ],
   submit: form.submit,
   messages: form.messages,
+  steps: form.steps,
   confirmation: { next: form.next, link: form.link, again: form.again },
 });

@@ -11,11 +11,16 @@ const Address = ({ text, address }: { text: string; address: string }) => (
   </>
 );
 
-export function HeldSections({ token, address, sections, hasAccount }: YourData) {
+export function HeldSections({ token, address, sections, hasAccount, mailsToken }: YourData) {
   return (
     <>
       <PageHero title={copy.heading} lead={<Address text={copy.text} address={address} />}>
         <ButtonLink to={dataPath("download", token)}>{copy.download}</ButtonLink>
+        {mailsToken !== undefined && (
+          <ButtonLink to={`/newsletter/preferences?token=${encodeURIComponent(mailsToken)}`}>
+            {copy.mails}
+          </ButtonLink>
+        )}
         <ButtonLink to={`${dataPath("open", token)}&erase`}>{copy.erase}</ButtonLink>
       </PageHero>
       <Section kind="list" id="held" title={copy.list} lead={copy.keep}>
@@ -55,14 +60,5 @@ export function Erased() {
         </ul>
       </Section>
     </>
-  );
-}
-
-export function UnknownLink() {
-  const { heading, text, again } = copy.unknown;
-  return (
-    <PageHero title={heading} lead={text}>
-      <ButtonLink to={again.to}>{again.label}</ButtonLink>
-    </PageHero>
   );
 }

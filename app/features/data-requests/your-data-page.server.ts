@@ -1,4 +1,4 @@
-import { linkToken } from "~/features/subscribers/signup/personal-link.server";
+import { findLinkToken, linkToken } from "~/features/subscribers/signup/personal-link.server";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
 import { readRequest } from "./data-link.server";
 import { type DescribedPerson, describeHeld } from "./describe-held";
@@ -17,6 +17,8 @@ async function requester(
 export interface YourData extends DescribedPerson {
   token: string;
   asksToErase: boolean;
+  /** A subscriber chooses with it which mails come. */
+  mailsToken: string | undefined;
 }
 
 /** Changes nothing: mail programs open links by themselves. */
@@ -31,6 +33,7 @@ export async function loadYourData(
     token: linkToken(request) ?? "",
     ...describeHeld(await findHeldData(services.db, address)),
     asksToErase: new URL(request.url).searchParams.has("erase"),
+    mailsToken: await findLinkToken(services.db, address),
   };
 }
 

@@ -67,6 +67,10 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
       link: { label: "Read what workers told us", to: "/survey-results" },
       again: "Send another request",
     },
+    steps: [
+      "A person reads it and writes to the email address you gave, within 48 hours.",
+      "What you send is read by our staff alone, and shown on no page.",
+    ],
   });
 }
 

@@ -1,4 +1,4 @@
-import { roleTitles } from "~/content/volunteer-roles";
+import { applicationSteps, roleTitles } from "~/content/volunteer-roles";
 import type { VolunteerRole } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
 
@@ -89,6 +89,7 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
       link: { label: "See what we build together", to: "/services/community-building" },
       again: "Send another application",
     },
+    steps: applicationSteps.map(({ text }) => text),
   });
 }
 

@@ -83,6 +83,8 @@ export interface ValidationIssue {
 
 /** What takes the place of an accepted form, under its message. */
 export interface Confirmation {
+  /** Said first and large: what is left to do. */
+  first?: string;
   /** What happens when. */
   next: string;
   link: Link;
@@ -109,6 +111,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   messages: { success: string; failure: string };
   /** Without it the message stands above the empty form. */
   confirmation?: Confirmation;
+  /** What happens after it was sent, which stands beside the form where there is room. */
+  steps?: readonly string[];
   checkboxLegend?: string;
   rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;
 }

@@ -1,25 +1,32 @@
 import type { ReactNode } from "react";
-import { Section } from "~/components/section";
-import type { FormDefinition } from "./define-form";
+import { AsideList, Section } from "~/components/section";
+import { type FormDefinition, wordsOf } from "./define-form";
 import { SiteForm } from "./site-form";
 
 interface FormSectionProps {
   form: FormDefinition;
   title: string;
   lead: string;
-  /** Stands beside the form, under its lead. */
+  /** Stands beside the form, under its lead; the steps of the form without it. */
   aside?: ReactNode;
   /** Values that the page knows and does not ask for. */
   fixed?: Record<string, string>;
   /** What the page's address must hold for the form to be shown, such as `role=peer_counselor`. */
   query?: string | undefined;
+  /** The page that takes the form, where it is another one. */
+  sendTo?: `/${string}`;
 }
 
 /** A form of a public page. The page's action must accept the same form. */
-export function FormSection({ form, fixed = {}, query, ...words }: FormSectionProps) {
+export function FormSection({ form, fixed = {}, query, sendTo, aside, ...words }: FormSectionProps) {
+  const steps = form.steps && (
+    <div className="hidden lg:block">
+      <AsideList title={wordsOf(form).steps} items={form.steps} />
+    </div>
+  );
   return (
-    <Section kind="form" id={form.anchor} {...words}>
-      <SiteForm form={form} fixed={fixed} query={query} />
+    <Section kind="form" id={form.anchor} aside={aside ?? steps} {...words}>
+      <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} />
     </Section>
   );
 }

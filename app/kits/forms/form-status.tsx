@@ -17,17 +17,20 @@ interface SentPanelProps {
 
 /** In place of an accepted form. */
 function SentPanel({ form, confirmation, again, isBrief }: SentPanelProps) {
-  const { next, link, again: againLabel } = confirmation;
+  const { first, next, link, again: againLabel } = confirmation;
   return (
     <div
       tabIndex={-1}
       data-takes-focus=""
       className="mb-10 max-w-form scroll-mt-28 border-4 border-green bg-tint-green p-6 md:p-10"
     >
-      <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">
-        {wordsOf(form).sent}
-      </p>
+      {(!first || isBrief) && (
+        <p aria-hidden="true" className="mb-4 font-display text-2xl text-green uppercase">
+          {wordsOf(form).sent}
+        </p>
+      )}
       <div role="status">
+        {first && !isBrief && <p className="mb-4 font-display text-2xl text-green">{first}</p>}
         <p className="text-lg font-semibold">{form.messages.success}</p>
         {!isBrief && <p className="mt-3">{next}</p>}
       </div>

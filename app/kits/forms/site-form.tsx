@@ -45,6 +45,8 @@ interface SiteFormProps {
   fixed?: Record<string, string>;
   /** Needed in the URL to show this form again after an invalid submission. */
   query?: string | undefined;
+  /** The page that takes the form, where it is another one. */
+  sendTo?: `/${string}` | undefined;
   labels?: Record<string, string>;
   suggestions?: Record<string, readonly string[]>;
   /** Instead of the form's own. */
@@ -65,6 +67,7 @@ export function SiteForm(props: SiteFormProps) {
     initial = {},
     fixed = {},
     query,
+    sendTo,
     labels = {},
     suggestions = {},
     confirmation,
@@ -72,7 +75,7 @@ export function SiteForm(props: SiteFormProps) {
     children,
     more,
   } = props;
-  const { action, busy, sent, errorState, key } = useFormState(form, query);
+  const { action, busy, sent, errorState, key } = useFormState(form, query, sendTo);
   const { privacy } = wordsOf(form);
   const oneTime = errorState?.oneTime;
   const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });

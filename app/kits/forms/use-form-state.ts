@@ -30,9 +30,15 @@ interface RootData {
   crisis: CrisisCardCopy | null;
 }
 
-/** Idle, loading, success or error (public specification, section 4). @param query see `SiteForm` */
-export function useFormState(form: FormDefinition, query?: string | undefined): FormState {
-  const { pathname, key } = useLocation();
+/** Idle, loading, success or error (public specification, section 4). @param query, sendTo see `SiteForm` */
+export function useFormState(
+  form: FormDefinition,
+  query?: string | undefined,
+  sendTo?: `/${string}` | undefined,
+): FormState {
+  const location = useLocation();
+  const { key } = location;
+  const pathname = sendTo ?? location.pathname;
   const [search] = useSearchParams();
   const navigation = useNavigation();
   const actionData = useActionData();
@@ -66,6 +72,15 @@ export function useInitialValues(
   if (initial.current.key !== key) initial.current = { key, values: loaded };
   if (submitted) initial.current = { key, values: submitted };
   return initial.current.values;
+}
+
+/** What an action has done, as the title of its page. */
+export function useDoneTitle(): string | undefined {
+  const all = useAllActionData();
+  for (const data of Object.values(all))
+    if (typeof data === "object" && data !== null && "title" in data && typeof data.title === "string")
+      return data.title;
+  return undefined;
 }
 
 /** On any route of the page, for the document's title. */

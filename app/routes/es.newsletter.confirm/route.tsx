@@ -9,7 +9,7 @@ import { services } from "~/server/services.server";
 export const { meta, handle } = definePage(newsletterWords.es.confirmPage);
 export const headers = personalLinkHeaders;
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadConfirmPage(request, services);
+export const loader = ({ request }: LoaderFunctionArgs) => loadConfirmPage(request, services, "es");
 
 export const action = ({ request }: ActionFunctionArgs) => confirm(request, services, "es");
 

@@ -9,7 +9,7 @@ import { services } from "~/server/services.server";
 export const { meta, handle } = definePage(newsletterWords.en.confirmPage);
 export const headers = personalLinkHeaders;
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadConfirmPage(request, services);
+export const loader = ({ request }: LoaderFunctionArgs) => loadConfirmPage(request, services, "en");
 
 export const action = ({ request }: ActionFunctionArgs) => confirm(request, services, "en");
 

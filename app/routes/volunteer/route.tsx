@@ -43,7 +43,7 @@ export default function Volunteer() {
 
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro}>
+      <PageHero title={hero.heading} lead={hero.intro} isShort={applying}>
         <ActionLinks actions={hero.actions} main="none" />
       </PageHero>
       <div data-region="roles">

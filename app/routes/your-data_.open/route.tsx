@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { definePage } from "~/content/page";
 import { heldPage } from "~/content/your-data";
-import { Erased, EraseQuestion, HeldSections, UnknownLink } from "~/features/data-requests/held-sections";
+import { Erased, EraseQuestion, HeldSections } from "~/features/data-requests/held-sections";
+import { UnknownLink } from "~/features/data-requests/unknown-link";
 import { eraseYourData, loadYourData } from "~/features/data-requests/your-data-page.server";
 import { METHOD_NOT_ALLOWED, personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
@@ -13,14 +14,16 @@ export const headers = personalLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const held = await loadYourData(services, request, new Date());
-  return data({ held }, { status: held ? 200 : 404 });
+  const title = !held ? heldPage.unknown.heading : held.asksToErase ? heldPage.ask.title : heldPage.title;
+  const page = { title, description: heldPage.description };
+  return data({ page, held }, { status: held ? 200 : 404 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return data({ erased: false }, METHOD_NOT_ALLOWED);
   await requireFormBody(request);
   const erased = await eraseYourData(services, request, new Date());
-  return data({ erased }, { status: erased ? 200 : 404 });
+  return data({ erased, ...(erased && { title: heldPage.erased.heading }) }, { status: erased ? 200 : 404 });
 }
 
 export default function OpenYourData() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
@@ -136,11 +137,19 @@ export function ConfirmSections({ token, signup, language }: ConfirmProps) {
   );
 }
 
-export function UnknownLink({ language }: InLanguage) {
+export interface NewLink {
+  /** How a new link is had, which another feature knows. */
+  newLink?: ReactNode;
+}
+
+export function UnknownLink({ language, newLink }: InLanguage & NewLink) {
   const { heading, text, contact } = newsletterWords[language].unsubscribePage.unknown;
   return (
-    <PageHero title={heading} lead={text}>
-      <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-    </PageHero>
+    <>
+      <PageHero title={heading} lead={text}>
+        <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+      </PageHero>
+      {newLink}
+    </>
   );
 }

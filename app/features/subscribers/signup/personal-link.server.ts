@@ -52,6 +52,16 @@ export function findPreferences(db: Database, token: string) {
     .executeTakeFirst();
 }
 
+/** Only whoever has shown that the mailbox is theirs may have it. */
+export async function findLinkToken(db: Database, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("newsletter_subscribers")
+    .select("unsubscribe_token")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row?.unsubscribe_token;
+}
+
 /** Without the name, and of the address only enough to recognise one's own: links are forwarded. */
 export async function loadPreferences(db: Database, token: string | null) {
   const row = token === null ? undefined : await findPreferences(db, token);

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { newsletterWords } from "~/content/es/newsletter";
 import { pathIn } from "~/content/page";
 import { formMeta } from "~/kits/forms/form-result";
 import { bodyErrorResponse, parseFormBody, requireFormBody } from "~/kits/forms/parse-form-body.server";
@@ -16,10 +17,13 @@ import {
 
 // No loader changes anything: mail programs open links by themselves.
 
-export async function loadConfirmPage(request: Request, { db }: Services) {
+export async function loadConfirmPage(request: Request, { db }: Services, language: Language) {
   const token = linkToken(request);
   const signup = await findSignupByToken(db, token, new Date());
-  return data({ token: token ?? "", signup }, { status: signup ? 200 : 404 });
+  const { title, description, confirmed, unknown } = newsletterWords[language].confirmPage;
+  const shown = !signup ? unknown.heading : signup.isConfirmed ? confirmed.heading : title;
+  const page = { title: shown, description };
+  return data({ page, token: token ?? "", signup }, { status: signup ? 200 : 404 });
 }
 
 export async function confirm(request: Request, services: Services, language: Language) {
@@ -43,8 +47,15 @@ export async function loadPreferencesPage(request: Request, { db }: Services, la
   if (preferences) toOwnLanguage(request, preferences.language, language);
   const asksToErase = new URL(request.url).searchParams.has("erase");
   const isTest = isTestLink(request);
+  const { preferencesPage, unsubscribePage } = newsletterWords[language];
+  const { title, description, eraseAsk, left } = preferencesPage;
+  const page = { title, description };
+  if (isTest) page.title = unsubscribePage.test.heading;
+  else if (!preferences) page.title = unsubscribePage.unknown.heading;
+  else if (asksToErase) page.title = eraseAsk.heading;
+  else if (!preferences.isActive) page.title = left.heading;
   return data(
-    { token: token ?? "", preferences, asksToErase, isTest },
+    { page, token: token ?? "", preferences, asksToErase, isTest },
     { status: preferences || isTest ? 200 : 404 },
   );
 }
@@ -56,6 +67,7 @@ export async function changePreferences(
   language: Language,
   erase: (token: string) => Promise<unknown>,
 ) {
+  const { erased, form } = newsletterWords[language].preferencesPage;
   if (request.method !== "POST") return data({ done: "nothing" }, METHOD_NOT_ALLOWED);
   const token = linkToken(request);
   const sent = await requireFormBody(request);
@@ -64,10 +76,10 @@ export async function changePreferences(
     return data({ done: "nothing" }, { status: 404 });
   if (sent.get(formMeta.form) === "erase") {
     await erase(token);
-    return data({ done: "erased" }, { status: 200 });
+    return data({ done: "erased", title: erased.heading }, { status: 200 });
   }
   const problem = await savePreferences(db, token, sent, new Date(), language);
-  return problem ?? data({ done: "saved" }, { status: 200 });
+  return problem ?? data({ done: "saved", title: form.messages.success }, { status: 200 });
 }
 
 /** Who has left stays on the page: a mail program that unsubscribed with one click must not be sent elsewhere. */
@@ -75,7 +87,10 @@ export async function loadUnsubscribePage(request: Request, { db }: Services, la
   const subscription = await loadPreferences(db, linkToken(request));
   if (subscription?.isActive) toOwnLanguage(request, subscription.language, language);
   const isTest = isTestLink(request);
-  return data({ subscription, isTest }, { status: subscription || isTest ? 200 : 404 });
+  const { ask, description, left, test, unknown } = newsletterWords[language].unsubscribePage;
+  const shown = isTest ? test : !subscription ? unknown : subscription.isActive ? ask : left;
+  const page = { title: shown.heading, description };
+  return data({ page, subscription, isTest }, { status: subscription || isTest ? 200 : 404 });
 }
 
 /** RFC 8058 one-click: no cookie, no login, and any body, since the address names the subscriber. */

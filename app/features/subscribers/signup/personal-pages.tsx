@@ -7,6 +7,7 @@ import {
   EraseQuestion,
   type InLanguage,
   LeftList,
+  type NewLink,
   PreferencesSections,
   TestLink,
   UnknownLink,
@@ -18,15 +19,21 @@ import type {
   loadPreferencesPage,
   loadUnsubscribePage,
 } from "./personal-pages.server";
+import { NewsletterSection } from "./signup-section";
 
 export function ConfirmPage({ language }: InLanguage) {
   const { token, signup } = useLoaderData<typeof loadConfirmPage>();
   const { confirmed, unknown } = newsletterWords[language].confirmPage;
   if (!signup)
     return (
-      <PageHero title={unknown.heading} lead={unknown.text}>
-        <ButtonLink to={unknown.again.to}>{unknown.again.label}</ButtonLink>
-      </PageHero>
+      <>
+        <PageHero title={unknown.heading} lead={unknown.text} />
+        <NewsletterSection
+          language={language}
+          copy={{ heading: unknown.again, text: unknown.note }}
+          sendTo={language === "es" ? "/es" : "/"}
+        />
+      </>
     );
   if (!signup.isConfirmed) return <ConfirmSections token={token} signup={signup} language={language} />;
   const lead = (
@@ -50,13 +57,13 @@ function Erased({ language }: InLanguage) {
   );
 }
 
-export function PreferencesPage({ language }: InLanguage) {
+export function PreferencesPage({ language, newLink }: InLanguage & NewLink) {
   const { token, preferences, asksToErase, isTest } = useLoaderData<typeof loadPreferencesPage>();
   const result = useActionData<typeof changePreferences>();
   const done = result && "done" in result ? result.done : undefined;
   if (isTest) return <TestLink language={language} />;
   if (done === "erased") return <Erased language={language} />;
-  if (!preferences) return <UnknownLink language={language} />;
+  if (!preferences) return <UnknownLink language={language} newLink={newLink} />;
   const props = { token, preferences, language };
   if (asksToErase) return <EraseQuestion {...props} />;
   if (!preferences.isActive) return <LeftList {...props} />;
@@ -77,11 +84,11 @@ function Unsubscribed({ address, language }: InLanguage & { address: string }) {
   );
 }
 
-export function UnsubscribePage({ language }: InLanguage) {
+export function UnsubscribePage({ language, newLink }: InLanguage & NewLink) {
   const { subscription, isTest } = useLoaderData<typeof loadUnsubscribePage>();
   const done = useActionData<typeof leave>();
   if (isTest) return <TestLink language={language} />;
-  if (!subscription) return <UnknownLink language={language} />;
+  if (!subscription) return <UnknownLink language={language} newLink={newLink} />;
   if (done?.left || !subscription.isActive)
     return <Unsubscribed address={subscription.maskedAddress} language={language} />;
   const { heading, text, button, keep } = newsletterWords[language].unsubscribePage.ask;
