@@ -23,8 +23,8 @@ const spanish: CardWords = {
   report: "Reportar un error",
   foundBy: "Coincide con:",
   speaks: "Atienden en español",
-  add: "Agregar a la lista",
-  added: "Está en mi lista. ¿Quitar?",
+  add: "A mi lista",
+  added: "En mi lista. ¿Quitar?",
   call: (phone, isText) =>
     NAMED_NUMBER.test(phone) ? phone : `${isText ? "Envíe un mensaje al" : "Llame al"} ${phone}`,
   // Another word would bring an answer in English.

@@ -129,7 +129,7 @@ function Entries({ state: { code, name, entries }, words }: StatePageProps) {
   return (
     <Section kind="list" id="entries" title={copy.heading(name)} lead={copy.lead}>
       {entries.own.length > 0 && (
-        <div className="mb-8 grid gap-6 lg:grid-cols-2 print:grid-cols-2">
+        <div className="mb-8 grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2">
           {entries.own.map((resource) => (
             <ResourceCard key={resource.id} resource={resource} />
           ))}

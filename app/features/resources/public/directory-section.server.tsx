@@ -13,7 +13,7 @@ import { ownListHref } from "./read-directory-query.server";
 import { OWN_LIST_FORM, ResourceCard } from "./resource-card";
 import { useServerView } from "./server-view.server";
 
-const cardColumns = "grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2";
+const cardColumns = "grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2";
 
 type CardsView = Pick<DirectoryView, "resources" | "localCount" | "localTitle" | "filters" | "words">;
 

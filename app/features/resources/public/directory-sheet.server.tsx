@@ -87,7 +87,10 @@ function OwnList({ ids }: { ids: readonly number[] }) {
           </SiteLink>
         </noscript>
       </Tools>
-      <div id={directory.resultsAnchor} className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2">
+      <div
+        id={directory.resultsAnchor}
+        className="grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2"
+      >
         {view.resources.map((resource) => (
           <ResourceCard
             key={resource.id}
