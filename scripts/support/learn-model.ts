@@ -61,37 +61,46 @@ function numberParts(wordings: readonly Wording[], { kinds: known, hasty: share 
 
 /** Multinomial logistic regression, learned with AdaGrad. */
 class Model {
-  readonly weights: Float64Array;
-  private readonly squares: Float64Array;
+  /** Of each part the weights of all kinds, beside each other: a part is read from memory once. */
+  readonly weights: Float32Array;
+  private readonly squares: Float32Array;
   private readonly kinds: number;
   constructor(
     parts: number,
     private readonly learning: Learning,
   ) {
     this.kinds = learning.kinds.length;
-    this.weights = new Float64Array(parts * this.kinds);
-    this.squares = new Float64Array(parts * this.kinds);
+    this.weights = new Float32Array(parts * this.kinds);
+    this.squares = new Float32Array(parts * this.kinds);
   }
 
   shares(window: Uint32Array): number[] {
-    const sums = new Float64Array(this.kinds);
-    for (const part of window)
-      for (let kind = 0; kind < this.kinds; kind += 1)
-        sums[kind] = (sums[kind] ?? 0) + (this.weights[part * this.kinds + kind] ?? 0);
+    const { kinds, weights } = this;
+    const sums = new Float64Array(kinds);
+    for (const part of window) {
+      const at = part * kinds;
+      for (let kind = 0; kind < kinds; kind += 1) sums[kind] = (sums[kind] ?? 0) + (weights[at + kind] ?? 0);
+    }
     return toShares(sums, window.length);
   }
 
   learn(window: Uint32Array, right: readonly number[]): void {
+    const { kinds, weights, squares: allSquares } = this;
     const { rate, decay } = this.learning;
-    for (const [kind, share] of this.shares(window).entries()) {
-      const error = (share - (right.includes(kind) ? 1 / right.length : 0)) / Math.sqrt(window.length);
-      for (const part of window) {
-        const at = part * this.kinds + kind;
-        const weight = this.weights[at] ?? 0;
-        const slope = error + decay * weight;
-        const squares = (this.squares[at] ?? 0) + slope * slope;
-        this.squares[at] = squares;
-        this.weights[at] = weight - (rate * slope) / (Math.sqrt(squares) + 1e-4);
+    const root = Math.sqrt(window.length);
+    const errors = Float64Array.from(
+      this.shares(window),
+      (share, kind) => (share - (right.includes(kind) ? 1 / right.length : 0)) / root,
+    );
+    for (const part of window) {
+      const first = part * kinds;
+      for (let kind = 0; kind < kinds; kind += 1) {
+        const at = first + kind;
+        const weight = weights[at] ?? 0;
+        const slope = (errors[kind] ?? 0) + decay * weight;
+        const squares = (allSquares[at] ?? 0) + slope * slope;
+        allSquares[at] = squares;
+        weights[at] = weight - (rate * slope) / (Math.sqrt(squares) + 1e-4);
       }
     }
   }
@@ -101,9 +110,9 @@ class Model {
  * No window of a text of no kind tells of one; of another text only that window is learned that tells of its kind most
  * surely, since the rest of a story may be about anything.
  */
-function train(texts: readonly Text[], model: Model, { firstMean }: Learning): Float64Array {
+function train(texts: readonly Text[], model: Model, { firstMean }: Learning): Float32Array {
   const random = createRandom(1);
-  const sum = new Float64Array(model.weights.length);
+  const sum = new Float32Array(model.weights.length);
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = texts
       .map((text) => ({ ...text, place: random() }))
@@ -122,7 +131,7 @@ function train(texts: readonly Text[], model: Model, { firstMean }: Learning): F
         );
     }
     if (round >= firstMean)
-      for (const [at, weight] of model.weights.entries()) sum[at] = (sum[at] ?? 0) + weight;
+      for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (model.weights[at] ?? 0);
   }
   return sum.map((weight) => weight / (ROUNDS - firstMean));
 }

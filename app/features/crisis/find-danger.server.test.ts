@@ -53,8 +53,25 @@ describe("a text that tells of danger", () => {
     "they are going to cut my power",
     "me van a cortar la luz",
     "AI is going to kill our jobs",
+    "odd hours",
+    "find help",
+    "help page",
+    "contact form",
+    "your message",
+    "su mensaje",
+    "página de ayuda",
   ])("%j is none", (text) => {
     expect(findDanger(text)).toBeUndefined();
+  });
+
+  it("is in hardly any phrase of three words or fewer without a word of danger", () => {
+    const phrases =
+      "our office, monthly report, roof, night class, ask again, welcome back, blue folder, team leader, who we are, " +
+      "save this search, billing clerk, forms to print, train station, your first week, change language, warehouse, " +
+      "nuestra oficina, informe mensual, techo, clase nocturna, carpeta azul, jefa de equipo, quiénes somos, " +
+      "guardar esta búsqueda, estación de tren, su primera semana, cambiar idioma, bodega, repartidor, cajera";
+    const seen = phrases.split(", ").filter((phrase) => findDanger(phrase) !== undefined);
+    expect(seen.length, seen.join(", ")).toBeLessThanOrEqual(1);
   });
 
   it("is recognized at the end of a long story, and beside an expression that is harmless", () => {
@@ -85,17 +102,13 @@ it("is weighed as the wordings teach that are kept", () => {
 });
 
 /** The floors lie a point or more below what was measured (docs/decisions/danger.md). */
-const before = { danger: 94, quiet: 85, each: 84 };
-const fourth = { danger: 97, quiet: 97, each: 93 };
+const before = { danger: 95, quiet: 85, each: 84 };
 describe.each([
   ["danger-locked", before],
-  ["danger-blind", before],
-  ["danger-fresh-open", before],
   ["danger-fresh-locked", before],
-  ["danger-third-open", before],
   ["danger-third-locked", before],
-  ["danger-fourth-open", fourth],
-  ["danger-fourth-locked", fourth],
+  ["danger-fourth-locked", { danger: 97, quiet: 95, each: 93 }],
+  ["danger-fifth-locked", { danger: 94, quiet: 88, each: 80 }],
 ] as const)("of the wordings in %s, from which nothing was learned, at least %o %%", (name, least) => {
   const all = readSet(name);
 

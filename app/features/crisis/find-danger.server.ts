@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { plainWords } from "~/kits/search/query-words.server";
 import { weighWindows } from "~/kits/text-model/text-model.server";
+import { MOST_OF_FEW } from "~/kits/text-model/text-parts";
 import { readModel } from "~/kits/text-model/weights.server";
 import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
 
@@ -8,8 +9,7 @@ import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-fam
  * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, so they have to be surer;
  * what several windows of a story say together need not.
  */
-const DANGER_FROM = { phrase: 0.5, sentence: 0.43, story: 0.25 };
-const MAX_PHRASE = 3;
+const DANGER_FROM = { phrase: 0.45, sentence: 0.2, story: 0.15 };
 /** Danger is told in more than one window, since they overlap; a frightening word of a harmless story is in one of them. */
 const RUN = 3;
 /** No window is surer than this for or against. */
@@ -73,7 +73,7 @@ function inOneSentence(text: string): Danger | undefined {
 function weighText(text: string): Danger | undefined {
   const words = plainWords(text);
   const { danger, together, family, windows } = weigh(words);
-  const length = words.length <= MAX_PHRASE ? "phrase" : windows === 1 ? "sentence" : "story";
+  const length = words.length <= MOST_OF_FEW ? "phrase" : windows === 1 ? "sentence" : "story";
   if (family && together >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
   return inOneSentence(text);
 }

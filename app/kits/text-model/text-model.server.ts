@@ -1,4 +1,4 @@
-import { ALWAYS, partsAt, toShares, windowsOf } from "./text-parts";
+import { partsAt, partsBefore, toShares, windowsOf } from "./text-parts";
 import { addWeights, toWeight, type Weights } from "./weights.server";
 
 /**
@@ -7,8 +7,8 @@ import { addWeights, toWeight, type Weights } from "./weights.server";
  */
 export function weighWindows(weights: Weights, words: readonly string[]): number[][] {
   const { kinds } = weights;
-  const always = new Int32Array(kinds);
-  const known = addWeights(weights, ALWAYS, always, 0) ? 1 : 0;
+  const before = new Int32Array(kinds);
+  const known = partsBefore(words).filter((part) => addWeights(weights, part, before, 0)).length;
   /** Before each word and after the last, the sums of each kind. */
   const sums = new Int32Array((words.length + 1) * kinds);
   /** As well, how many parts have weights. */
@@ -24,7 +24,7 @@ export function weighWindows(weights: Weights, words: readonly string[]): number
     const ofWindow = new Float64Array(kinds);
     for (let kind = 0; kind < kinds; kind += 1)
       ofWindow[kind] = toWeight(
-        (always[kind] ?? 0) + (sums[end * kinds + kind] ?? 0) - (sums[start * kinds + kind] ?? 0),
+        (before[kind] ?? 0) + (sums[end * kinds + kind] ?? 0) - (sums[start * kinds + kind] ?? 0),
       );
     return toShares(ofWindow, known + (counts[end] ?? 0) - (counts[start] ?? 0));
   });

@@ -44,7 +44,14 @@ const WORD: Hashes = { bucket: 2_166_136_261, check: 40_389 };
 const PIECE = hashesOf("#", WORD, 0, 1);
 
 /** Stands in each text: what is known before a word is read. */
-export const ALWAYS = partOf("*", WORD);
+const ALWAYS = partOf("*", WORD);
+/** A few words, of which none is known, tell of nothing; in a sentence they stand beside others. */
+const FEW = partOf("* few", WORD);
+export const MOST_OF_FEW = 3;
+
+/** What is known of a text before its words are read. */
+export const partsBefore = (words: readonly string[]): Part[] =>
+  words.length > MOST_OF_FEW ? [ALWAYS] : [ALWAYS, FEW];
 
 export interface Window {
   start: number;
@@ -80,7 +87,7 @@ export function partsAt(words: readonly string[], at: number): Part[] {
 }
 
 export const partsOf = (words: readonly string[], { start, end }: Window): Part[] => [
-  ALWAYS,
+  ...partsBefore(words),
   ...words.slice(start, end).flatMap((_, at) => partsAt(words, start + at)),
 ];
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { weighWindows } from "./text-model.server";
-import { ALWAYS, partsAt } from "./text-parts";
+import { partsAt, partsBefore } from "./text-parts";
 import { readModel, writeModel } from "./weights.server";
 
 const folder = mkdtempSync(join(tmpdir(), "model-"));
@@ -14,7 +14,7 @@ const kinds = ["none", "rain", "sun"];
 const fingerprint = "5e".repeat(32);
 const partOf = (word: string) => partsAt([word], 0)[0] ?? 0;
 const parts = [
-  [ALWAYS, [1, 0, 0]],
+  [partsBefore(["a", "long", "dry", "day"])[0] ?? 0, [1, 0, 0]],
   [partOf("wet"), [0, 40, -0.5]],
   [partOf("dry"), [0, 0, 2]],
   [partOf("so"), [0.1, 0, 0.2]],

@@ -270,7 +270,7 @@ describe("the directory", () => {
   it("shows the card above what a search finds that may tell of danger, and may not", async () => {
     const texts = z
       .array(z.object({ text: z.string() }))
-      .parse(JSON.parse(readFileSync("tests/search/danger-blind.json", "utf8")));
+      .parse(JSON.parse(readFileSync("tests/search/danger-fresh-locked.json", "utf8")));
     const short = texts.filter(({ text }) => plainWords(text).length <= 6);
     const unsure = short.find(({ text }) => readDanger(text)?.isSure === false)?.text ?? "";
     const [word = ""] = plainWords(unsure).filter((each) => each.length > 4);
