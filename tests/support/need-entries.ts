@@ -208,7 +208,7 @@ export interface NeedShares {
   needs: number;
   /** For food or shelter tonight, 211 is there too. */
   urgent: number;
-  /** Doubt is said where nothing can be understood. */
+  /** Doubt is said where nothing can be understood. Each share is 100 where a set has no such wordings. */
   unclear: number;
 }
 
@@ -231,6 +231,6 @@ export async function evaluateNeeds(db: Database, name: string): Promise<NeedSha
     all[group] += 1;
     if (isRight) right[group] += 1;
   }
-  const share = (group: keyof NeedShares) => (100 * right[group]) / all[group];
+  const share = (group: keyof NeedShares) => (all[group] === 0 ? 100 : (100 * right[group]) / all[group]);
   return { needs: share("needs"), urgent: share("urgent"), unclear: share("unclear") };
 }

@@ -53,6 +53,10 @@ describe("a text that tells of danger", () => {
     "they are going to cut my power",
     "me van a cortar la luz",
     "AI is going to kill our jobs",
+    "they let me go last week",
+    "they have not paid my wages in Texas",
+    "Thank you for writing.",
+    "Hello, I would like to help.",
     "odd hours",
     "find help",
     "help page",
@@ -102,13 +106,13 @@ it("is weighed as the wordings teach that are kept", () => {
 });
 
 /** The floors lie a point or more below what was measured (docs/decisions/danger.md). */
-const before = { danger: 95, quiet: 85, each: 84 };
+const before = { danger: 96, quiet: 84, each: 86 };
 describe.each([
   ["danger-locked", before],
   ["danger-fresh-locked", before],
   ["danger-third-locked", before],
-  ["danger-fourth-locked", { danger: 97, quiet: 95, each: 93 }],
-  ["danger-fifth-locked", { danger: 94, quiet: 88, each: 80 }],
+  ["danger-fourth-locked", { danger: 98, quiet: 94, each: 93 }],
+  ["danger-fifth-locked", { danger: 92, quiet: 90, each: 80 }],
 ] as const)("of the wordings in %s, from which nothing was learned, at least %o %%", (name, least) => {
   const all = readSet(name);
 

@@ -9,7 +9,8 @@ import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-fam
  * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, so they have to be surer;
  * what several windows of a story say together need not.
  */
-const DANGER_FROM = { phrase: 0.45, sentence: 0.2, story: 0.15 };
+const DANGER_FROM = { phrase: 0.45, short: 0.35, sentence: 0.2, story: 0.15 };
+const MOST_OF_SHORT = 8;
 /** Danger is told in more than one window, since they overlap; a frightening word of a harmless story is in one of them. */
 const RUN = 3;
 /** No window is surer than this for or against. */
@@ -70,11 +71,17 @@ function inOneSentence(text: string): Danger | undefined {
   return family && danger >= SENTENCE_FROM ? { family, isSure: true } : undefined;
 }
 
+function lengthOf(words: readonly string[], windows: number): keyof typeof DANGER_FROM {
+  if (windows > 1) return "story";
+  if (words.length <= MOST_OF_FEW) return "phrase";
+  return words.length <= MOST_OF_SHORT ? "short" : "sentence";
+}
+
 function weighText(text: string): Danger | undefined {
   const words = plainWords(text);
   const { danger, together, family, windows } = weigh(words);
-  const length = words.length <= MOST_OF_FEW ? "phrase" : windows === 1 ? "sentence" : "story";
-  if (family && together >= DANGER_FROM[length]) return { family, isSure: danger >= SURE_FROM };
+  if (family && together >= DANGER_FROM[lengthOf(words, windows)])
+    return { family, isSure: danger >= SURE_FROM };
   return inOneSentence(text);
 }
 
