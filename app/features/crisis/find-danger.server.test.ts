@@ -30,6 +30,8 @@ describe("a text that tells of danger", () => {
 
   it.each([
     ["i want to kill myself", "self"],
+    ["988", "self"],
+    ["kms", "self"],
     ["me quiero matar", "self"],
     ["quiero matarme", "self"],
     ["iwant to kil my self", "self"],

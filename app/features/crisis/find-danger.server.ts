@@ -11,6 +11,8 @@ import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-fam
  */
 const DANGER_FROM = { phrase: 0.45, short: 0.35, sentence: 0.2, story: 0.15 };
 const MOST_OF_SHORT = 8;
+/** A word of three signs has no pieces, so it weighs too little alone, however often it was learned. */
+const TOLD_ALONE: ReadonlySet<string | undefined> = new Set(["988", "kms"]);
 /** Danger is told in more than one window, since they overlap; a frightening word of a harmless story is in one of them. */
 const RUN = 3;
 /** No window is surer than this for or against. */
@@ -79,6 +81,7 @@ function lengthOf(words: readonly string[], windows: number): keyof typeof DANGE
 
 function weighText(text: string): Danger | undefined {
   const words = plainWords(text);
+  if (words.length === 1 && TOLD_ALONE.has(words[0])) return { family: "self", isSure: true };
   const { danger, together, family, windows } = weigh(words);
   if (family && together >= DANGER_FROM[lengthOf(words, windows)])
     return { family, isSure: danger >= SURE_FROM };
