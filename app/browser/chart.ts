@@ -44,6 +44,9 @@ function chooseYear(chart: HTMLElement): void {
     timer = window.setTimeout(() => window.history.replaceState(window.history.state, "", url), 300);
   };
 
+  const setLive = (live: "off" | "polite") => {
+    for (const panel of all("[aria-live]")) panel.setAttribute("aria-live", live);
+  };
   const handles = all("[data-handle]");
   const updateHandles = () => {
     for (const handle of handles) {
@@ -52,12 +55,15 @@ function chooseYear(chart: HTMLElement): void {
     }
   };
   for (const handle of handles) {
-    handle.role = "slider";
     handle.tabIndex = 0;
-    handle.ariaLabel = chartControls.yearLabel;
-    handle.ariaValueMin = String(views[0]?.year);
-    handle.ariaValueMax = String(views[last]?.year);
+    handle.setAttribute("role", "slider");
+    handle.setAttribute("aria-label", chartControls.yearLabel);
+    handle.setAttribute("aria-valuemin", String(views[0]?.year));
+    handle.setAttribute("aria-valuemax", String(views[last]?.year));
     handle.setAttribute("aria-describedby", HINT_ID);
+    // The slider speaks for itself; the panel would say it again.
+    handle.addEventListener("focus", () => setLive("off"));
+    handle.addEventListener("blur", () => setLive("polite"));
     handle.addEventListener("keydown", (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const places = new Map([

@@ -9,6 +9,7 @@ interface SiteLinkProps {
   className?: string;
   children: ReactNode;
   "aria-current"?: "page" | "true" | undefined;
+  "aria-label"?: string | undefined;
 }
 
 /**
@@ -29,11 +30,23 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   return href ? <a href={href} rel="noopener" {...rest} /> : null;
 }
 
+interface CurrentLinkProps {
+  link: LinkCopy;
+  className: string;
+  /** Shown in capitals, which its name is not. */
+  isInCapitals?: boolean;
+}
+
 /** Marked where it leads to the page it stands on. */
-export function CurrentLink({ link: { label, to }, className }: { link: LinkCopy; className: string }) {
+export function CurrentLink({ link: { label, to }, className, isInCapitals }: CurrentLinkProps) {
   const pathname = useContext(CurrentPath);
   return (
-    <SiteLink to={to} className={className} {...(pathname === to && { "aria-current": "page" })}>
+    <SiteLink
+      to={to}
+      className={className}
+      aria-label={isInCapitals ? label : undefined}
+      {...(pathname === to && { "aria-current": "page" })}
+    >
       {label}
     </SiteLink>
   );

@@ -5,7 +5,7 @@ import { narrowFrame, wideFrame } from "~/features/impact-chart/chart-frame";
 import { tokenColor } from "../support/colors";
 import { expect, test } from "./fixtures";
 
-const panel = (page: Page) => page.locator("section[aria-labelledby=year-statistics]");
+const panel = (page: Page) => page.locator("#displacement [aria-live]");
 const slider = (page: Page) => page.getByRole("slider", { name: chartControls.yearLabel });
 const drawing = (page: Page) => page.getByRole("img", { name: /^Line chart/ });
 const yearLink = (page: Page, year: number) =>
@@ -102,7 +102,10 @@ test("the slider shows only with script", { tag: ["@public-2.4"] }, async ({ pag
 test.describe("with script", { tag: "@with-script" }, () => {
   test("arrow keys change the year and stop at both ends", async ({ page }) => {
     await page.goto("/");
+    await expect(panel(page)).toHaveAttribute("aria-live", "polite");
     await slider(page).focus();
+    // The slider says what the panel says.
+    await expect(panel(page)).toHaveAttribute("aria-live", "off");
     for (const [key, year] of [
       ["ArrowRight", "2025"],
       ["ArrowUp", "2026"],

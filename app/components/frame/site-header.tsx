@@ -2,7 +2,6 @@ import { useContext } from "react";
 import { type NavigationGroup, newsletterByLoading, newsletterLink } from "~/content/navigation";
 import { languageNames, languageTags, twinOf } from "~/content/page";
 import type { Link } from "~/content/types";
-import { classNames } from "~/lib/class-names";
 import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { ButtonLink } from "../button";
@@ -16,10 +15,7 @@ function Dropdown({ group }: { group: NavigationGroup }) {
   const isCurrent = group.links.some(({ to }) => to === pathname);
   return (
     <details className="relative" name="header-menu" data-menu="">
-      <summary
-        className={classNames(entryClasses, "marker:content-none")}
-        data-current={isCurrent ? "" : undefined}
-      >
+      <summary className={entryClasses} data-current={isCurrent ? "" : undefined}>
         {group.label} <Chevron />
       </summary>
       <ul className="absolute top-full left-0 z-10 mt-1 w-max min-w-56 border-2 border-ink bg-card py-2 shadow-hard">
@@ -129,6 +125,7 @@ export function SiteHeader({ path }: { path: string | undefined }) {
         <div className="wrap flex items-center justify-between gap-x-4 py-3">
           <CurrentLink
             link={{ label: name, to: home }}
+            isInCapitals
             className="min-w-0 font-display text-xl leading-[0.9] text-balance uppercase no-underline max-sm:max-w-[7rem] max-sm:text-[min(1.5rem,9vw)]"
           />
           <div className="no-print flex shrink-0 items-center gap-x-2.5 sm:gap-x-4 xl:gap-x-6">
@@ -156,23 +153,22 @@ function MobileMenu() {
   const { menu, names, menuGroups } = useFrame();
   return (
     <details className="menu lg:hidden" data-menu="">
-      <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3 py-2 text-sm font-semibold whitespace-nowrap marker:content-none">
+      <summary className="flex items-center gap-2 border-2 border-ink bg-card px-3 py-2 text-sm font-semibold whitespace-nowrap">
         <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className="max-sm:hidden">
           <path d="M0 1h18M0 7h18M0 13h18" stroke="currentColor" strokeWidth="2" />
         </svg>
         <span className="menu-closed">{menu.open}</span>
         <span className="menu-opened">{menu.close}</span>
       </summary>
+      {/* Lower than the window by the header and what a phone's browser has at its edges, which 100vh includes. */}
       <nav
         aria-label={names.menu}
-        className="absolute inset-x-0 top-full max-h-[calc(100vh-4rem)] overflow-y-auto border-y-4 border-ink bg-card"
+        className="absolute inset-x-0 top-full max-h-[calc(100vh-11rem)] overflow-y-auto border-y-4 border-ink bg-card"
       >
         <div className="wrap grid gap-x-10 gap-y-6 py-6 xs:grid-cols-2 md:grid-cols-4">
           {menuGroups.map(({ label, links }) => (
-            <section key={label} aria-label={label}>
-              <p aria-hidden="true" className="border-b-4 border-ink pb-1 font-display text-xl uppercase">
-                {label}
-              </p>
+            <div key={label}>
+              <p className="border-b-4 border-ink pb-1 font-display text-xl uppercase">{label}</p>
               <ul>
                 {links.filter(isSet).map((link) => (
                   <li key={link.label} className="border-b border-hair last:border-0">
@@ -183,7 +179,7 @@ function MobileMenu() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
       </nav>

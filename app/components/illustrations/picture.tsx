@@ -46,6 +46,8 @@ export function Picture({ label, ground, under, children }: PictureProps) {
       aria-hidden={label === undefined}
       className={`picture ${grounds[ground]}`}
     >
+      {/* The overprint multiplies what is in the same picture: with a ground of the page, Firefox shows pale edges. */}
+      <path fill="var(--ground)" d="M-2e3-2e3h5e3v5e3h-5e3z" />
       {under}
       <use href={`#${id}`} x="-6" y="5" className="picture-overprint" />
       <g stroke={ink} strokeWidth={STROKE} strokeLinejoin="round" strokeLinecap="round">

@@ -13,11 +13,9 @@ import { viewOf, type YearText, type YearView } from "./year-view";
 export function DisplacementSection({ year }: { year: number }) {
   const view = viewOf(year);
   return (
-    <section id="displacement" aria-labelledby="displacement-title" className="section">
+    <section id="displacement" aria-label={displacement.heading} className="section">
       <div className="wrap">
-        <h2 id="displacement-title" className="section-title">
-          {displacement.heading}
-        </h2>
+        <h2 className="section-title">{displacement.heading}</h2>
         <p className="section-lead">{displacement.subtitle}</p>
       </div>
       <div
@@ -65,16 +63,12 @@ const copy = chartControls.panel;
 function YearPanel({ view: { texts } }: { view: YearView }) {
   const text = (key: YearText) => <span data-text={key}>{texts[key]}</span>;
   return (
-    <section
-      aria-labelledby="year-statistics"
+    <div
       aria-live="polite"
       aria-atomic="true"
       className="flex flex-col pb-3 lg:border-l-2 lg:border-ink lg:pt-10 lg:pb-0 lg:pl-8"
     >
-      <h3
-        id="year-statistics"
-        className="bg-blue px-4 py-2 text-xl text-card forced-color-adjust-none md:py-3 md:text-2xl"
-      >
+      <h3 className="bg-blue px-4 py-2 text-xl text-card forced-color-adjust-none md:py-3 md:text-2xl">
         {text("heading")} <span className="font-text text-sm tracking-normal md:block">{text("kind")}</span>
       </h3>
       <dl className="grid grow grid-cols-3 content-start gap-x-3 max-xs:grid-cols-1 md:grid-cols-2 md:gap-x-8 lg:flex lg:flex-col">
@@ -100,7 +94,7 @@ function YearPanel({ view: { texts } }: { view: YearView }) {
           </dd>
         </div>
       </dl>
-    </section>
+    </div>
   );
 }
 

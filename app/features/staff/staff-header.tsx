@@ -160,8 +160,22 @@ function markOf(tab: DashboardTab, pathname: string): TabProps["current"] {
   return tab === currentTab(pathname) && (tab.to === pathname ? "page" : "true");
 }
 
+/** Brings the current tab into view where the browser does not begin there (`scroll-initial-target`). */
+function useTabInView(pathname: string) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab is another one on another page.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>("[aria-current]");
+    // The page itself stays where it is, unlike with `scrollIntoView`.
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
+  return row;
+}
+
 function DashboardTabs({ counts }: { counts: TabCounts }) {
   const { pathname } = useLocation();
+  const row = useTabInView(pathname);
   const tabs = (list: readonly DashboardTab[], className: string) => (
     <ul className={`-mx-1.5 flex lg:-mx-2 lg:flex-wrap ${className}`}>
       {list.map((tab) => (
@@ -171,6 +185,7 @@ function DashboardTabs({ counts }: { counts: TabCounts }) {
   );
   return (
     <nav
+      ref={row}
       aria-label={copy.tabsLabel}
       className="staff-wrap staff-tabs relative flex justify-between overflow-x-auto lg:gap-x-6 max-lg:text-[0.9375rem] lg:flex-wrap lg:overflow-visible"
     >

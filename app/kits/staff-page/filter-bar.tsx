@@ -88,7 +88,7 @@ function Field({ id, field, values, classes = standard, onChange, problemId }: F
             defaultValue={shared.value}
             onChange={shared.onChange}
             aria-describedby={problemId}
-            className={`${classes.input} ${filterInput}`}
+            className={`${classes.input} ${filterInput} max-xs:px-3 max-sm:px-1`}
           />
         </div>
       );

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { FilterForm } from "~/components/filter-form";
@@ -15,6 +15,7 @@ import { videoListData } from "~/features/seo/structured-data";
 import { listVideos, readVideoQuery, videosByAge } from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
+import videoStyles from "~/styles/videos.css";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
 import { VideoCard } from "./video-card";
 
@@ -22,6 +23,8 @@ export const { meta, handle } = definePage(page, {
   scripts: ["filter"],
   policyExceptions: ["video thumbnails"],
 });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
+
 export const headers = ownCacheControl;
 
 const [allVideos, ...categories] = videoCategories;
@@ -78,7 +81,6 @@ export default function Videos() {
             },
           ]}
           submit={videosPage.submit}
-          className="no-print"
         />
         <FilteredList
           count={videoCount(shown.length, total)}
