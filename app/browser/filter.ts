@@ -1,11 +1,10 @@
 import { filledFields, TYPING_PAUSE_MS } from "~/lib/filter-query";
 import { followLeaving } from "./leave-page";
-import { contentOf, type FetchedPage, fetchDocument, replaceRegion } from "./replace-region";
+import { countRegion, LIST, setBusy, showProblem } from "./list-loading";
+import { type FetchedPage, fetchDocument, replaceRegion } from "./replace-region";
 
 /** What depends on the filter; `results` is the list. */
 const REGIONS = '[data-region^="results"]';
-
-const LIST = '[data-region="results"]';
 
 /** Stands in a result only when the search tells of danger. */
 const CARD = '[data-region="results-crisis"] [data-crisis]';
@@ -18,19 +17,9 @@ interface Visit {
   entry: "push" | "change" | "typing" | "none";
   /** By a link or the browser's buttons: the fields follow. */
   setsFields: boolean;
-}
-
-function showProblem(form: HTMLFormElement, isLost: boolean): void {
-  form.querySelector("[role=alert]")?.remove();
-  if (isLost) form.append(contentOf("problem"));
-}
-
-function setBusy(isBusy: boolean): void {
-  const list = document.querySelector(LIST);
-  if (!list || isBusy === (list.getAttribute("aria-busy") === "true")) return;
-  list.setAttribute("aria-busy", String(isBusy));
-  if (isBusy) list.append(contentOf("loading"));
-  else list.querySelector(".appear-late")?.remove();
+  /** The form, or the link that was clicked. */
+  asked: Element;
+  again: () => void;
 }
 
 /** Chosen or typed before this script ran. */
@@ -104,6 +93,7 @@ function followFilter(form: HTMLFormElement): void {
   let shown = location.pathname + location.search;
   /** Of the list that is shown for what is being typed. */
   let typed: URL | undefined;
+  let again = () => {};
 
   async function load(url: URL, visit: Visit): Promise<boolean> {
     clearTimeout(timer);
@@ -116,7 +106,8 @@ function followFilter(form: HTMLFormElement): void {
     if (current.signal.aborted) return false;
     request = undefined;
     setBusy(false);
-    showProblem(form, !fetched);
+    showProblem(!fetched, visit.asked);
+    again = visit.again;
     if (fetched?.response.ok && fetched.page.querySelector(LIST)) show(fetched, url, visit);
     // An error page, for instance, is shown as one.
     else if (fetched) location.assign(url);
@@ -134,7 +125,7 @@ function followFilter(form: HTMLFormElement): void {
     // What is typed meanwhile is applied in a moment.
     if (source && !timer) copyFields(form, source);
     if (document.activeElement?.closest("form")) return;
-    document.querySelector<HTMLElement>('[data-region="results-count"]')?.focus({ preventScroll: true });
+    countRegion()?.focus({ preventScroll: true });
   }
 
   function enter(url: URL, entry: Visit["entry"]): void {
@@ -147,7 +138,17 @@ function followFilter(form: HTMLFormElement): void {
     shown = url.pathname + url.search;
   }
 
-  const apply = (entry: Visit["entry"]) => load(urlOf(form), { entry, setsFields: false });
+  const apply = (entry: Visit["entry"]): Promise<boolean> =>
+    load(urlOf(form), { entry, setsFields: false, asked: form, again: () => apply("change") });
+
+  async function follow(link: HTMLAnchorElement): Promise<void> {
+    const url = new URL(link.href);
+    const visit = { entry: "push", setsFields: true, asked: link, again: () => follow(link) } as const;
+    if (!(await load(url, visit))) return;
+    const place = document.getElementById(url.hash.slice(1));
+    if (place) place.scrollIntoView();
+    else scrollTo(0, 0);
+  }
 
   /** Nothing of it stays on the page either. */
   function clearWords(card: HTMLElement): void {
@@ -173,21 +174,25 @@ function followFilter(form: HTMLFormElement): void {
     const card = document.querySelector<HTMLElement>(CARD);
     if (card) clearWords(card);
   });
-  document.addEventListener("click", async (event) => {
+  document.addEventListener("click", (event) => {
     const link = clickedLink(event);
-    if (!link) return;
-    event.preventDefault();
-    const url = new URL(link.href);
-    if (!(await load(url, { entry: "push", setsFields: true }))) return;
-    const place = document.getElementById(url.hash.slice(1));
-    if (place) place.scrollIntoView();
-    else scrollTo(0, 0);
+    if (link) {
+      event.preventDefault();
+      follow(link);
+    } else if (event.target instanceof Element && event.target.closest("[data-again]")) {
+      // The button goes with the problem.
+      countRegion()?.focus({ preventScroll: true });
+      again();
+    }
   });
-  window.addEventListener("popstate", async ({ state }) => {
-    // Not for an anchor within the page.
-    if (location.pathname + location.search === shown) return;
-    const isShown = await load(new URL(location.href), { entry: "none", setsFields: true });
+  async function goBack(state: { scrollY?: unknown } | null): Promise<void> {
+    const visit = { entry: "none", setsFields: true, asked: form, again: () => goBack(state) } as const;
+    const isShown = await load(new URL(location.href), visit);
     if (isShown && typeof state?.scrollY === "number") scrollTo(0, state.scrollY);
+  }
+  window.addEventListener("popstate", ({ state }) => {
+    // Not for an anchor within the page.
+    if (location.pathname + location.search !== shown) goBack(state);
   });
   const words = new URL(location.href);
   if (document.querySelector(CARD) && words.searchParams.has("q")) {

@@ -100,12 +100,27 @@ export function FilterProblem({ id, text }: { id: string; text: string }) {
 }
 
 /** Is shown beside a list that is stale because the connection is lost. */
-export function ConnectionProblem({ isLost, className }: { isLost: boolean; className: string }) {
-  const words = listWords[useContext(PageLanguage)];
+export function ConnectionProblem({
+  isLost,
+  className,
+  canRetry = false,
+}: {
+  isLost: boolean;
+  className: string;
+  canRetry?: boolean;
+}) {
+  const { connectionProblem, again } = listWords[useContext(PageLanguage)];
   if (!isLost) return null;
   return (
     <div role="alert" className={className}>
-      <p className="border-4 border-red bg-card px-4 py-3 font-semibold">{words.connectionProblem}</p>
+      <div className="border-4 border-red bg-card px-4 py-3">
+        <p className="font-semibold">{connectionProblem}</p>
+        {canRetry && (
+          <button type="button" data-again="" className="button button-small mt-3">
+            {again}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

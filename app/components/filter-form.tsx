@@ -19,11 +19,11 @@ interface FilterFormProps {
   /** One or two. */
   choices: readonly FilterChoice[];
   submit: string;
-  className?: string;
   children?: ReactNode;
 }
 
 const classes = { label: "font-semibold", hint: "text-sm text-soft", input: "mt-1.5 h-12.5 w-full" };
+const searchClasses = { ...classes, field: "max-sm:col-span-full" };
 
 export function FilterChoiceField({ name, label, all, options, value }: FilterChoice) {
   const listed = options.map((option) =>
@@ -45,7 +45,7 @@ export function FilterChoiceField({ name, label, all, options, value }: FilterCh
 }
 
 /** GET; with `app/browser/filter.ts` every change is applied at once. */
-export function FilterForm({ action, search, choices, submit, className, children }: FilterFormProps) {
+export function FilterForm({ action, search, choices, submit, children }: FilterFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
     <form
@@ -53,22 +53,21 @@ export function FilterForm({ action, search, choices, submit, className, childre
       action={action}
       role="search"
       className={classNames(
-        "grid items-end gap-x-6 gap-y-4 sm:grid-cols-2",
+        "no-print grid items-end gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6",
         choices.length > 1 ? "lg:grid-cols-[2fr_1fr_1fr_auto]" : "lg:grid-cols-[2fr_1fr_auto]",
-        className,
       )}
     >
-      <FilterSearch id="filter-q" name="q" {...search} maxLength={MAX_STORY} classes={classes} />
+      <FilterSearch id="filter-q" name="q" {...search} maxLength={MAX_STORY} classes={searchClasses} />
       {choices.map((choice) => (
         <FilterChoiceField key={choice.name} {...choice} />
       ))}
-      <Button kind="plain" className="sm:justify-self-start">
+      <Button kind="plain" className="max-sm:px-1 sm:justify-self-start">
         {submit}
       </Button>
       {children}
-      {/* What `app/browser/filter.ts` adds to the form when the connection is lost. */}
+      {/* `app/browser/filter.ts` shows it when the connection is lost. */}
       <template data-content="problem">
-        <ConnectionProblem isLost className="col-span-full" />
+        <ConnectionProblem isLost canRetry className="col-span-full mt-4" />
       </template>
     </form>
   );

@@ -54,15 +54,23 @@ export function FilteredList(props: FilteredListProps) {
         {mayLeave && !crisis && <LeavePage />}
       </div>
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 has-[[data-empty]]:border-2 has-[[data-empty]]:border-ink has-[[data-empty]]:bg-card has-[[data-empty]]:p-6 has-[[data-empty]]:wrap-anywhere">
-        <div data-region="results-count" tabIndex={-1} aria-live="polite" className="outline-none">
+        <div
+          data-region="results-count"
+          data-loading={loading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="outline-none"
+        >
           {notice && !(empty && crisis) && (
             <div data-empty>
-              <Heading className="text-xl">{notice.title}</Heading>
+              <Heading className="text-xl" data-said={empty && ""}>
+                {notice.title}
+              </Heading>
               <p className="mt-2">{notice.text}</p>
               {notice.help && <EmptyHelp copy={notice.help} />}
             </div>
           )}
-          {!empty && <p>{count}</p>}
+          {!empty && <p data-said="">{count}</p>}
         </div>
         <div data-region="results-clear">
           {clear && (
@@ -76,7 +84,7 @@ export function FilteredList(props: FilteredListProps) {
         {children}
       </div>
       <template data-content="loading">
-        <SkeletonCards text={loading} columns={columns} />
+        <SkeletonCards columns={columns} />
       </template>
     </>
   );
@@ -85,14 +93,17 @@ export function FilteredList(props: FilteredListProps) {
 /** Public specification, section 9. */
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
-const bars = ["h-4 w-1/2", "h-8 w-full", "h-4 w-5/6", "h-4 w-full", "h-4 w-2/3"];
+const bars = ["h-4 w-1/2", "h-8 w-full", "h-4 w-full"];
 
-/** Appears after a short delay; absolutely positioned to prevent layout shift. */
-function SkeletonCards({ text, columns }: { text: string; columns: string }) {
+/**
+ * Covers the list without moving anything, except for the pager, whose button was pressed. The cards stay in view wherever
+ * in the list somebody is, and a bar moves at the top of the window.
+ */
+function SkeletonCards({ columns }: { columns: string }) {
   return (
-    <div className="appear-late absolute inset-0 overflow-hidden bg-paper">
-      <p className="sr-only">{text}</p>
-      <div aria-hidden="true" className={columns}>
+    <div data-loading="" aria-hidden="true" className="absolute inset-0 overflow-clip bg-paper">
+      <div className="loading-bar" />
+      <div className={classNames("sticky top-24", columns)}>
         {SKELETONS.map((name) => (
           <div key={name} className="border-t-4 border-hair pt-4">
             {bars.map((bar) => (

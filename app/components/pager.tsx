@@ -44,7 +44,7 @@ export function Pager({ label, slice, hrefFor }: PagerProps) {
   const words = listWords[useContext(PageLanguage)];
   if (pageCount === 1) return null;
   return (
-    <nav aria-label={label} className="no-print mt-12">
+    <nav aria-label={label} className="no-print relative z-10 mt-12 bg-paper">
       <ul className="flex flex-wrap justify-center gap-1.5 sm:gap-2">
         <li>
           <Step to={page > 1 ? hrefFor(page - 1) : undefined}>

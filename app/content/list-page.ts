@@ -4,6 +4,7 @@ import { languageOf, type PageDescription } from "./page";
 
 interface ListWords {
   connectionProblem: string;
+  again: string;
   previous: string;
   next: string;
   page: string;
@@ -16,6 +17,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
   en: {
     connectionProblem:
       "We could not load the list. Your connection may be down. Nothing you typed is lost: try again in a moment.",
+    again: "Try again",
     previous: "Previous",
     next: "Next",
     page: "Page",
@@ -24,6 +26,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
   es: {
     connectionProblem:
       "No pudimos cargar la lista. Puede que se haya cortado su conexión. No se perdió nada de lo que escribió: intente de nuevo en un momento.",
+    again: "Intentar de nuevo",
     previous: "Anterior",
     next: "Siguiente",
     page: "Página",

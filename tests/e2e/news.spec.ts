@@ -249,7 +249,7 @@ test("six skeleton cards cover a slow list without a layout shift", {
   await expect(page.getByText("Loading articles")).toBeVisible();
   await expect(search(page)).toHaveValue("AI");
   await expect(page.locator(".skeleton").first()).toBeInViewport();
-  await expect(page.locator(".appear-late [aria-hidden] > div")).toHaveCount(6);
+  await expect(page.locator("[data-loading] .sticky > div")).toHaveCount(6);
   expect(await newsletter.boundingBox()).toEqual(before);
   release();
   await expect(count(page)).toContainText('matching "AI"');

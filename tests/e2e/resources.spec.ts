@@ -4,6 +4,7 @@ import { cardWords } from "~/content/resources/card-words";
 import { directoryWords as words } from "~/content/resources/resource-directory";
 import { resourceReport } from "~/content/resources/resource-report";
 import { crisisNote, takePart } from "~/content/resources/support-resources-page";
+import { stateWords } from "~/content/states/en";
 import { reportForm } from "~/features/resources/public/report.form";
 import { expect, test } from "./fixtures";
 import { button, expectSaved, fill, input, thanks } from "./form-steps";
@@ -57,11 +58,9 @@ test("a phone shows the search at once, and the kinds of help with crises first"
   await expect(need).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Find help" })).toBeInViewport({ ratio: 1 });
   for (const { label } of crisisNote.lines)
-    await expect(
-      page.getByRole("region", { name: crisisNote.heading }).getByRole("link", { name: label }),
-    ).toBeVisible();
+    await expect(page.locator("#crisis").getByRole("link", { name: label })).toBeVisible();
   const kinds = page.getByRole("navigation", { name: "Choose a kind of help" }).getByRole("link");
-  await expect(kinds.first()).toHaveText("17Crisis lines");
+  await expect(kinds.first()).toHaveText("Crisis lines 17");
 
   await need.fill("I can't pay my rent");
   await need.press("Enter");
@@ -82,6 +81,44 @@ test("a phone shows the search at once, and the kinds of help with crises first"
   await expect(page.getByText("No resources found")).toBeVisible();
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow(), "a long word").toBeLessThanOrEqual(0);
+});
+
+test("a search has its first entry in the first screen of a phone, also without the anchor of its results", {
+  tag: ["@without-script", "@public-2.8"],
+}, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const query of ["q=rent", "q=food+tonight", "state=OH", "category=Legal+Aid"]) {
+    await page.goto(`${PATH}?${query}`);
+    await expect(cards(page).first().getByRole("heading"), query).toBeInViewport({ ratio: 1 });
+    await page.goto(`${PATH}?${query}#results`);
+    await expect(cards(page).first().getByRole("heading"), query).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.locator("#crisis").getByRole("link", { name: "Call 988" })).toBeVisible();
+  // What the state itself has comes first.
+  await page.goto(`${PATH}?q=rent+in+Michigan`);
+  await expect(page.getByRole("link", { name: stateWords.panel.open("Michigan") })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test("a search prints its entries, how many they are and its address, and nothing else", {
+  tag: ["@without-script", "@public-2.8"],
+}, async ({ page }) => {
+  await page.goto(`${PATH}?q=food&page=1`);
+  await page.emulateMedia({ media: "print" });
+  const words = await page
+    .locator("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("h1, h2, h3, p, input, button, label, summary")]
+        .filter((part) => part.checkVisibility() && !part.closest("article"))
+        .map((part) => part.textContent?.trim()),
+    );
+  expect(words).toEqual([
+    "Support & Resources",
+    "Resource directory",
+    expect.stringMatching(/^Showing 1-\d+ of \d+ resources$/),
+    expect.stringMatching(/^This list on the web: http.*\?q=food$/),
+  ]);
 });
 
 test("an entry is at most 320 px high on a phone, with its actions in one row", {
@@ -224,6 +261,10 @@ test("a list of one's own is saved in the browser, and is a page to print and to
     await expect(own.getByRole("article")).toHaveCount(1);
     await own.getByRole("link", { name: ownList.back }).click();
     await expect(search(page)).toHaveValue("rent");
+    await expect(bar).toHaveText("Your list: 1");
+    await bar.click();
+    await expect(own.getByRole("article")).toHaveCount(1);
+    await page.goBack();
     await add.first().click();
     await expect(own.getByRole("article")).toHaveCount(2);
     await own.getByRole("link", { name: ownList.back }).click();

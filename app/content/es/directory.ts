@@ -53,7 +53,7 @@ export const directoryWords: DirectoryWords = {
     "Las fichas están en inglés. Puede buscar en español, con acentos o sin ellos. Donde no atienden en español, pida un intérprete cuando llame.",
   reportHint:
     "Los programas se mudan y los teléfonos cambian. Si algo está mal en una ficha, avísenos con el enlace que tiene al final y lo revisamos.",
-  kinds: { heading: "Elija un tipo de ayuda" },
+  kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {
     search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },
     category: { label: "Tipo de ayuda", all: "Todos los tipos" },

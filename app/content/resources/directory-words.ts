@@ -48,7 +48,7 @@ export interface DirectoryWords {
   /** Above the list, where the entries are in another language. */
   entriesNote?: string;
   reportHint: string;
-  kinds: { heading: string };
+  kinds: { heading: string; all: string };
   filters: {
     search: { label: string; hint: string };
     category: Choice;

@@ -25,7 +25,7 @@ export const directoryWords: DirectoryWords = {
     "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",
   reportHint:
     "Programs move and phone numbers change. If an entry is wrong, tell us with the link at its foot and we will look into it.",
-  kinds: { heading: "Choose a kind of help" },
+  kinds: { heading: "Choose a kind of help", all: "All kinds of help" },
   filters: {
     search: { label: "Search resources", hint: "A word or a sentence, such as: I can't pay my rent" },
     category: { label: "Kind of help", all: "All kinds" },
@@ -43,7 +43,7 @@ export const directoryWords: DirectoryWords = {
     loading: "Loading resources",
     pages: "Pages of resources",
     emptyHeading: "No resources found",
-    otherKinds: "Or choose a kind of help:",
+    otherKinds: "Or look at one kind of help:",
     doubt: {
       title: "We are not sure we understood",
       text: "Somebody at 211 can tell you what help is near you. You can also try fewer words, such as rent, food or training. Our best guesses are below.",

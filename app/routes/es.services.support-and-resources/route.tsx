@@ -6,7 +6,7 @@ import { stateWords } from "~/content/es/state-words";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
-import { Opening } from "~/features/resources/public/directory-opening.server";
+import { Opening, WaysBelow } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
 import { loadDirectoryPage } from "~/features/resources/public/load-directory-page.server";
@@ -39,6 +39,7 @@ export default function SpanishDirectory() {
     <>
       <Opening />
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
+      <WaysBelow />
       <CallToAction id="write" copy={writeToUs} />
     </>
   );

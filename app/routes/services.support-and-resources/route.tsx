@@ -6,7 +6,7 @@ import { directoryWords } from "~/content/resources/resource-directory";
 import { newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
 import { stateWords } from "~/content/states/en";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
-import { Opening } from "~/features/resources/public/directory-opening.server";
+import { Opening, WaysBelow } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
 import { loadDirectoryPage } from "~/features/resources/public/load-directory-page.server";
@@ -64,8 +64,9 @@ export default function SupportAndResources() {
     <>
       <Opening />
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
-      <FurtherParts />
+      <WaysBelow />
       <div className="no-print">
+        <FurtherParts />
         <PeerApplication />
         <TakePart />
         <NewsletterSection copy={newsletter} />

@@ -85,7 +85,6 @@ export function NewsList({ view, ages, week, query }: NewsListProps) {
         search={{ ...newsPage.search, value: q }}
         choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
         submit={newsPage.submit}
-        className="no-print"
       />
       <FilteredList
         count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}

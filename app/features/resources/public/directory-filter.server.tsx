@@ -41,7 +41,7 @@ function MoreFilters() {
     filters.cost || filters.phone || filters.online || (hasLanguages && filters.language),
   );
   return (
-    <details open={isOpen} className="col-span-full">
+    <details open={isOpen} className="open:col-span-full sm:col-span-full">
       <summary className="w-fit py-2.5 font-semibold">{copy.more}</summary>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 pt-2">
         {flags.map(({ name, value }) => (

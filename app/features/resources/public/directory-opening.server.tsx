@@ -43,7 +43,7 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
   const { state, list } = filters;
   const sorted = categories.toSorted((one, other) => compareCategories(one.name, other.name));
   return (
-    <nav aria-labelledby="kinds-of-help" className="no-print bg-card pt-8 pb-10">
+    <nav aria-labelledby="kinds-of-help" className="bg-card pt-8 pb-10">
       <div className="wrap">
         <h2 id="kinds-of-help" className="text-xl">
           {words.kinds.heading}
@@ -60,10 +60,13 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
                   to={directoryHref({ category: name, state, list }, 1, words.path)}
                   className="flex w-full flex-col border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
                 >
+                  <span className="flex min-h-11 items-center px-2 py-1 hyphens-auto">
+                    {storedText(name, words.language)}
+                  </span>{" "}
                   <span
                     data-tone={tone}
                     className={classNames(
-                      "flex items-center justify-between border-b-2 border-ink px-2 py-0.5",
+                      "-order-1 flex items-center justify-between border-b-2 border-ink px-2 py-0.5",
                       tone === "ink" ? "bg-ink text-paper" : "bg-(--block) text-(--on-block)",
                     )}
                   >
@@ -71,9 +74,6 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
                       <use href={iconHref(icon)} />
                     </svg>
                     {count}
-                  </span>
-                  <span className="flex min-h-11 items-center px-2 py-1 hyphens-auto">
-                    {storedText(name, words.language)}
                   </span>
                 </SiteLink>
               </li>
@@ -85,25 +85,27 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
   );
 }
 
+/** A list that is searched or filtered begins the page: its first entry stands in the first screen of a phone. */
 export function Opening() {
   const view = useServerView();
   const { hero } = view.words;
+  if (view.chosen.length > 0) return <h1 className="sr-only">{hero.heading}</h1>;
   return (
     <>
-      <div className="relative border-b-4 border-ink bg-card">
+      <div className="no-print relative border-b-4 border-ink bg-card">
         <div className="wrap">
           <div className="pt-6 pb-8 md:py-12 lg:min-h-96 lg:w-[54%]">
             <h1 className="text-3xl uppercase">{hero.heading}</h1>
             <p className="mt-3 text-lg md:mt-5">{hero.intro}</p>
             <HeroSearch view={view} />
-            <p className="no-print mt-4">
+            <p className="mt-4">
               <SiteLink to={hero.firstWeek.to} className="inline-block py-1 font-semibold">
                 {hero.firstWeek.label}
               </SiteLink>
             </p>
           </div>
         </div>
-        <div className="no-print absolute inset-y-0 right-0 flex w-[42%] flex-col border-l-4 border-ink max-lg:hidden">
+        <div className="absolute inset-y-0 right-0 flex w-[42%] flex-col border-l-4 border-ink max-lg:hidden">
           <div className="min-h-0 grow">
             <HelpNotice {...hero.picture} />
           </div>
@@ -116,10 +118,24 @@ export function Opening() {
           )}
         </div>
       </div>
-      <CrisisNote />
-      {view.categories.length > 0 && <CategoryTiles view={view} />}
+      <Ways />
     </>
   );
+}
+
+function Ways() {
+  const view = useServerView();
+  return (
+    <div className="no-print">
+      <CrisisNote />
+      {view.categories.length > 0 && <CategoryTiles view={view} />}
+    </div>
+  );
+}
+
+/** Below a list that begins the page. */
+export function WaysBelow() {
+  return useServerView().chosen.length > 0 ? <Ways /> : null;
 }
 
 const lineClasses =
@@ -129,18 +145,10 @@ const lineClasses =
 export function CrisisNote() {
   const { crisisNote } = useServerView().words;
   return (
-    <section
-      id="crisis"
-      aria-labelledby="crisis-title"
-      data-section="poster"
-      data-tone="red"
-      className="section pt-0 pb-2 md:pt-0 md:pb-2"
-    >
+    <section id="crisis" data-section="poster" data-tone="red" className="section pt-0 pb-2 md:pt-0 md:pb-2">
       <div className="wrap py-5 md:py-7 print:py-2">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h2 id="crisis-title" className="text-xl uppercase">
-            {crisisNote.heading}
-          </h2>
+          <h2 className="text-xl uppercase">{crisisNote.heading}</h2>
           <p className="flex max-w-none grow flex-wrap gap-2.5 sm:grow-0 print:gap-6">
             {crisisNote.lines.map(({ label, to }) => (
               <a key={to} href={to} className={lineClasses}>

@@ -7,6 +7,7 @@ import { directory } from "~/content/resources/support-resources-page";
 import type { DirectoryView } from "./directory.server";
 import { DirectoryFilter } from "./directory-filter.server";
 import { directoryHref } from "./directory-query";
+import { PrintedAddress } from "./directory-sheet.server";
 import type { ResourceView } from "./entry-view";
 import { ListBar } from "./list-bar.server";
 import { ownListHref } from "./read-directory-query.server";
@@ -97,9 +98,15 @@ function OwnListForm() {
 export function DirectorySection({ first }: { first?: ReactNode }) {
   const view = useServerView();
   const { slice, chosen, empty, doubt, kinds, words, filters } = view;
+  const isNarrowed = chosen.length > 0;
   const copy = words.list;
   return (
-    <Section kind="list" id={directory.anchor} title={words.heading} lead={words.intro}>
+    <Section
+      kind="list"
+      id={directory.anchor}
+      title={words.heading}
+      lead={isNarrowed ? undefined : <span className="no-print">{words.intro}</span>}
+    >
       <DirectoryFilter />
       {words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
@@ -115,7 +122,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           loading={copy.loading}
           columns={cardColumns}
         >
-          {chosen.length > 0 && (
+          {isNarrowed && (
             <FilterLinks label={copy.removeFilter} links={chosen}>
               <li>
                 <SiteLink
@@ -129,8 +136,14 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           )}
           {kinds.length > 0 && (
             <>
-              <p className="mb-3">{copy.otherKinds}</p>
-              <FilterLinks links={kinds} />
+              <p className="no-print mb-3">{copy.otherKinds}</p>
+              <FilterLinks links={kinds}>
+                <li>
+                  <a href="#kinds-of-help" className="inline-block py-1.5 font-semibold">
+                    {words.kinds.all}
+                  </a>
+                </li>
+              </FilterLinks>
             </>
           )}
           <ResourceCards view={view} />
@@ -142,6 +155,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
         </FilteredList>
       </div>
       <div data-region="results-whole">
+        {isNarrowed && <PrintedAddress path={directoryHref(filters, slice.page, words.path)} />}
         {view.whole && (
           <p className="no-print mt-6">
             <SiteLink to={view.whole.to} data-reload className="inline-block py-1 font-semibold">

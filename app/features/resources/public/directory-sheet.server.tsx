@@ -23,7 +23,7 @@ const UNEMPLOYMENT_BENEFITS = "Unemployment Benefits";
 const toolClasses =
   "press noscript:hidden border-2 border-ink bg-card px-5 py-3 leading-tight font-semibold shadow-hard";
 
-function PrintedAddress({ path }: { path: `/${string}` }) {
+export function PrintedAddress({ path }: { path: `/${string}` }) {
   const { url } = useSite();
   const { words } = useServerView();
   return (

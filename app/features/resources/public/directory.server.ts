@@ -74,6 +74,7 @@ function emptyText(query: DirectoryFilters, words: DirectoryWords): string {
 
 /** Public specification, section 9. */
 const PAGE_SIZE = 12;
+const MAX_KINDS = 5;
 
 interface DirectoryPage {
   resources: ResourceView[];
@@ -105,7 +106,7 @@ export interface DirectoryView extends DirectoryPage {
   empty?: { text: string; help: EmptyHelpCopy } | undefined;
   /** Where a search may have been understood wrongly. */
   doubt?: { title: string; text: string; help: EmptyHelpCopy } | undefined;
-  /** The kinds of help to choose from, for an empty list and one in doubt. */
+  /** A few kinds of help where a list is empty or in doubt: those of its guesses first, and the most urgent. */
   kinds: FilterLink[];
   /** The same list on one page; null where it is on one. */
   whole: FilterLink | null;
@@ -207,7 +208,7 @@ export async function loadDirectory(
   const { total } = page.slice;
   const place = page.place && words.state.inText(page.place);
   const isInDoubt = page.isUnsure && total > 0;
-  const kinds = total === 0 || isInDoubt ? categories : [];
+  const guessed = new Set(page.resources.map(({ category }) => category));
   const isSearch = !told && !query.ids;
   const languageName = languageNameIn(words);
   return {
@@ -222,8 +223,13 @@ export async function loadDirectory(
     mayLeave: query.category === CRISIS_SUPPORT,
     ...(total === 0 && { empty: { text: emptyText(query, words), help: emptyHelp[words.language] } }),
     ...(isInDoubt && { doubt: { ...words.list.doubt, help: emptyHelp[words.language] } }),
-    kinds: kinds
-      .toSorted((one, other) => compareCategories(one.name, other.name))
+    kinds: (total === 0 || isInDoubt ? categories : [])
+      .toSorted(
+        (one, other) =>
+          Number(guessed.has(other.name)) - Number(guessed.has(one.name)) ||
+          compareCategories(one.name, other.name),
+      )
+      .slice(0, MAX_KINDS)
       .map(({ name }) => ({
         label: storedText(name, words.language),
         to: directoryHref({ category: name, state: query.state, list: query.list }, 1, words.path),

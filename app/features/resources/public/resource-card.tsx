@@ -48,7 +48,7 @@ function Band({ resource, isListable }: PartProps & { isListable: boolean }) {
           <use href={iconHref(icon)} />
         </svg>
       )}
-      <span className="truncate">
+      <span className="min-w-0">
         <Stored text={category} />
       </span>
       {isListable && <AddButton resource={resource} />}
