@@ -7,13 +7,11 @@ export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy 
   const isSet = useIsSet();
   const { text, textWithoutChat = text } = copy;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="call no-print">
+    <section id={id} className="call no-print">
       <div className="wrap">
         <div className="call-ticket">
           <div className="p-4 md:p-10">
-            <h2 id={`${id}-title`} className="text-2xl uppercase">
-              {copy.heading}
-            </h2>
+            <h2 className="text-2xl uppercase">{copy.heading}</h2>
             <p className="mt-2 md:mt-3 md:text-lg">
               {isSet({ to: "community-chat" }) ? text : textWithoutChat}
             </p>

@@ -4,7 +4,8 @@ import { stateOptions } from "~/content/es/states";
 import type { HelpWords } from "~/content/home";
 import { PageLanguage } from "~/lib/contexts";
 
-function SearchForm({ words: { action, name, hint, submit } }: { words: HelpWords["search"] }) {
+function SearchForm({ words, label }: { words: HelpWords["search"]; label: string }) {
+  const { action, name, hint, submit } = words;
   return (
     <form method="get" action={action} className="mt-3 flex gap-3 max-xs:flex-wrap">
       <input
@@ -13,7 +14,7 @@ function SearchForm({ words: { action, name, hint, submit } }: { words: HelpWord
         name={name}
         placeholder={hint}
         autoComplete="off"
-        aria-labelledby="help-title"
+        aria-label={label}
         className="h-12 min-w-0 grow max-xs:w-full border-2 border-ink bg-card px-3 text-ink"
       />
       <button type="submit" className="button button-small">
@@ -87,14 +88,14 @@ function StateForm({ words }: { words: HelpWords["state"] }) {
 
 export function HelpTicket({ words }: { words: HelpWords }) {
   return (
-    <section aria-labelledby="help-title" className="help-ticket">
+    <section aria-label={words.heading} className="help-ticket">
       <div className="wrap">
         <div className="help-parts">
           <div className="help-search">
             <h2 id="help-title" className="text-xl uppercase">
               {words.heading}
             </h2>
-            <SearchForm words={words.search} />
+            <SearchForm words={words.search} label={words.heading} />
             <Needs needs={words.needs} />
           </div>
           <Stubs call={words.call} lines={words.lines} />

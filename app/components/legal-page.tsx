@@ -110,14 +110,12 @@ function blockKey(block: LegalBlock): string {
 
 function Part({ section, number }: { section: LegalSection; number: number }) {
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`} className="legal-part">
+    <section id={section.id} className="legal-part">
       <span aria-hidden="true" className="font-display text-figure">
         {number}
       </span>
       <div className="pt-2">
-        <h2 id={`${section.id}-title`} className="text-xl uppercase">
-          {section.heading}
-        </h2>
+        <h2 className="text-xl uppercase">{section.heading}</h2>
         {section.blocks.map((block) => (
           <Block key={blockKey(block)} block={block} />
         ))}

@@ -3,6 +3,13 @@ import { classNames } from "~/lib/class-names";
 
 export type SectionKind = "poster" | "ledger" | "list" | "quote" | "form";
 
+/**
+ * What somebody looks for is a landmark; a sentence to remember or a list of facts has a heading, which is enough. The name is
+ * not the heading itself: its capitals, which are the sheet's, would be read out one by one where a word is short.
+ */
+const landmarkName = (kind: SectionKind | undefined, title: ReactNode): string | undefined =>
+  (kind === undefined || kind === "list" || kind === "form") && typeof title === "string" ? title : undefined;
+
 export type Tone = "green" | "red" | "blue" | "gold";
 
 interface SectionProps {
@@ -40,7 +47,7 @@ export function Section({
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-label={landmarkName(kind, title)}
       data-section={kind}
       data-tone={kind === "poster" ? tone : undefined}
       {...(isComposite && { "data-composite": "" })}
@@ -48,9 +55,7 @@ export function Section({
     >
       <div className="wrap section-parts">
         <div className="section-head">
-          <h2 id={`${id}-title`} className="section-title">
-            {title}
-          </h2>
+          <h2 className="section-title">{title}</h2>
           {lead && <p className="section-lead">{lead}</p>}
           {aside && <div className="mt-8 flex flex-col gap-8">{aside}</div>}
         </div>

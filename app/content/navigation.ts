@@ -33,6 +33,8 @@ interface ErrorCopy {
 export interface ErrorWords {
   byStatus: Readonly<Record<400 | 403 | 404 | 405 | 413 | 429, ErrorCopy>>;
   unexpected: ErrorCopy;
+  /** Of the directory, where a page is not found. */
+  search: { action: `/${string}`; label: string; submit: string };
   getHelp: Link;
   home: Link;
   contact: Link;
@@ -183,7 +185,7 @@ export const frame: Frame = {
       },
       404: {
         title: "Page not found",
-        text: "The page may have moved, or the address may have a mistake in it. The links below lead to what people look for most.",
+        text: "The page may have moved, or the address may have a mistake in it. Search for the help you need, or take one of the links below.",
       },
       405: {
         title: "That does not work here",
@@ -198,6 +200,11 @@ export const frame: Frame = {
     unexpected: {
       title: "Something went wrong",
       text: "The mistake is ours, not yours. Please try again in a moment, or contact us directly.",
+    },
+    search: {
+      action: "/services/support-and-resources#results",
+      label: "What do you need today?",
+      submit: "Find help",
     },
     getHelp: { label: "Get help", to: "/services/support-and-resources" },
     home: { label: "Go to the home page", to: "/" },

@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { listWords } from "~/content/list-page";
+import { frame } from "~/content/navigation";
 import { organizationAddresses } from "../support/organization";
 import { formPages } from "../support/pages";
 import { expect, test } from "./fixtures";
@@ -74,7 +75,7 @@ test("Who We Are shows the story, the values and how to join", {
     .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().left));
   expect(new Set(lefts).size, "four cards in two rows").toBe(2);
   await page.goto("/about");
-  const join = page.getByRole("region", { name: "Join Our Movement" });
+  const join = page.locator("section", { has: page.getByRole("heading", { name: "Join Our Movement" }) });
   await expect(join.getByRole("link", { name: "Join our community chat" })).toHaveAttribute(
     "href",
     organizationAddresses.COMMUNITY_CHAT_URL,
@@ -203,7 +204,8 @@ test("the chart of occupations can be read, opened as a table and downloaded", {
   tag: "@without-script",
 }, async ({ page, request }) => {
   await page.goto("/statistics?tab=corporate");
-  const part = page.getByRole("region", { name: "Office and legal work has the most tasks AI could do" });
+  const heading = page.getByRole("heading", { name: "Office and legal work has the most tasks AI could do" });
+  const part = page.locator("section", { has: heading });
   await expect(part.getByRole("img", { name: /Office and administrative support 46%/ })).toBeVisible();
   await part.getByText("See the figures as a table").click();
   const rows = part.getByRole("table").getByRole("row");
@@ -295,7 +297,7 @@ for (const path of ["/news", "/services/support-and-resources", "/videos"]) {
     await page.route(/\?q=/, (route) => route.abort());
     const search = page.getByRole("searchbox");
     await search.fill("unicorn");
-    await expect(page.getByRole("alert")).toHaveText(listWords.en.connectionProblem);
+    await expect(page.getByRole("alert")).toContainText(listWords.en.connectionProblem);
     await expect(search).toHaveValue("unicorn");
     await expect(search).toBeFocused();
     expect(await cards.count()).toBe(before);
@@ -306,3 +308,10 @@ for (const path of ["/news", "/services/support-and-resources", "/videos"]) {
     await expect(cards).toHaveCount(0);
   });
 }
+
+test("a page that does not exist searches the directory", { tag: "@without-script" }, async ({ page }) => {
+  expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+  await page.getByLabel(frame.errors.search.label).fill("rent");
+  await page.getByRole("button", { name: frame.errors.search.submit }).click();
+  await expect(page).toHaveURL("/services/support-and-resources?q=rent#results");
+});

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { connectionProblem } from "~/content/list-page";
+import { listWords } from "~/content/list-page";
 import { directoryWords as words } from "~/content/resources/resource-directory";
 import { expect, test } from "./fixtures";
 
 const PATH = "/services/support-and-resources";
-const { text: problem, again } = connectionProblem.en;
+const { connectionProblem: problem, again } = listWords.en;
 
 const count = (page: Page) => page.locator('[data-region="results-count"]');
 const pages = (page: Page) => page.getByRole("navigation", { name: words.list.pages });

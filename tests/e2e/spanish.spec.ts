@@ -230,6 +230,10 @@ test("an address below /es that leads nowhere answers in Spanish", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(frame.errors.byStatus[404].title);
   await page.getByRole("link", { name: frame.errors.home.label }).click();
   await expect(page).toHaveURL("/es");
+  await page.goto("/es/no-hay");
+  await page.getByLabel(frame.errors.search.label).fill("renta");
+  await page.getByRole("button", { name: frame.errors.search.submit }).click();
+  await expect(page).toHaveURL(new RegExp(`${frame.errors.search.action.split("#")[0]}\\?q=renta`));
 });
 
 test("steps that are ticked in one language are ticked in the other", { tag: "@with-script" }, async ({

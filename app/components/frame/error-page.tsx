@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
 import { adminLink } from "~/content/navigation";
 import type { ExternalAddress } from "~/content/types";
@@ -57,7 +58,7 @@ export function ErrorPage({ status }: { status: number }) {
   const isStaff = isStaffAddress(pathname) && status !== 403;
   const language = useContext(PageLanguage);
   const { title, text } = errorCopy(status, language);
-  const { getHelp, home, contact, number } = useFrame().errors;
+  const { search: help, getHelp, home, contact, number } = useFrame().errors;
   const { url } = useSite();
   const requestId = useContext(RequestId);
   // The form's page may have been opened at another address than the site's own.
@@ -72,9 +73,13 @@ export function ErrorPage({ status }: { status: number }) {
         <StaffWays status={status} again={`/${pathname.slice(1)}${search}`} />
       ) : (
         <>
-          <ButtonLink to={getHelp.to} kind="help">
-            {getHelp.label}
-          </ButtonLink>
+          {status === 404 ? (
+            <SearchBox {...help} className="mb-2 w-full" />
+          ) : (
+            <ButtonLink to={getHelp.to} kind="help">
+              {getHelp.label}
+            </ButtonLink>
+          )}
           <ButtonLink to={start}>{home.label}</ButtonLink>
           <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
         </>

@@ -49,7 +49,7 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
         <div className="wrap">
           <CrisisLine />
         </div>
-        <div className="footer-stub">
+        <div className="footer-stub no-print">
           <div className="wrap grid gap-x-8 gap-y-3 lg:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
             <div className="flex-wrap items-center justify-between gap-x-5 max-lg:flex">
               <p className="font-display text-xl leading-none uppercase md:text-2xl">{name}</p>
@@ -58,11 +58,9 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
                 <CurrentLink link={footer.contact} className="nav-entry inline-block py-1 font-semibold" />
               </p>
             </div>
-            <div className="no-print contents">
-              <FooterList {...footer.help} />
-              <FooterList {...footer.quickLinks} />
-              {footer.followUs && <FooterList {...footer.followUs} />}
-            </div>
+            <FooterList {...footer.help} />
+            <FooterList {...footer.quickLinks} />
+            {footer.followUs && <FooterList {...footer.followUs} />}
           </div>
           <div className="wrap mt-3 lg:mt-10">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-hair pt-3 text-sm text-soft">
@@ -70,7 +68,7 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
                 © {years} {name}
                 {registered && <span className="block">{registered}</span>}
               </p>
-              <p className="no-print">
+              <p>
                 <CurrentLink link={footer.yourData} className={linkClasses} />
               </p>
             </div>

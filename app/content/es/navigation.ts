@@ -60,7 +60,7 @@ export const frame: Frame = {
       },
       404: {
         title: "No encontramos esa página",
-        text: "Puede que la página haya cambiado de lugar o que la dirección tenga un error. Los enlaces de abajo llevan a lo que más busca la gente.",
+        text: "Puede que la página haya cambiado de lugar o que la dirección tenga un error. Busque la ayuda que necesita o use uno de los enlaces de abajo.",
       },
       405: {
         title: "Eso no funciona aquí",
@@ -76,6 +76,7 @@ export const frame: Frame = {
       title: "Algo salió mal",
       text: "El error es nuestro, no suyo. Inténtelo de nuevo en un momento, o escríbanos.",
     },
+    search: { action: `${directory.to}#results`, label: "¿Qué necesita hoy?", submit: "Buscar ayuda" },
     getHelp: { label: "Buscar ayuda", to: directory.to },
     home: { label: "Ir a la página de inicio", to: "/es" },
     contact: { label: "Escribirnos", to: "/es/contact" },

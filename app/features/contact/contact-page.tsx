@@ -26,10 +26,8 @@ export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps)
         <ButtonLink to={urgentLink.to}>{urgentLink.label}</ButtonLink>
       </PageHero>
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_22rem]">
-        <section id={form.anchor} aria-labelledby="message-title" data-region="message">
-          <h2 id="message-title" className="text-2xl uppercase">
-            {opening.heading}
-          </h2>
+        <section id={form.anchor} aria-label={opening.heading} data-region="message">
+          <h2 className="text-2xl uppercase">{opening.heading}</h2>
           <p className="mt-3 mb-8 text-lg text-soft">{!sent && opening.intro}</p>
           <SiteForm
             form={form}

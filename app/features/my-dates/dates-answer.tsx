@@ -145,10 +145,8 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
   const { answer } = shown ?? {};
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
   return (
-    <section id="answer" aria-labelledby="answer-title" tabIndex={-1} className="dates-answer">
-      <h2 id="answer-title" className="section-title">
-        {copy.heading}
-      </h2>
+    <section id="answer" aria-label={copy.heading} tabIndex={-1} className="dates-answer">
+      <h2 className="section-title">{copy.heading}</h2>
       <p data-fill="today" className="text-soft">
         {fill(copy.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
       </p>

@@ -37,10 +37,8 @@ export function DatesPage({
       <PageHero title={title} lead={hero.lead}>
         <ActionLinks actions={hero.actions} main="none" />
       </PageHero>
-      <section aria-labelledby="dates-title" data-section="form" className="wrap dates-section">
-        <h2 id="dates-title" className="section-title no-print">
-          {words.form.heading}
-        </h2>
+      <section aria-label={words.form.heading} data-section="form" className="wrap dates-section">
+        <h2 className="section-title no-print">{words.form.heading}</h2>
         <p className="no-print">{words.form.lead}</p>
         <DatesForm words={words} path={path} typed={typed} problems={problems} />
         <div data-answer-place>

@@ -132,7 +132,7 @@ function Law({ law }: { law: PolicyItem }) {
         />
         <span
           className={classNames(
-            "flex items-center gap-2 max-xs:flex-wrap max-xs:wrap-anywhere xs:absolute xs:inset-y-0 xs:whitespace-nowrap",
+            "flex items-center gap-1 sm:gap-2 max-xs:flex-wrap max-xs:wrap-anywhere xs:absolute xs:inset-y-0 xs:whitespace-nowrap",
             nameAt === "inside" && "xs:text-card forced-colors:text-[CanvasText]",
           )}
           style={nameStyle}

@@ -62,7 +62,7 @@ function FactGroup({ section, facts, words }: FactGroupProps) {
   const storedLanguage = useStoredLanguage();
   if (!hasContent(section, facts, words)) return null;
   return (
-    <section id={section} aria-label={heading} className="mt-9">
+    <section id={section} className="mt-9">
       <h3 className="text-xl">{heading}</h3>
       {text && (
         <p className="mt-2 max-w-[65ch]">

@@ -26,13 +26,11 @@ export default function Statistics() {
   return (
     <>
       <PageHero title={heading} lead={intro} picture={<CheckedFigures label={picture} />} />
-      <section id="figures" aria-labelledby="figures-title" data-section="ledger" className="pt-8">
+      <section id="figures" data-section="ledger" className="pt-8">
         <TabLinks tabs={tabs} chosen={chosen.id} />
         <div className="bg-card">
           <div className="wrap py-10 md:py-14">
-            <h2 id="figures-title" className="section-title">
-              {chosen.title}
-            </h2>
+            <h2 className="section-title">{chosen.title}</h2>
             <p className="section-lead">{chosen.intro}</p>
             <BackgroundLinks />
             <StatisticGroups groups={chosen.groups} tagLabel={chosen.tagLabel} />
