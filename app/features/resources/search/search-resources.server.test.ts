@@ -147,11 +147,11 @@ describe("the search of the seeded directory", () => {
     expect((await load(q)).resources[0]?.title).toBe(`File for unemployment in ${state}`);
   });
 
-  it("says doubt, with the kinds of help, before guesses", async () => {
+  it("says doubt, with five kinds of help, before guesses", async () => {
     const { doubt, kinds, resources } = await load("purple elephants in a dancing workshop");
     expect(doubt?.title).toBe("We are not sure we understood");
     expect(doubt?.help.links[0]?.label).toContain("211");
-    expect(kinds.map(({ label }) => label)).toContain("Food");
+    expect(kinds).toHaveLength(5);
     expect(resources.length).toBeGreaterThan(0);
     for (const q of ["rent", "khan academy", "goodwil", "Ohio", "IDES", "furniture", ""])
       expect((await load(q)).doubt, q).toBeUndefined();
