@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ];
     for (const statement of statements) await sql.raw(statement).execute(db);
   }
-  // As the other orders of the list have theirs.
+  // The other orders of the list have theirs, too.
   await sql`create index volunteer_applications_sorted_by_location
     on volunteer_applications (location collate nocase, created_at desc, id desc, number)`.execute(db);
 }

@@ -8,7 +8,7 @@ export interface FormWords {
   choose: string;
   /** Above what was sent. */
   sent: string;
-  /** Above the steps beside a form. */
+  /** The heading of the steps beside a form. */
   steps: string;
   honeypot: string;
   tooLong: string;
@@ -23,7 +23,7 @@ export interface FormWords {
   keepEmail: string;
   useEmail: string;
   nothingSent: string;
-  /** Where the page's language has a short text about what happens to what is sent. */
+  /** Leads to a short text about what happens to what is sent, where the page's language has one. */
   privacy?: Link;
 }
 

@@ -31,7 +31,7 @@ export interface Letter {
   subject: string;
   /** What the writer fills in stands in square brackets. */
   paragraphs: readonly string[];
-  /** What the letter says, on a page in another language than that of those who get it. */
+  /** Says what the letter says, on a page in another language than that of those who get it. */
   meaning?: Pick<Letter, "subject" | "paragraphs">;
   law?: string;
   source: Source;

@@ -8,11 +8,11 @@ interface ListWords {
   previous: string;
   next: string;
   page: string;
-  /** In the title of the second page of a list, and of those after it. */
+  /** Stands in the title of the second page of a list, and of those after it. */
   numbered: (title: string, number: number) => string;
 }
 
-/** What every list says beside its own words, in one module: pages of staff load it as well. */
+/** Every list says these beside its own words, in one module: pages of staff load it as well. */
 export const listWords: Readonly<Record<Language, ListWords>> = {
   en: {
     connectionProblem:

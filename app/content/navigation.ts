@@ -33,7 +33,7 @@ interface ErrorCopy {
 export interface ErrorWords {
   byStatus: Readonly<Record<400 | 403 | 404 | 405 | 413 | 429, ErrorCopy>>;
   unexpected: ErrorCopy;
-  /** Of the directory, where a page is not found. */
+  /** Searches the directory, where a page is not found. */
   search: { action: `/${string}`; label: string; submit: string };
   getHelp: Link;
   home: Link;

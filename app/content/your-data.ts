@@ -1,7 +1,7 @@
 import type { DangerFamily } from "~/lib/danger-family";
 import type { Link } from "./types";
 
-/** No path: search engines have no use for it. */
+/** It has no path, because search engines have no use for it. */
 export const requestPage = {
   title: "Your data",
   description:

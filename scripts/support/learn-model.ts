@@ -61,7 +61,7 @@ function numberParts(wordings: readonly Wording[], { kinds: known, hasty: share 
 
 /** Multinomial logistic regression, learned with AdaGrad. */
 class Model {
-  /** Of each part the weights of all kinds, beside each other: a part is read from memory once. */
+  /** The weights of all kinds stand beside each other, so that a part is read from memory once. */
   readonly weights: Float32Array;
   private readonly squares: Float32Array;
   private readonly kinds: number;

@@ -13,7 +13,7 @@ interface Spoken {
   name: string;
 }
 
-/** As a screen reader has it: with the capitals that a sheet makes. */
+/** A screen reader has it with the capitals that a sheet makes. */
 async function spokenNames(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -43,7 +43,7 @@ function clippedWords(): string[] {
     const parent = text.parentElement;
     if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
     if (parent.closest(".entry-line, .entry-facts, .entry-text, [aria-hidden=true]")) continue;
-    // Only read aloud.
+    // It is only read aloud.
     if (parent.getBoundingClientRect().width <= 1) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -175,7 +175,7 @@ test("Back after signing out leads to the sign-in page, also where the page that
   await expect(page).toHaveURL("/admin/dashboard");
   await page.goto("/admin/articles");
   await page.goto("/admin/dashboard");
-  // As a browser ends them when it leaves a page.
+  // A browser ends them so when it leaves a page.
   await page.route(/\.data(?:\?|$)/, (route) => route.abort());
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("status").filter({ hasText: "You are signed out." })).toBeVisible();

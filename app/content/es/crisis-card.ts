@@ -78,7 +78,7 @@ const spanish: CrisisWords = {
 
 export const crisisWords: Readonly<Record<Language, CrisisWords>> = { en: english, es: spanish };
 
-/** Under every list of the directory that a search or a filter left empty. */
+/** Stands under every list of the directory that a search or a filter left empty. */
 export const emptyHelp: Readonly<Record<Language, EmptyHelpCopy>> = {
   en: englishHelp,
   es: {

@@ -118,7 +118,7 @@ export const directoryWords: DirectoryWords = {
   printedAddress: "Esta lista en internet:",
 };
 
-/** In place of what the English page has below the list. */
+/** Takes the place of what the English page has below the list. */
 export const writeToUs = {
   heading: "¿No encontró lo que busca?",
   text: "Llame al 211: ahí saben quién ayuda cerca de usted. O escríbanos. Una persona lee cada mensaje.",

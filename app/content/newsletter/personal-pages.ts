@@ -149,7 +149,7 @@ export const newsletterSignup = {
   confirmation: {
     first: "One more step: press the button in our mail",
     next: "Look in your mailbox, and in the spam folder. Until you press the button we send nothing else. You can leave the list at any time, with a link in every issue.",
-    /** Where nobody is asked to confirm but who comes back. */
+    /** Holds where nobody is asked to confirm but who comes back. */
     nextAtOnce:
       "If our mail asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
     link: { label: "Read the latest news", to: "/news" },

@@ -20,7 +20,7 @@ export interface CardWords {
   notChecked: string;
   report: string;
   foundBy: string;
-  /** That the language of the page is spoken there, where it is not English. */
+  /** Says that the language of the page is spoken there, where it is not English. */
   speaks?: string;
   add: string;
   added: string;

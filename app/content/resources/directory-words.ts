@@ -45,7 +45,7 @@ export interface DirectoryWords {
   crisis: { heading: string; entries: string; search: { label: string; submit: string }; all: string };
   heading: string;
   intro: string;
-  /** Above the list, where the entries are in another language. */
+  /** Stands above the list, where the entries are in another language. */
   entriesNote?: string;
   reportHint: string;
   kinds: { heading: string; all: string };

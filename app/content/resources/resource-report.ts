@@ -12,12 +12,12 @@ interface Problem {
 /** All that the report of a mistake says, in one language. */
 export interface ReportWords {
   language: Language;
-  /** No path: search engines have no use for it. */
+  /** It has no path, because search engines have no use for it. */
   page: Omit<Page, "path">;
   heading: string;
-  /** Around the title of the entry, and the organization where that is another. */
+  /** These words stand around the entry's title, and around the organization where that is another. */
   intro: { about: string; by: string; time: string };
-  /** In place of the title, for the page of a state. @param code USPS code */
+  /** Takes the place of the title, for the page of a state. @param code USPS code */
   statePage(code: string): string;
   formHeading: string;
   entryHeading: string;
@@ -34,7 +34,7 @@ export interface ReportWords {
   gone: string;
 }
 
-/** As staff see them. */
+/** Staff see them so. */
 export const problems = [
   { value: "unreachable", label: "The phone number or web address does not work" },
   { value: "closed", label: "The program has closed or takes no one new" },

@@ -41,7 +41,7 @@ export function recordFacts(kind: RepliedKind, entries: readonly (readonly [stri
     fullName: kind === "volunteer" ? `${text("First Name")} ${text("Last Name")}`.trim() : text(name),
     /** What they wrote. */
     message,
-    /** That of the page they wrote on, where it was in Spanish, and else of their words. */
+    /** The language of the page they wrote on, where that was Spanish, and else of their words. */
     language: listed(text("Labels")).includes(SPANISH_LABEL) ? ("es" as const) : writtenLanguage(message),
     at: text(at),
     // It stands in the middle of a sentence.

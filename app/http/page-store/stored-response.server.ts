@@ -122,7 +122,7 @@ export class StoredResponse {
   readonly isCompressible: boolean;
   readonly #hash: string;
   readonly #headers: readonly string[];
-  /** What every other encoding is made of. */
+  /** Every other encoding is made of it. */
   #source: { encoding: Encoding; body: Buffer };
   readonly #ready = new Map<Encoding, Representation>();
   readonly #underWay = new Map<string, Promise<Representation>>();

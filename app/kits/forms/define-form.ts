@@ -83,7 +83,7 @@ export interface ValidationIssue {
 
 /** What takes the place of an accepted form, under its message. */
 export interface Confirmation {
-  /** Said first and large: what is left to do. */
+  /** It says first and large what is left to do. */
   first?: string;
   /** What happens when. */
   next: string;
@@ -111,7 +111,7 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   messages: { success: string; failure: string };
   /** Without it the message stands above the empty form. */
   confirmation?: Confirmation;
-  /** What happens after it was sent, which stands beside the form where there is room. */
+  /** Tells what happens after it was sent, and stands beside the form where there is room. */
   steps?: readonly string[];
   checkboxLegend?: string;
   rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
   label: string;
-  /** What is set in it, or how much it holds. */
+  /** Says what is set in it, or how much it holds. */
   set: readonly string[];
   isOpen?: boolean;
   children: ReactNode;

@@ -49,7 +49,7 @@ const ALWAYS = partOf("*", WORD);
 const FEW = partOf("* few", WORD);
 export const MOST_OF_FEW = 3;
 
-/** What is known of a text before its words are read. */
+/** This is known of a text before its words are read. */
 export const partsBefore = (words: readonly string[]): Part[] =>
   words.length > MOST_OF_FEW ? [ALWAYS] : [ALWAYS, FEW];
 

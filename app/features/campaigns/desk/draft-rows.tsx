@@ -159,7 +159,7 @@ function MoveButton({ label, isDisabled, onPress, children }: MoveButtonProps) {
 interface TickProps {
   name: string;
   label: string;
-  /** On a phone: both stand in one line with the number. */
+  /** A phone shows it, because both stand in one line with the number there. */
   short: string;
   title: string;
   isTicked: boolean;

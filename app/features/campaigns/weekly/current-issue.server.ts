@@ -158,7 +158,7 @@ export async function currentIssue(
   return await writeIssue(db, await findNewsletterDraft(db), publisher, now);
 }
 
-/** Of what would be sent now; null where nothing is new. */
+/** The subject of what would be sent now; null where nothing is new. */
 export async function nextSubject(db: Database, publisher: Publisher, now: Date): Promise<string | null> {
   const draft = await findNewsletterDraft(db);
   // Only a draft with an order of its own needs all that is new.

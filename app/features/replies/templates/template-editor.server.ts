@@ -147,7 +147,7 @@ export const {
   },
 });
 
-/** By its name: "We need more time (Spanish)" is "We need more time" in Spanish. */
+/** The name tells: "We need more time (Spanish)" is "We need more time" in Spanish. */
 function inOtherLanguage(rows: readonly Template[], { name, language }: Template): Template | undefined {
   const isSpanish = language === "es";
   const other = isSpanish ? name.replace(/ \(Spanish\)$/, "") : `${name} (Spanish)`;

@@ -133,7 +133,7 @@ function Ways() {
   );
 }
 
-/** Below a list that begins the page. */
+/** Stands below a list that begins the page. */
 export function WaysBelow() {
   return useServerView().chosen.length > 0 ? <Ways /> : null;
 }

@@ -39,7 +39,7 @@ export const noFilters: DirectoryFilters = {
   list: "",
 };
 
-/** With the results in view. @param path the page that the directory is on, here and below */
+/** Leads to the results in view. @param path the page that the directory is on, here and below */
 export const resultsPath = (path: `/${string}`): `/${string}` => `${path}#${directory.resultsAnchor}`;
 
 export const directoryPath = (path: `/${string}`): `/${string}` => `${path}#${directory.anchor}`;

@@ -30,7 +30,7 @@ export interface ResourceView {
   haveReady: string | null;
   website: HttpUrl | null;
   area: string;
-  /** That somebody there speaks the language of the page, where that is not English. */
+  /** Says that somebody there speaks the language of the page, where that is not English. */
   speaks: string | null;
   /** The others, too, that are spoken there. */
   languages: string;

@@ -23,7 +23,7 @@ export async function loadDirectoryPage<Panel>(
   if (told?.isSure) throw redirect(dangerHref(told.family, query.state, path), { status: 303, ...NO_STORE });
   const whole = await loadDirectory(db, query, new Date(), words);
   if (query.danger) {
-    // Neither listed nor named by what somebody typed.
+    // It is neither listed nor named by what somebody typed.
     const page = { title, description, scripts: ["filter" as const] };
     return data({ page, part: "crisis" as const, ...serverView(whole) }, NO_STORE);
   }

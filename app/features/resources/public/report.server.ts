@@ -28,7 +28,7 @@ import { findResource } from "./resources.queries.server";
 export type ResourceReport = ValuesOf<typeof reportForm>;
 
 export interface Reported {
-  /** Null for the page of a state, whose title is of the site and in its words. */
+  /** It is null for the page of a state, whose title is of the site and in its words. */
   id: number | null;
   title: string;
   organization: string;

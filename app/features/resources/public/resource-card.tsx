@@ -117,7 +117,7 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
   );
 }
 
-/** First of all whether somebody there speaks the reader's language. */
+/** Says first of all whether somebody there speaks the reader's language. */
 function Facts({ resource: { speaks, hours, cost, area, languages } }: PartProps) {
   const facts: [string, ReactNode][] = [
     ["speaks", speaks],

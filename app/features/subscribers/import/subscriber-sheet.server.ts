@@ -46,7 +46,7 @@ function heldProblem(kind: "unclear" | "unconfirmed", column: string, cell: stri
 
 const isAddress = (cell: string) => cell.includes("@") && normalizeEmail(cell) !== undefined;
 
-/** Of a cell that is nothing else; some lists have commas and semicolons. */
+/** The addresses of a cell that holds nothing else; some lists have commas and semicolons. */
 function addressesIn(cell: string): string[] | undefined {
   if (isAddress(cell)) return [cell];
   const parts = cell.split(/[;,]/).filter((part) => part.trim() !== "");

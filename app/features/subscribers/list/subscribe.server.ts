@@ -67,7 +67,7 @@ export interface SignUp {
   name: string;
   wantsNews: boolean;
   wantsTeamUpdates: boolean;
-  /** Of the pages and mails around the list. */
+  /** The language of the pages and mails around the list. */
   language?: Language;
 }
 

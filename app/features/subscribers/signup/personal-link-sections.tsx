@@ -138,7 +138,7 @@ export function ConfirmSections({ token, signup, language }: ConfirmProps) {
 }
 
 export interface NewLink {
-  /** How a new link is had, which another feature knows. */
+  /** Shows how a new link is had, which another feature knows. */
   newLink?: ReactNode;
 }
 
