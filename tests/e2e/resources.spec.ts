@@ -401,7 +401,7 @@ test("a search that may be misunderstood says so, and shows 211 and the kinds of
   await apply(page, "off");
   const doubt = directory(page).getByRole("heading", { name: listWords.doubt.title }).locator("..");
   await expect(doubt.getByRole("link", { name: "Call 211" })).toBeVisible();
-  await expect(directory(page).getByRole("link", { name: "Food" })).toBeVisible();
+  await expect(directory(page).getByRole("link", { name: "Training" })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
 

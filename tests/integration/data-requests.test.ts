@@ -35,13 +35,14 @@ const personal: Readonly<Record<string, string>> = {
   contactName: NAME,
 };
 
-/** Every public form, once. */
+/** Every public form, once, in English. */
 async function sendForms(
   email: string,
   words: string,
   names: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const byForm = new Map(publicPosts(site, "someone").map((each) => [each.form.name, each]));
+  const english = publicPosts(site, "someone").filter(({ form }) => form.language !== "es");
+  const byForm = new Map(english.map((each) => [each.form.name, each]));
   await Promise.all(
     [...byForm.values()].map(async ({ form, action, body }) => {
       const texts = form.fields.flatMap(({ type, name }) => (type === "textarea" ? [[name, words]] : []));

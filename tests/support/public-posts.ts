@@ -1,9 +1,9 @@
 import { languageOf } from "~/content/page";
 import { makeChallenge, signChallenge } from "~/features/contact/challenge.server";
-import { contactForm, contactForms } from "~/features/contact/contact.form";
+import { contactForms } from "~/features/contact/contact.form";
 import { corporatePageForm, partnerPageForm } from "~/features/partnership/application.form";
-import { reportForm } from "~/features/resources/public/report.form";
-import { newsletterForm } from "~/features/subscribers/signup/signup.form";
+import { reportForms } from "~/features/resources/public/report.form";
+import { newsletterForms } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { Field, FormDefinition } from "~/kits/forms/define-form";
@@ -11,10 +11,15 @@ import { formPages } from "./pages";
 import type { PostedForm } from "./posted-forms";
 import type { Site } from "./server";
 
+/** Those that exist in both languages. */
+const translated = { newsletter: newsletterForms, contact: contactForms, resource_report: reportForms };
+
+const isTranslated = (name: string): name is keyof typeof translated => name in translated;
+
 /** The public forms by name, with the table that each fills. */
 export const publicForms = {
-  newsletter: { form: newsletterForm, table: "newsletter_signups" },
-  contact: { form: contactForm, table: "contact_submissions" },
+  newsletter: { form: newsletterForms.en, table: "newsletter_signups" },
+  contact: { form: contactForms.en, table: "contact_submissions" },
   survey: { form: surveyForm, table: "ai_impact_surveys" },
   volunteer: {
     form: volunteerForm({
@@ -25,7 +30,7 @@ export const publicForms = {
   },
   partnership: { form: partnerPageForm, table: "partnership_applications" },
   corporate_partnership: { form: corporatePageForm, table: "partnership_applications" },
-  resource_report: { form: reportForm, table: "resource_reports" },
+  resource_report: { form: reportForms.en, table: "resource_reports" },
 } as const;
 
 export interface PublicPost extends PostedForm {
@@ -62,7 +67,7 @@ export function publicPosts({ env }: Pick<Site, "env">, id: string): PublicPost[
   return formPages.flatMap(({ page, action, forms }, place) =>
     forms.filter(isPublicForm).map((name): PublicPost => {
       const { table } = publicForms[name];
-      const form = name === "contact" ? contactForms[languageOf(page)] : publicForms[name].form;
+      const form = isTranslated(name) ? translated[name][languageOf(page)] : publicForms[name].form;
       const sender = `${id}.${place}.${name.replaceAll("_", "-")}`;
       const body = Object.fromEntries(form.fields.map((field) => [field.name, typed(field, sender)]));
       if (name === "contact") {
