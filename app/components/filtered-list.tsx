@@ -53,7 +53,7 @@ export function FilteredList(props: FilteredListProps) {
         )}
         {mayLeave && !crisis && <LeavePage />}
       </div>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 has-[[data-empty]]:border-2 has-[[data-empty]]:border-ink has-[[data-empty]]:bg-card has-[[data-empty]]:p-6 has-[[data-empty]]:wrap-anywhere">
+      <div className="list-count mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div
           data-region="results-count"
           data-loading={loading}
@@ -93,7 +93,7 @@ export function FilteredList(props: FilteredListProps) {
 /** Public specification, section 9. */
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
-const bars = ["h-4 w-1/2", "h-8 w-full", "h-4 w-full"];
+const bars = ["h-4 w-1/2", "h-8 w-full"];
 
 /**
  * Covers the list without moving anything, except for the pager, whose button was pressed. The cards stay in view wherever
@@ -102,7 +102,7 @@ const bars = ["h-4 w-1/2", "h-8 w-full", "h-4 w-full"];
 function SkeletonCards({ columns }: { columns: string }) {
   return (
     <div data-loading="" aria-hidden="true" className="absolute inset-0 overflow-clip bg-paper">
-      <div className="loading-bar" />
+      <div className="skeleton inset-x-0 top-0 z-30 border-t-4 border-gold [position:fixed]" />
       <div className={classNames("sticky top-24", columns)}>
         {SKELETONS.map((name) => (
           <div key={name} className="border-t-4 border-hair pt-4">

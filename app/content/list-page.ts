@@ -15,8 +15,7 @@ interface ListWords {
 /** Every list says these beside its own words, in one module: pages of staff load it as well. */
 export const listWords: Readonly<Record<Language, ListWords>> = {
   en: {
-    connectionProblem:
-      "We could not load the list. Your connection may be down. Nothing you typed is lost: try again in a moment.",
+    connectionProblem: "The list did not load. What you typed is still here.",
     again: "Try again",
     previous: "Previous",
     next: "Next",
@@ -24,8 +23,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     numbered: (title, number) => `${title}, page ${number}`,
   },
   es: {
-    connectionProblem:
-      "No pudimos cargar la lista. Puede que se haya cortado su conexión. No se perdió nada de lo que escribió: intente de nuevo en un momento.",
+    connectionProblem: "La lista no cargó. Lo que escribió sigue aquí.",
     again: "Intentar de nuevo",
     previous: "Anterior",
     next: "Siguiente",

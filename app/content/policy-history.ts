@@ -267,7 +267,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Sector-based training (WorkAdvance)",
-        short: "WorkAdvance training",
+        short: "WorkAdvance",
         period: "2011–2025",
         status: { tone: "yellow", label: "Mixed results" },
         summary:

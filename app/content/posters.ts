@@ -49,7 +49,7 @@ export const supportPoster = {
   path: "/services/support-and-resources",
   sentence: ["Need help?", "Take one.", "It is free."],
   offer: "Help with money, rent, food and health, in one list that anybody can search.",
-  picture: "A notice that says Help, with slips to tear off that say 211, and a hand that takes one",
+  picture: "A notice that says Help, and a hand that tears off a slip with 211",
 } satisfies PosterCopy;
 
 /** What a poster's sheet says beside its own words. */

@@ -35,16 +35,22 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Words that a box cuts off. An entry of the directory is cut on purpose: its "More" opens it. */
+/**
+ * Words that a box cuts off. An entry of the directory is cut on purpose, since its "More" opens it; the poster is a picture
+ * to print.
+ */
 function clippedWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
-    if (parent.closest(".entry-line, .entry-facts, .entry-text, [aria-hidden=true]")) continue;
-    // It is only read aloud.
-    if (parent.getBoundingClientRect().width <= 1) continue;
+    if (
+      parent.closest(
+        ".entry-line, .entry-facts, .entry-text, [class*=sr-only], .poster-sheet, [aria-hidden=true]",
+      )
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();

@@ -36,7 +36,7 @@ test.describe("on a phone", () => {
     const place = await page.evaluate(() => scrollY);
     await page.keyboard.press("Enter");
     await expect(count(page)).toHaveText(words.list.loading);
-    await expect(page.locator(".loading-bar")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-loading=""] > :first-child')).toBeInViewport({ ratio: 1 });
     const skeletons = page.locator(".skeleton").filter({ visible: true });
     expect(
       await skeletons.evaluateAll(
@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
     release();
     await expect(count(page)).toHaveText(/^Showing 13-24 of/);
     await expect(count(page)).toBeFocused();
-    await expect(page.locator(".loading-bar")).toHaveCount(0);
+    await expect(page.locator('[data-loading=""] > :first-child')).toHaveCount(0);
   });
 
   test("a page number that fails says so beside it, and is tried again by a button", {
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
     await search.fill("rent");
     await expect(count(page)).toContainText(words.list.loading);
     await expect(count(page)).not.toContainText(words.list.emptyHeading);
-    await expect(page.locator(".loading-bar")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-loading=""] > :first-child')).toBeInViewport({ ratio: 1 });
     await expect(search).toBeFocused();
     release();
     await expect(count(page)).toHaveText(/^Showing 1-/);

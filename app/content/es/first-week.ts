@@ -14,7 +14,7 @@ export const page = {
   path: "/es/first-week",
   title: "Sus primeros siete días",
   description:
-    "¿Perdió el trabajo? Una lista para los primeros siete días: solicitar el desempleo, guardar sus pruebas, mantener el seguro médico y a quién llamar.",
+    "¿Perdió el trabajo? Una lista para los primeros siete días: pedir el desempleo, guardar pruebas, mantener el seguro médico y a quién llamar.",
 } satisfies Page;
 
 interface StepWords {

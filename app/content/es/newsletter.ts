@@ -21,7 +21,7 @@ const english = {
 
 export type NewsletterWords = Translated<typeof english>;
 
-const news = "El boletín semanal con noticias de la IA y el trabajo (en inglés)";
+const news = "Boletín semanal sobre la IA y el trabajo (en inglés)";
 const teamUpdates = "Avisos de nuestro equipo (en inglés)";
 const nothingChosen = "Elija por lo menos un tipo de correo.";
 const days = `${retention.signups.worker?.days} días`;

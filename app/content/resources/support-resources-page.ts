@@ -15,7 +15,7 @@ export const page = {
   path: "/services/support-and-resources",
   title: "Support & Resources",
   description:
-    "Emergency money, benefits, health coverage and someone to talk to. Free help and a searchable directory for people who lost work to AI.",
+    "Emergency money, benefits, health coverage and someone to talk to: free help for people who lost their work to AI.",
 } satisfies Page;
 
 export const hero = {

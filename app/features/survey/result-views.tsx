@@ -21,7 +21,7 @@ function Bar({ answer: { label, share }, leads }: { answer: AnswerResult; leads:
   return (
     <li>
       <div className="flex items-baseline justify-between gap-4">
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         <span className={share.kind === "small" ? "shrink-0 text-sm text-soft" : "shrink-0 font-semibold"}>
           {shareText(share)}
         </span>
@@ -35,10 +35,9 @@ function Bar({ answer: { label, share }, leads }: { answer: AnswerResult; leads:
 
 export function ResultChart({ result }: { result: QuestionResult }) {
   const leading = leadingAnswer(result);
-  const id = `chart-${result.name}`;
   return (
-    <section aria-labelledby={id} className="mb-12 break-inside-avoid border-t-4 border-ink pt-4">
-      <h3 id={id} className="text-xl">
+    <div className="mb-12 break-inside-avoid border-t-4 border-ink pt-4">
+      <h3 className="text-xl">
         <span className="mb-1.5 block font-text text-sm font-semibold tracking-normal text-soft">
           {surveyResults.charts[result.name]}{" "}
         </span>
@@ -49,7 +48,7 @@ export function ResultChart({ result }: { result: QuestionResult }) {
           <Bar key={answer.value} answer={answer} leads={answer === leading} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

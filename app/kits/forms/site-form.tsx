@@ -113,13 +113,6 @@ export function SiteForm(props: SiteFormProps) {
               suggestions={suggestions}
             />
             {children}
-            {privacy && (
-              <p className="mb-6">
-                <SiteLink to={privacy.to} className="inline-block py-1">
-                  {privacy.label}
-                </SiteLink>
-              </p>
-            )}
             <div className="flex flex-wrap gap-4">
               <Button
                 kind={form.submit.isPlain ? "plain" : "go"}
@@ -131,6 +124,13 @@ export function SiteForm(props: SiteFormProps) {
               {more}
             </div>
           </Form>
+          {privacy && (
+            <p className="mt-6">
+              <SiteLink to={privacy.to} className="inline-block py-1">
+                {privacy.label}
+              </SiteLink>
+            </p>
+          )}
           <FailureTemplate form={form} />
         </>
       )}

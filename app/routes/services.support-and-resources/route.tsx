@@ -26,7 +26,9 @@ const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_c
 
 function PeerApplication() {
   return (
+    // The page of volunteers tells what happens next; this one must come with the first packets of a slow line.
     <FormSection
+      aside={false}
       form={peerForm}
       fixed={{ role: "peer_counselor" }}
       title={peerApplication.heading}

@@ -23,8 +23,8 @@ export const { meta, handle } = definePage(page, {
   scripts: ["filter"],
   policyExceptions: ["video thumbnails"],
 });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 export const headers = ownCacheControl;
 
 const [allVideos, ...categories] = videoCategories;

@@ -12,7 +12,7 @@ export function VideoCard({ video }: { video: VideoView }) {
   return (
     <article className="relative flex h-full gap-x-4 border-ink max-md:border-t-2 max-md:pt-3 md:flex-col md:border-2 md:bg-card">
       <Thumbnail videoId={videoId} category={category} />
-      <div className="flex min-w-0 grow flex-col md:p-5">
+      <div className="flex min-w-0 grow flex-col wrap-anywhere md:p-5">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">{categoryLabel}</span>
           <span>
@@ -23,7 +23,7 @@ export function VideoCard({ video }: { video: VideoView }) {
         <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">{title}</h3>
         <p className="mt-1 text-sm text-soft">
           {source},{" "}
-          <time dateTime={date.iso} className="whitespace-nowrap">
+          <time dateTime={date.iso} className="md:whitespace-nowrap">
             {date.text}
           </time>
         </p>
@@ -42,12 +42,7 @@ export function VideoCard({ video }: { video: VideoView }) {
           </ul>
         </details>
         <p className="md:mt-4">
-          <ExternalLink
-            to={videoUrl(videoId)}
-            newTab
-            about={title}
-            className="font-semibold after:absolute after:top-0 after:left-0 after:aspect-video after:w-24 md:after:w-full"
-          >
+          <ExternalLink to={videoUrl(videoId)} newTab about={title} className="video-link font-semibold">
             {videosPage.watch}
           </ExternalLink>
         </p>
@@ -65,7 +60,7 @@ interface ThumbnailProps {
 function Thumbnail({ videoId, category }: ThumbnailProps) {
   const { hasVideoThumbnails } = useSite();
   return (
-    <div className="relative aspect-video w-24 shrink-0 self-start overflow-hidden border-ink max-md:border-2 md:w-full md:border-b-2">
+    <div className="video-picture relative shrink-0 self-start overflow-hidden border-ink max-md:border-2 md:border-b-2">
       <CategoryPicture category={category} />
       {hasVideoThumbnails && (
         <img

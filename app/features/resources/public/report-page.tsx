@@ -23,10 +23,8 @@ function ReportSection({ words, entry, resource }: ReportSectionProps) {
   const form = reportForms[words.language];
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_26rem]">
-      <section id={form.anchor} aria-labelledby="report-title">
-        <h2 id="report-title" className="text-2xl uppercase">
-          {words.formHeading}
-        </h2>
+      <section id={form.anchor} aria-label={words.formHeading}>
+        <h2 className="text-2xl uppercase">{words.formHeading}</h2>
         <p className="mt-3 mb-8 text-lg text-soft">{words.privacy}</p>
         <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
       </section>
