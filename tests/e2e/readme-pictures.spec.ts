@@ -83,13 +83,15 @@ test("the README's pictures show what the pages say today", { tag: "@with-script
     await context.addCookies([await staffCookie(site, "kim@example.org")]);
     const page = await context.newPage();
     const shown: Record<string, string[]> = {};
-    for (const [name, path] of [
-      ["home", "/"],
-      ["inbox", "/admin/dashboard/inbox?row=contact%3Amessage-0"],
+    for (const [name, path, last] of [
+      ["home", "/", "Get help"],
+      // The script has begun once its keys are named.
+      ["inbox", "/admin/dashboard/inbox?row=contact%3Amessage-0", "Switch keys off"],
     ] as const) {
       await page.goto(site.url + path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState("networkidle");
+      await expect(page.getByText(last).filter({ visible: true }).first()).toBeVisible();
       shown[name] = await wordsInWindow(page);
       if (isTaking) await page.screenshot({ path: docs(`${name}.png`) });
       expect(existsSync(docs(`${name}.png`))).toBe(true);

@@ -49,7 +49,7 @@ test("the results show the share of each answer and hide small groups", {
     await answer(site, 3, "job_threatened", "not");
     await page.goto(url);
     const chart = (name: keyof typeof surveyResults.charts) =>
-      page.getByRole("region", { name: new RegExp(`^${surveyResults.charts[name]}`) });
+      page.getByRole("figure", { name: new RegExp(`^${surveyResults.charts[name]}`) });
     await expect(chart("impactLevel").getByRole("listitem")).toHaveText([
       /I lost my job55%/,
       /cut30%/,

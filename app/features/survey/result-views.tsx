@@ -35,9 +35,10 @@ function Bar({ answer: { label, share }, leads }: { answer: AnswerResult; leads:
 
 export function ResultChart({ result }: { result: QuestionResult }) {
   const leading = leadingAnswer(result);
+  const id = `chart-${result.name}`;
   return (
-    <div className="mb-12 break-inside-avoid border-t-4 border-ink pt-4">
-      <h3 className="text-xl">
+    <figure aria-labelledby={id} className="mb-12 break-inside-avoid border-t-4 border-ink pt-4">
+      <h3 id={id} className="text-xl">
         <span className="mb-1.5 block font-text text-sm font-semibold tracking-normal text-soft">
           {surveyResults.charts[result.name]}{" "}
         </span>
@@ -48,7 +49,7 @@ export function ResultChart({ result }: { result: QuestionResult }) {
           <Bar key={answer.value} answer={answer} leads={answer === leading} />
         ))}
       </ul>
-    </div>
+    </figure>
   );
 }
 
