@@ -133,7 +133,11 @@ function Law({ law }: { law: PolicyItem }) {
         <span
           className={classNames(
             "flex items-center gap-1 sm:gap-2 max-xs:flex-wrap max-xs:wrap-anywhere xs:absolute xs:inset-y-0 xs:whitespace-nowrap",
-            nameAt === "inside" && "xs:text-card forced-colors:text-[CanvasText]",
+            nameAt === "inside" &&
+              // Nobody could read words across the stripes.
+              (status.tone === "yellow"
+                ? "bg-gold px-1 text-on-gold"
+                : "xs:text-card forced-colors:text-[CanvasText]"),
           )}
           style={nameStyle}
         >
