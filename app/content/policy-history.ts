@@ -60,7 +60,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "OpenResearch unconditional cash study",
-        short: "OpenResearch cash study",
+        short: "OpenResearch",
         period: "2020–2023",
         status: { tone: "yellow", label: "Mixed results" },
         summary:
@@ -69,7 +69,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Expanded Child Tax Credit",
-        short: "Bigger child tax credit",
+        short: "Child tax credit",
         period: "2021",
         status: { tone: "red", label: "Expired 2021" },
         summary:
@@ -116,7 +116,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Hollywood AI contract terms (WGA and SAG-AFTRA)",
-        short: "Hollywood AI contracts",
+        short: "Hollywood AI deal",
         period: "2023–present",
         status: { tone: "green", label: "Contracts in force" },
         summary:
@@ -140,7 +140,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Las Vegas Culinary Union technology terms",
-        short: "Las Vegas union terms",
+        short: "Las Vegas terms",
         period: "2023–present",
         status: { tone: "green", label: "Contract in force" },
         summary:
@@ -237,7 +237,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Workforce Innovation and Opportunity Act (WIOA)",
-        short: "WIOA job training",
+        short: "WIOA",
         period: "2014–present",
         status: { tone: "yellow", label: "Authorization expired" },
         summary:
@@ -358,7 +358,7 @@ export const policyHistory: PolicyGroup[] = [
     items: [
       {
         name: "Finland basic income trial",
-        short: "Finland income trial",
+        short: "Finland trial",
         period: "2017–2018",
         status: { tone: "yellow", label: "Trial ended" },
         summary:
@@ -415,7 +415,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "Singapore SkillsFuture Level-Up",
-        short: "Singapore SkillsFuture",
+        short: "SkillsFuture",
         period: "2024–present",
         status: { tone: "green", label: "In force" },
         summary:

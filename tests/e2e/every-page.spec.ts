@@ -54,6 +54,7 @@ function clippedWords(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
+    if (words.left < -1) found.push(`${text.textContent.trim().slice(0, 60)} begins outside of the window`);
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
