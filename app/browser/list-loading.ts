@@ -2,7 +2,7 @@ import { contentOf } from "./replace-region";
 
 export const LIST = '[data-region="results"]';
 
-/** What comes sooner needs no sign that it is on its way. */
+/** A list that comes sooner needs no sign that it is on its way. */
 const PATIENCE_MS = 150;
 
 export const countRegion = () => document.querySelector<HTMLElement>('[data-region="results-count"]');

@@ -4,8 +4,8 @@ import { classNames } from "~/lib/class-names";
 export type SectionKind = "poster" | "ledger" | "list" | "quote" | "form";
 
 /**
- * What somebody looks for is a landmark; a sentence to remember or a list of facts has a heading, which is enough. The name is
- * not the heading itself: its capitals, which are the sheet's, would be read out one by one where a word is short.
+ * A section that somebody looks for is a landmark; a sentence to remember or a list of facts has a heading, which is enough.
+ * The name is not the heading itself: its capitals, which are the sheet's, would be read out one by one where a word is short.
  */
 const landmarkName = (kind: SectionKind | undefined, title: ReactNode): string | undefined =>
   (kind === undefined || kind === "list" || kind === "form") && typeof title === "string" ? title : undefined;

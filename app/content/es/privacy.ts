@@ -6,7 +6,7 @@ import { dayInSpanish } from "./days";
 const supportYears = retention.support.staff?.years ?? 0;
 const spamDays = retention.spam.worker?.days ?? 0;
 
-/** What holds for the pages in Spanish; the whole text is in English. */
+/** This text covers the pages in Spanish alone; the whole policy is in English. */
 export const privacyInShort = {
   page: {
     path: "/es/privacy-policy",

@@ -154,7 +154,7 @@ export async function countDue(db: Database, kind: InboxKind, now: Date): Promis
   return { kind, waiting: 0, overdue: 0, ...rows[0] };
 }
 
-/** What is open, assigned to somebody and not put off. */
+/** Counts what is open, assigned to somebody and not put off. */
 export async function countAssigned(db: Database, to: string, now: Date): Promise<number> {
   const counts = inboxKinds.map((kind) => {
     const { table, open } = sources[kind];

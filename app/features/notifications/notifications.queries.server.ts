@@ -12,7 +12,7 @@ interface NotifiedRow {
   subject: string | null;
   resource_id: number | null;
   danger: DangerFamily | null;
-  /** Whether it was written on a page in Spanish. */
+  /** It was written on a page in Spanish. */
   is_spanish: 0 | 1;
   is_answer: 0 | 1;
 }

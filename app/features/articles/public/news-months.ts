@@ -39,7 +39,7 @@ export function newsByMonth(articles: readonly ArticleView[], today: Day): NewsA
   });
 }
 
-/** What the last seven days brought, in a sentence. @param newest the newest articles up to today, newest first */
+/** Says in a sentence what the last seven days brought. @param newest the newest articles up to today, newest first */
 export function weekInWords(newest: readonly ArticleView[], today: Day): string | undefined {
   const since = addDays(today, -7);
   const week = newest.filter(({ date }) => date !== null && date.iso > since);

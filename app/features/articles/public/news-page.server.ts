@@ -86,7 +86,7 @@ export async function loadLatestNews(db: Database): Promise<ArticleView[]> {
   }
 }
 
-/** What changed in the last seven days; nothing when it cannot be read, which is logged. */
+/** Says what changed in the last seven days; nothing when it cannot be read, which is logged. */
 export async function loadNewsOfWeek(db: Database, today: Day): Promise<string | undefined> {
   try {
     const rows = await newestUntil(db, today, MOST_OF_A_WEEK);

@@ -1,41 +1,21 @@
-import { Button } from "~/components/button";
-import { filterInput } from "~/components/filter-fields";
 import { HelpNotice } from "~/components/illustrations/poster-pictures";
+import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
 import { categoryStyle, compareCategories, iconHref } from "~/content/resources/resource-categories";
 import { classNames } from "~/lib/class-names";
-import { MAX_STORY } from "~/lib/filter-query";
 import type { DirectoryView } from "./directory.server";
 import { directoryHref, resultsPath } from "./directory-query";
 import { useServerView } from "./server-view.server";
 
-/** Not of the type "search", which the filter form of the directory is. */
 function HeroSearch({ view: { filters, words } }: { view: DirectoryView }) {
   const { q, state } = filters;
-  const { label, placeholder, submit } = words.hero.search;
   return (
-    <form action={resultsPath(words.path)} className="no-print mt-5 max-w-form">
-      <label htmlFor="need" className="text-lg font-semibold">
-        {label}
-      </label>
-      <div className="mt-1.5 flex flex-wrap gap-3">
-        <input
-          id="need"
-          name="q"
-          defaultValue={q}
-          maxLength={MAX_STORY}
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={placeholder}
-          className={`h-12.5 min-w-0 grow basis-56 ${filterInput}`}
-        />
-        <span data-region="results-state" className="hidden">
-          {state && <input type="hidden" name="state" value={state} />}
-        </span>
-        <Button className="grow sm:grow-0">{submit}</Button>
-      </div>
-    </form>
+    <SearchBox {...words.hero.search} action={resultsPath(words.path)} value={q} className="mt-5">
+      <span data-region="results-state" className="hidden">
+        {state && <input type="hidden" name="state" value={state} />}
+      </span>
+    </SearchBox>
   );
 }
 

@@ -53,7 +53,7 @@ async function findReported(
   return { id: row.id, title: row.title, organization: row.organization, resource };
 }
 
-/** What the page of a report shows, and whether there is anything to report. */
+/** Finds what the page of a report shows, and whether there is anything to report. */
 export async function loadReport({ db, env }: Services, request: Request, words: ReportWords) {
   const params = new URL(request.url).searchParams;
   const reported = await findReported(db, params.get("entry"), words);
