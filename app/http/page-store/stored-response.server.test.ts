@@ -21,7 +21,7 @@ it.each([
   expect(preferredEncoding(header)).toBe(encoding);
 });
 
-it("holds a page in the forms that were asked for, each the same page, and little beside", async () => {
+it("holds a page in the forms that were asked for, each the same page, and nothing beside", async () => {
   const body = Buffer.from("<p>The same again.</p>".repeat(1_000));
   const page = new StoredResponse({ headers: [["Content-Type", "text/html"]], body });
   expect(page.bytes).toBeGreaterThanOrEqual(body.length);
@@ -38,5 +38,6 @@ it("holds a page in the forms that were asked for, each the same page, and littl
   const plain = await page.compressed("identity", "fast");
   expect(plain.body).toEqual(body);
   expect(new Set([br, zipped, plain].map(({ etag }) => etag)).size).toBe(3);
+  for (const { body: form } of [br, zipped, plain]) expect(form.buffer.byteLength).toBe(form.length);
   expect(page.bytes).toBeGreaterThanOrEqual(body.length);
 });

@@ -111,6 +111,14 @@ function compress(body: Buffer, encoding: Exclude<Encoding, "identity">, level: 
   });
 }
 
+/** Without the rest of the memory that zlib has asked for, which would stay as long as the few bytes that it wrote. */
+function trimmed(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const exact = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(exact);
+  return exact;
+}
+
 const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
@@ -173,9 +181,9 @@ export class StoredResponse {
 
   async #make(encoding: Encoding, level: Level): Promise<Representation> {
     const { encoding: from, body } = this.#source;
-    const rendered = from === "identity" ? body : await decompressors[from](body);
+    const rendered = from === "identity" ? body : trimmed(await decompressors[from](body));
     if (encoding === "identity") return this.#add(encoding, rendered, "strongest");
-    const compressed = await compress(rendered, encoding, level);
+    const compressed = trimmed(await compress(rendered, encoding, level));
     this.#source = { encoding, body: compressed };
     return this.#add(encoding, compressed, level);
   }
