@@ -67,9 +67,9 @@ await runMain(async () => {
     ...replicator(env),
     EXIT_WITH_PARENT: exitsWithParent ? String(process.ppid) : "",
     // glibc gives each thread its own heap and rarely returns one. Its thresholds grow with the largest block that was
-    // freed, and it returns less then.
+    // freed, and it returns less then. From 16 kB on, what V8's compiler and buffers take is returned as soon as it is free.
     MALLOC_ARENA_MAX: "1",
-    MALLOC_MMAP_THRESHOLD_: "131072",
-    MALLOC_TRIM_THRESHOLD_: "131072",
+    MALLOC_MMAP_THRESHOLD_: "16384",
+    MALLOC_TRIM_THRESHOLD_: "65536",
   });
 });

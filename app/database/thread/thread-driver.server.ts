@@ -167,7 +167,7 @@ class ThreadDriver implements Driver {
 
 /** Built from `scripts/database-thread.ts`. */
 const PROGRAM = "build/scripts/database-thread.cjs";
-const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+const HEAP = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 1 };
 
 /** A database of which every statement is executed in another thread, with connections of its own. */
 export function openInThread(
