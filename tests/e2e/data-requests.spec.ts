@@ -57,7 +57,7 @@ test("staff find a person, download what is stored, and erase it after typing th
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download (JSON)" }).click();
   expect((await download).suggestedFilename()).toBe("your-data.json");
-  await page.getByLabel("How did they ask?").selectOption("By letter");
+  await page.getByLabel("How did they ask?").selectOption("Through a form of the site");
   await page.getByLabel("Type the email address again").fill("other@example.org");
   await page.getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByRole("alert")).toContainText("This is another address");

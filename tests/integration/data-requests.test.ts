@@ -219,11 +219,13 @@ it("lets staff do the same for a letter, with an audit log that does not name th
   const fields = { form: "erase-person", address: OTHER, reason: "letter" };
   const wrong = await send("/admin/data-requests", { ...fields, again: "another@example.org" });
   expect(wrong.status).toBe(400);
+  // What would be erased stays in view.
+  expect(await wrong.text()).toContain(OTHER_WORDS);
   const erased = await send("/admin/data-requests", { ...fields, again: OTHER });
   expect(erased.status).toBe(303);
   expect(searchBytes([join(site.directory, "site.db"), outbox()], spellings(OTHER))).toEqual([]);
   const log = site.db.selectFrom("audit_log").select(["action", "after"]).orderBy("id");
   const entries = await log.where("kind", "=", "data_request").execute();
-  expect(entries.map(({ action }) => action)).toEqual(["looked up", "downloaded", "erased"]);
+  expect(entries.map(({ action }) => action)).toEqual(["looked up", "downloaded", "looked up", "erased"]);
   expect(entries.at(-1)?.after).toMatch(/^\{"person":"[\w-]{12}","reason":"letter"\}$/);
 });

@@ -18,7 +18,7 @@ export function StaffRequestPage({ found }: { found: DescribedPerson | undefined
     <>
       <PageTitle
         title="Data requests"
-        intro="For people who ask by letter or phone. Whoever can read mail at the address does better with the page “Your data”, which needs no member of staff."
+        intro="For people who ask by letter, by phone or in a message. Whoever can read mail at the address does better with the page “Your data”, which needs no member of staff."
       />
       <FormStatus form={erasePersonForm} />
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">

@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.serv
 import { addressKey, erasureKey, hashAddress } from "~/kits/erasure/erased-addresses.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { requireFormBody } from "~/kits/forms/parse-form-body.server";
+import { validateForm } from "~/kits/forms/validate-form.server";
 import { type DescribedPerson, describeHeld } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
 import { findHeldData, type HeldData, heldDataFile } from "./find-person.queries.server";
@@ -44,22 +45,48 @@ async function find(
   });
 }
 
-export function staffRequestForms(services: ErasureServices, who: Actor): FormHandler<DescribedPerson>[] {
+export function staffRequestForms(
+  services: ErasureServices,
+  who: Actor,
+): FormHandler<DescribedPerson, DescribedPerson>[] {
   return [
     createFormHandler(findPersonForm, async ({ email }, { now }) => {
       return { ok: true, data: describeHeld(await find(services, who, "looked up", { email, now })) };
     }),
-    createFormHandler(erasePersonForm, async ({ address: email, reason }, { now }) => {
-      await eraseAddress(services, {
-        email,
-        scope: "everything",
-        now,
-        record: (trx, address, { rows }) =>
-          log(trx, services, who, { action: "erased", address, rows, reason }, now),
-      });
-      return { ok: true };
-    }),
+    {
+      form: erasePersonForm,
+      validate(sent) {
+        const validated = validateForm(erasePersonForm, sent);
+        return {
+          ok: true,
+          async save({ now }) {
+            if (validated.ok) return await erase(services, who, validated.values, now);
+            // After a mistake one still sees what would be erased.
+            const email = addressKey(sent.get("address") ?? "");
+            if (email === undefined) return validated;
+            const extra = describeHeld(await find(services, who, "looked up", { email, now }));
+            return { ...validated, extra };
+          },
+        };
+      },
+    },
   ];
+}
+
+async function erase(
+  services: ErasureServices,
+  who: Actor,
+  { address: email, reason }: { address: string; reason: string },
+  now: Date,
+): Promise<{ ok: true }> {
+  await eraseAddress(services, {
+    email,
+    scope: "everything",
+    now,
+    record: (trx, address, { rows }) =>
+      log(trx, services, who, { action: "erased", address, rows, reason }, now),
+  });
+  return { ok: true };
 }
 
 /** @returns undefined where the post has no address */

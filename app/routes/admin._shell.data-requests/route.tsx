@@ -28,5 +28,5 @@ export const clientAction = preserveInputOnError(findPersonForm, erasePersonForm
 
 export default function DataRequests() {
   const result = useActionData<typeof action>();
-  return <StaffRequestPage found={result && "sections" in result ? result : undefined} />;
+  return <StaffRequestPage found={result && ("sections" in result ? result : result.extra)} />;
 }
