@@ -101,17 +101,25 @@ test("the notice stands above the bar of the ticked rows, at every width", { tag
   }
 });
 
-test("the directory of a phone is at most ten screens long, with three lines for an entry", async ({
+test("pages of a phone are at most ten screens long, however many rows they list", async ({
   page,
   site,
   context,
 }) => {
+  const word = uniqueWord();
+  await putMessages(site, word, 110);
   await context.addCookies([await staffCookie(site)]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/admin/resources");
-  await expect(page.getByText(/^Showing 50 of/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7400);
-  await noSideways(page);
+  for (const [path, shown] of [
+    ["/admin/resources", /^Showing 50 of/],
+    [`/admin/dashboard/contact?q=${word}`, /^Showing 100 of 110/],
+    ["/admin/states", /^Showing \d+ of/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(7400);
+    await noSideways(page);
+  }
 });
 
 test("several applications are approved with the letter to each, and undone", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailPreviewPage } from "~/features/campaigns/desk/campaign-paths";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
+import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { addSubscriber, campaignRequest } from "../support/newsletter";
 import { staffCookie } from "../support/staff";
@@ -8,6 +9,7 @@ import { fillForms, putMessages } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
 const PHONE = { width: 360, height: 740 };
+const TABLET = { width: 768, height: 1024 };
 
 /** Parts of what a page's tables say that stand outside of the window or are cut off by their table. */
 const cutOff = (page: Page) =>
@@ -18,16 +20,63 @@ const cutOff = (page: Page) =>
       ).length,
   );
 
-test("lists of templates, staff and feeds are cards on a phone, which cut nothing off", async ({
+test("lists of templates, staff and feeds cut nothing off on a phone and a tablet", async ({
   page,
   site,
   context,
 }) => {
+  await insertFeed(site.db, {
+    name: `Feed ${crypto.randomUUID()}`,
+    url: `https://example.org/a-long-address/of-a-feed/${crypto.randomUUID()}`,
+    created_at: "2026-11-20T09:00:00.000Z",
+  });
   await context.addCookies([await staffCookie(site)]);
-  await page.setViewportSize(PHONE);
-  for (const path of [adminPaths.templates, adminPaths.staff, adminPaths.feeds]) {
-    await page.goto(path);
-    expect(await cutOff(page), path).toBe(0);
+  for (const size of [PHONE, TABLET]) {
+    await page.setViewportSize(size);
+    for (const path of [adminPaths.templates, adminPaths.staff, adminPaths.feeds]) {
+      await page.goto(path);
+      expect(await cutOff(page), `${path} at ${size.width} px`).toBe(0);
+    }
+  }
+});
+
+test("a row of somebody in danger makes no table wider than a tablet", async ({ page, site, context }) => {
+  const word = `d${crypto.randomUUID().slice(0, 8)}`;
+  await putMessages(site, word, 1);
+  await site.db
+    .updateTable("contact_submissions")
+    .set({ danger: "self" })
+    .where("id", "=", `${word}-1`)
+    .execute();
+  await context.addCookies([await staffCookie(site)]);
+  await page.setViewportSize(TABLET);
+  await page.goto(`/admin/dashboard/contact?q=${word}`);
+  await expect(page.getByText("Urgent: may be in danger")).toBeVisible();
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
+});
+
+test("dates on a person's page stay within their box, however long the name of the time zone", async ({
+  page,
+  site,
+  context,
+}) => {
+  const word = `p${crypto.randomUUID().slice(0, 8)}`;
+  await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
+  await context.addCookies([await staffCookie(site)]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/people/contact/contact-${word}`);
+    const times = page.getByRole("region", { name: "What they sent" }).locator("time");
+    await expect(times).not.toHaveCount(0);
+    const outside = await times.evaluateAll((all) => {
+      for (const time of all) time.textContent = "Sep 30, 2026, 12:00 UTC+12:45";
+      return all.filter(
+        (time) =>
+          time.getBoundingClientRect().right > (time.closest("ul")?.getBoundingClientRect().right ?? 0),
+      ).length;
+    });
+    expect(outside, `${width} px`).toBe(0);
   }
 });
 

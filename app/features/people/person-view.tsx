@@ -67,12 +67,12 @@ function Hints({ person: { hints, namesakes, stopped } }: { person: Person }) {
   );
 }
 
-/** Takes one line where there is room. A quarantined submission has no page of its own, so all of it stands here. */
+/** A quarantined submission has no page of its own, so all of it stands here. */
 function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: ShownRow }) {
   const isNamed = kind === "report" || kind === "reply" || kind === "answer";
   const label = isNamed ? `${resultNames[kind]}: ${name}` : resultNames[kind];
   return (
-    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[13rem_1fr_max-content]">
+    <li className="grid gap-x-4 px-3 py-2 md:grid-cols-[12rem_1fr_max-content]">
       <div className="min-w-0 font-semibold wrap-anywhere">
         {kind === "spam" ? (
           label
@@ -83,9 +83,7 @@ function Row({ row: { kind, to, name, text, at, state, isUrgent } }: { row: Show
         )}
         {isUrgent && <RowBadge badge={tableCopy.urgent} />}
       </div>
-      <p
-        className={`min-w-0 max-w-none self-start wrap-anywhere ${kind === "spam" ? "" : "line-clamp-2 lg:line-clamp-1"}`}
-      >
+      <p className={`min-w-0 max-w-none self-start wrap-anywhere ${kind === "spam" ? "" : "line-clamp-2"}`}>
         {state && <span className="mr-3 font-semibold">{stateNames[state] ?? state}</span>}
         <span dir="auto" className={classNames("text-soft", kind === "spam" && "block whitespace-pre-line")}>
           {text}
@@ -215,7 +213,7 @@ export function PersonView({ person }: { person: Person }) {
         </p>
       )}
       <Hints person={person} />
-      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-8 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)]">
         <Part id="rows" title="What they sent, and what we wrote">
           <ul className="border-2 border-ink bg-card [&>li+li]:border-t [&>li+li]:border-hair">
             {rows.map((row) => (

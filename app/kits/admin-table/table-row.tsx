@@ -2,6 +2,7 @@ import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
+import { classNames } from "~/lib/class-names";
 import { textOf } from "~/lib/text/rich-text";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable, CellFormat } from "./admin-table";
@@ -71,8 +72,8 @@ export function RowView(props: RowViewProps) {
         <RowCell
           key={column.id}
           isHeader={place === 0}
-          // The mark cuts nothing off.
-          className={place === 0 && row.danger ? undefined : cellClasses[column.format ?? "text"]}
+          // The mark cuts nothing off, and takes a line of its own where there is no room.
+          className={cellClasses[place === 0 && row.danger ? "person" : (column.format ?? "text")]}
           title={fullText(row[column.id])}
         >
           {column.format === "status" && table.status?.asButtons ? (
@@ -95,7 +96,12 @@ export function RowView(props: RowViewProps) {
       ))}
       {(isAllowed || link) && (
         <td className="no-print">
-          <div className="flex items-baseline gap-4">
+          <div
+            className={classNames(
+              "flex items-baseline gap-x-4",
+              table.status?.asButtons && "md:max-lg:flex-col",
+            )}
+          >
             {link && (
               <SiteLink to={link.to} className="py-0.5 font-semibold">
                 {link.label}

@@ -102,7 +102,7 @@ export function TableSection(props: TableSectionProps) {
       ) : (
         <>
           <BulkBar {...{ table, action, now, ticked }} form={bulkForm} matching={matching} />
-          <div className={isShort ? "short-rows" : undefined}>
+          <div className={isShort ? "short-rows" : "phone-rows"}>
             <table
               className="rows"
               aria-label={`${table.heading}, row by row`}

@@ -47,12 +47,12 @@ function Rows({ feed }: { feed: FeedView }) {
   return (
     <>
       <tr>
-        <Cell as="rowheader" className="min-w-56">
+        <Cell as="rowheader" className="max-w-40 sm:w-full">
           <SiteLink to={`${adminPaths.feeds}/${id}`} className="-my-1 block w-fit py-1">
             <bdi>{name}</bdi>
           </SiteLink>
+          <p className="max-w-none truncate font-normal text-soft">{url}</p>
         </Cell>
-        <Cell className="max-w-44 truncate xl:max-w-80">{url}</Cell>
         <Cell label="New articles" className="whitespace-nowrap">
           {feedsAdminCopy.publishes[publishes]}
         </Cell>

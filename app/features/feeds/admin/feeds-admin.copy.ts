@@ -8,7 +8,7 @@ export const feedsAdminCopy = {
     add: "Add a feed",
     review: "Waiting for review",
     table: "Feeds that news is read from",
-    columns: ["Feed", "Address", "New articles", "Status", "Last read", "Articles then", "Next read", "Read"],
+    columns: ["Feed", "New articles", "Status", "Last read", "Articles then", "Next read", "Read"],
     empty: "There are no feeds yet. Add one, and its articles come by themselves.",
   },
   newPage: {

@@ -214,7 +214,7 @@ export function ReviewList({ page: { slice, entries, result } }: { page: ReviewP
       <Form method="post" discover="none" action={action} autoComplete="off">
         <FormMetaInputs form={reviewForm} />
         <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p>Tick the articles that are ready, then:</p>
+          <p className="max-lg:basis-full">Tick the articles that are ready, then:</p>
           <ReviewButtons
             value={SELECTED}
             labels={{ publish: copy.publishSelected, dismiss: "Selected are not for us" }}

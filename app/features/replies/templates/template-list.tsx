@@ -31,17 +31,21 @@ export function TemplateList({ data: { templates, removed } }: { data: TemplateL
         >
           {templates.map(({ id, name, letters, kinds, decision }) => (
             <tr key={id}>
-              <Cell as="rowheader" className="min-w-48">
+              <Cell as="rowheader" className="min-w-36 lg:min-w-48">
                 <SiteLink to={`${adminPaths.templates}/${id}`} className="-my-1 block w-fit py-1">
                   {name}
                 </SiteLink>
               </Cell>
               {(["en", "es"] as const).map((language) => (
-                <Cell key={language} label={languageNames[language]} className="min-w-52 wrap-anywhere">
+                <Cell
+                  key={language}
+                  label={languageNames[language]}
+                  className="min-w-40 wrap-anywhere lg:min-w-52"
+                >
                   <Letter letter={letters[language]} language={language} />
                 </Cell>
               ))}
-              <Cell label="For" className="min-w-44">
+              <Cell label="For" className="min-w-28 lg:min-w-44">
                 {kinds.join(", ")}
               </Cell>
               <Cell {...(decision !== "" && { label: "Goes with" })}>{decision}</Cell>

@@ -28,10 +28,10 @@ function Row({ entry, list }: { entry: ListedResource; list: string }) {
   const page = `${adminPaths.resources}/${id}` as const;
   return (
     <tr>
-      <th scope="row" className="clamp max-md:basis-full!" title={title}>
+      <th scope="row" className="clamp max-md:basis-full! md:max-lg:whitespace-normal!" title={title}>
         <SiteLink to={page}>{title}</SiteLink>
       </th>
-      <td className="clamp clamp-email max-md:flex-[1_1_50%]!" title={organization}>
+      <td className="clamp max-md:min-w-0 max-md:flex-[1_1_50%]! lg:w-[22%]!" title={organization}>
         {organization}
       </td>
       <td className="clamp clamp-code max-md:max-w-[45%]!" title={category}>

@@ -63,20 +63,22 @@ export function FactList({ data: { query, slice, facts, old } }: { data: Listed 
           No fact matches. Clear the filters.
         </p>
       ) : (
-        <table className="rows" aria-label="Facts of the states">
-          <thead>
-            <tr>
-              {factsTable.columns.map((column) => (
-                <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
+        <div className="phone-rows">
+          <table className="rows" aria-label="Facts of the states">
+            <thead>
+              <tr>
+                {factsTable.columns.map((column) => (
+                  <HeadCell key={column.id} column={column} query={query} urlWith={urlWith} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {facts.map((fact) => (
+                <Row key={fact.id} fact={fact} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {facts.map((fact) => (
-              <Row key={fact.id} fact={fact} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
       <p aria-live="polite" className="mt-3 max-w-none">
         {tableCopy.showing(formatCount(facts.length), formatCount(slice.total), "facts")}
