@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { statuses } from "~/database/schema/application-status";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
@@ -71,6 +71,12 @@ async function expectInViewTogether(page: Page): Promise<void> {
     // Two lines of the message at least stand above the reply.
     expect((below?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(58);
   }
+  // The advice of the page is to answer: what closes a row without an answer has no color.
+  const colorOf = (button: Locator) => button.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const toReply = page.getByRole("link", { name: copy.reply, exact: true });
+  const quiet = await colorOf(page.getByRole("button", { name: copy.trash, exact: true }));
+  expect(await colorOf(page.getByRole("button", { name: copy.answered, exact: true }))).toBe(quiet);
+  expect(await colorOf(toReply)).not.toBe(quiet);
 }
 
 const ROWS = 30;
@@ -307,6 +313,53 @@ test("keys open rows and settle them without moving the page, but not while one 
   await page.keyboard.press("j");
   await page.keyboard.press("e");
   await expect(shown).toHaveText(`${word} No. 002`);
+});
+
+test("keys work from the first moment, a refusal takes the notice away, and what is set on a row adds no line to it @with-script", async ({
+  context,
+  site,
+  javaScript,
+}) => {
+  const word = uniqueWord();
+  await fillInbox(site, word, 2);
+  const page = await staffPage(context, site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/admin/dashboard/inbox?label=${word}`);
+  await untilReady(page, javaScript);
+  await page.keyboard.press("?");
+  await expect(page.getByText("mark as answered", { exact: true })).toBeVisible();
+  await page.keyboard.press("?");
+  const { assign, label, snooze } = copy.triage;
+  const typed = page.getByLabel(label, { exact: true });
+  for (const [key, field] of [
+    ["a", page.getByLabel(assign)],
+    ["l", typed],
+    ["s", page.getByLabel(snooze)],
+    ["r", page.getByLabel(replyCopy.text, { exact: true })],
+    ["/", page.getByRole("searchbox", { name: "Search everything" })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(field, key).toBeFocused();
+    await field.blur();
+  }
+  const notice = page.getByRole("status").filter({ hasText: copy.notice.labelled(`${word} No. 002`) });
+  for (const text of ["follow up", "evenings only", "?"]) {
+    await typed.fill(text);
+    await page.getByRole("button", { name: "Add label" }).click();
+    if (text === "?") await expect(page.getByRole("alert")).toBeVisible();
+    else await expect(page.getByRole("button", { name: `Remove the label ${text}` })).toBeVisible();
+    await expect(notice).toHaveCount(text === "?" ? 0 : 1);
+  }
+  await page.getByRole("button", { name: "Assign to me" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "is assigned to" })).toBeVisible();
+  const heightOf = async (place: number) =>
+    (await page.getByRole("link", { name: new RegExp(`^${word} No. 00${place}`) }).boundingBox())?.height;
+  // The frame of a label, and not a line.
+  expect(await heightOf(2)).toBeLessThan(((await heightOf(1)) ?? 0) + 8);
+  await page.keyboard.press("#");
+  await expect(
+    page.getByRole("status").filter({ hasText: copy.notice.trashed(`${word} No. 002`) }),
+  ).toBeVisible();
 });
 
 test("the next row opens at its head, whatever was scrolled before", async ({

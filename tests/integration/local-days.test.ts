@@ -95,6 +95,7 @@ describe.each(zones)("$name, what happened", ({ zone, time, utc }) => {
     for (const path of staffPaths) {
       const text = await textOf(path);
       found.push(...mentions(path, text));
+      if (path === "/admin/system") expect(text).toContain(`Times are in the time zone ${zone}.`);
       if (writtenForms(local).test(text)) right.push(path);
     }
     expect(found).toEqual([]);

@@ -39,7 +39,7 @@ export function DeskFigures({ desk: { mine, urgent, overdue, fresh } }: { desk: 
         label={
           fresh
             ? `new since you were here on ${formatTime(fresh.since)}`
-            : "new since you were last here: from your next visit on"
+            : "new since your last visit: counted from today on"
         }
       />
     </ul>

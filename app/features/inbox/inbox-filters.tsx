@@ -87,7 +87,7 @@ export function NarrowFilters({ query, counts, colleagues, knownLabels }: InboxF
     <PhoneFold label="Showing" set={set}>
       <InboxFilters query={query} counts={counts} className="sm:hidden" />
       <nav aria-label="Which kind" className="no-print">
-        <ul className="flex flex-wrap">
+        <ul className="-ml-1.5 flex flex-wrap">
           <Chip query={{ ...query, kind: "" }} isChosen={query.kind === ""} isMore={counts.isMore}>
             Every kind
           </Chip>

@@ -118,7 +118,7 @@ function OtherRows({ rows, ...list }: InboxListProps) {
 
 function Line({ row, now }: { row: InboxRow; now: string }) {
   const { kind, name, email, excerpt, labels, assignee, note, is_open, status, danger } = row;
-  const decided = is_open === 1 && isDecision(status) ? statuses[status].decision.inbox.state : "";
+  const decided = is_open === 1 && isDecision(status) ? statuses[status].decision : undefined;
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
@@ -135,7 +135,9 @@ function Line({ row, now }: { row: InboxRow; now: string }) {
       </span>
       <span className="flex items-baseline gap-1.5 overflow-hidden whitespace-nowrap text-soft">
         {danger && <RowBadge badge={tableCopy.urgent} />}
-        {decided && <Chip className="bg-tint-green">{decided}</Chip>}
+        {decided && (
+          <Chip className={decided.letter.button === "go" ? "bg-tint-green" : ""}>{decided.inbox.state}</Chip>
+        )}
         <Labels labels={labels} />
         {assignee && (
           <Chip>

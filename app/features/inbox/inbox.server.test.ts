@@ -109,6 +109,18 @@ describe("the list", () => {
     expect(keyText(next ?? { kind: "report", id: "" })).toBe(keyText(rows[1] ?? { kind: "report", id: "" }));
   });
 
+  it("has beside the open row what else came from its address, and whether it subscribes", async () => {
+    const email = "contact.a@example.org";
+    for (const table of ["volunteer_applications", "newsletter_subscribers"] as const)
+      await db.updateTable(table).set({ email }).where("id", "like", "%-a").execute();
+    const { open } = await load("row=contact:contact-a");
+    expect(open?.timeline).toMatchObject({
+      email,
+      newsletter: "Subscriber since Nov 2026.",
+      entries: [{ kind: "volunteer", id: "volunteer-a", label: "Volunteer application" }],
+    });
+  });
+
   it("walks by next and previous through all rows and back", async () => {
     const order = await keysOf();
     const walked = ["report:r"];

@@ -113,7 +113,9 @@ describe("mail", () => {
     setTimeZone("America/Chicago");
     const { mail } = await look(later(HOUR));
     setTimeZone("UTC");
-    expect(mail?.detail, "on the organization's clocks").toContain("waits since Nov 20, 2026, 06:00 ");
+    expect(mail?.detail, "on the organization's clocks").toContain(
+      "has been waiting since Nov 20, 2026, 06:00 ",
+    );
     await services.db.updateTable("mails").set({ attempts: 1 }).execute();
     expect(await says("mail", later(HOUR)), "put off for its own sake").toBe("ok");
   });

@@ -99,7 +99,7 @@ type Worker = Awaited<ReturnType<typeof workerState>>;
 
 function checkWorker({ away, isRestarting }: Worker, uptimeMs: number): Check {
   if (away && uptimeMs < STARTING_MS) return { ok: true, says: "starting" };
-  const log = "The log says why it ends; the supervisor starts it again and again.";
+  const log = "The log says why it ends; the supervisor keeps starting it again.";
   if (away) return wrong("not running", `No mail goes out. ${log}`);
   return isRestarting ? wrong("restarting in a loop", log) : OK;
 }
@@ -125,7 +125,7 @@ function checkMail(queues: readonly Queue[], now: Date): Check {
   return waiting
     ? wrong(
         "waiting",
-        `Mail (${waiting.kind}) waits since ${formatTime(waiting.waiting_since ?? now.toISOString())}: the log says why.`,
+        `Mail (${waiting.kind}) has been waiting since ${formatTime(waiting.waiting_since ?? now.toISOString())}: the log says why.`,
       )
     : OK;
 }

@@ -51,12 +51,14 @@ export default function Spam() {
       linkTo={(id) => ({ to: personPath("spam", id), label: "Person" })}
       hasKeys
     >
-      <KeysHint {...keys} keys={spamKeys} first={["j", "k", "e", "#", "?"]} />
-      <p className="mb-4">
-        Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification.
-        “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is
-        deleted after 30 days.
-      </p>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-8">
+        <p>
+          Nothing is thrown away: what looks like spam waits here, and is in no table, figure or notification.
+          “Not spam” moves it to its table, and it waits for an answer from then on. What is marked as spam is
+          deleted after 30 days.
+        </p>
+        <KeysHint {...keys} keys={spamKeys} first={["j", "k", "e", "#", "?"]} />
+      </div>
     </TableSection>
   );
 }
