@@ -4,7 +4,7 @@ import { isNeutral, listWords, NEGATION, rootOf } from "./list-words.server";
 export type Meaning =
   /** The lower, the likelier the one that its owner reads. */
   | { kind: "email"; rank: number }
-  | { kind: "name" | "firstName" | "lastName" | "nom" | "wantsNews" | "wantsTeamUpdates" }
+  | { kind: "name" | "firstName" | "lastName" | "nom" | "wantsNews" | "wantsTeamUpdates" | "language" }
   /** Yes means that they agreed; no that they left, or have not confirmed it. */
   | { kind: "agreed"; no?: "unconfirmed" }
   /** When they agreed; often empty. */
@@ -28,6 +28,7 @@ const NAME = set("name fullname displayname nombre");
 const BESIDE_NAMES = set(
   "your subscriber contact full display person merge primary member user customer complete completo complet",
 );
+const LANGUAGE = set("language lang locale idioma lengua");
 const EMAIL = set("email emails mail emailaddress correo courriel mailadresse emailadresse adressemail");
 const BESIDE_EMAIL = set(
   "address adresse adress direccion de electronico electronique primary main value work home personal contact subscriber user " +
@@ -73,6 +74,7 @@ function personMeaning(words: readonly string[]): Meaning | undefined {
   const joined = words.join("");
   if (joined === "newsletter" || joined === "news" || joined === "wantsnews") return { kind: "wantsNews" };
   if (joined === "teamupdates" || joined === "wantsteamupdates") return { kind: "wantsTeamUpdates" };
+  if (LANGUAGE.has(joined)) return { kind: "language" };
   const rest = words.filter((word) => !BESIDE_NAMES.has(word));
   const name = rest.join("");
   if (FIRST.has(name) || name === "first" || name === "given") return { kind: "firstName" };

@@ -8,13 +8,14 @@ export const sheetHeaders = {
   name: "Name",
   wantsNews: "Wants News",
   wantsTeamUpdates: "Wants Team Updates",
+  language: "Language",
 } as const;
 
 export const subscriberImport = {
   title: "Import subscribers",
   description: "For staff: add many subscribers of the newsletter at once, from a CSV file.",
   columns:
-    "Files of other programs are read as they are: addresses, names, and who unsubscribed, bounced or complained there. A list of addresses is enough. Columns of our own: Wants News and Wants Team Updates (yes or no; news where they are missing).",
+    "Files of other programs are read as they are: addresses, names, and who unsubscribed, bounced or complained there. A list of addresses is enough. Columns of our own: Wants News and Wants Team Updates (yes or no; news where they are missing), and Language (English or Spanish; English where it is missing).",
   previewPage: {
     title: "Preview of an import of subscribers",
     description: "For staff: whom an import of subscribers would add.",

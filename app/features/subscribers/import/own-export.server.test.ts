@@ -62,6 +62,7 @@ async function fill(db: Database): Promise<void> {
     wants_news: 1 as const,
     wants_team_updates: 0 as const,
     unsubscribe_token: `token-${name}`,
+    language: "en" as const,
     subscribed_at: "2026-07-01T10:11:12.345Z",
     unsubscribed_at: null,
     confirmed_at: "2026-07-01T11:00:00.000Z",
@@ -72,6 +73,8 @@ async function fill(db: Database): Promise<void> {
     .values([
       person("active"),
       person("unconfirmed", { confirmed_at: null, name: "" }),
+      person("rosa", { language: "es" }),
+      person("rosa-gone", { language: "es", is_active: 0, unsubscribed_at: "2026-08-01T00:00:04.000Z" }),
       person("team", { wants_news: 0, wants_team_updates: 1, subscribed_at: "2026-01-02T03:04:05.000Z" }),
       person("gone", { is_active: 0, unsubscribed_at: "2026-08-01T00:00:01.000Z", name: "-Gone, “quoted”" }),
       person("none", { is_active: 0, unsubscribed_at: "2026-08-01T00:00:02.000Z", wants_news: 0 }),
@@ -116,11 +119,30 @@ it.each(["UTC", "America/New_York", "Asia/Kolkata"])(
       .execute();
     expect(reachable.map(({ email }) => email)).toEqual([
       "active@example.org",
+      "rosa@example.org",
       "team@example.org",
       "unconfirmed@example.org",
     ]);
   },
 );
+
+it.each(["", "es-MX,Español", "Spanish"])("reads the languages of a file, or none: “%s”", async (cells) => {
+  const languages = cells.split(",").filter(Boolean);
+  const db = await emptySite();
+  const people = languages.map((cell, at) => `a${at}@example.org,${cell}`);
+  await imported(
+    db,
+    ["Email,Language", ...people, "ann@example.org,", "luc@example.org,French"]
+      .map((line) => (cells === "" ? line.split(",")[0] : line))
+      .join("\r\n"),
+  );
+  const rows = await db.selectFrom("newsletter_subscribers").select(["email", "language"]).execute();
+  expect(Object.fromEntries(rows.map(({ email, language }) => [email, language]))).toEqual({
+    ...Object.fromEntries(languages.map((_, at) => [`a${at}@example.org`, "es"])),
+    "ann@example.org": "en",
+    "luc@example.org": "en",
+  });
+});
 
 it("takes no id from a file that somebody has already", async () => {
   const first = await emptySite();
@@ -131,6 +153,6 @@ it("takes no id from a file that somebody has already", async () => {
   const other = file.replaceAll("@example.org", "@example.com");
   await imported(second, other);
   const rows = await second.selectFrom("newsletter_subscribers").select(["id", "email"]).execute();
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(12);
   expect(rows.filter(({ email }) => email.endsWith("@example.org"))).toHaveLength(1);
 });

@@ -35,6 +35,9 @@ function wish(text: string | undefined, otherwise: boolean): boolean | undefined
   return NO.includes(word) ? false : undefined;
 }
 
+/** "Spanish", "Español", "es", "es-MX"; every other language gets the English pages. */
+const isSpanish = (cell = "") => /^(?:es(?:[-_][a-z0-9]+)?|spanish|espa[nñ]ol)$/iu.test(cell.normalize());
+
 const wishProblem = (column: "wantsNews" | "wantsTeamUpdates", cells: SubscriberCells) =>
   `${sheetHeaders[column]}: write yes or no, not “${cells[column]}”`;
 
@@ -67,6 +70,7 @@ function readCells(cells: SubscriberCells): Person | string {
     name: acceptableName(cells.name || readMailbox(cells.email).name),
     wantsNews: wantsNews ?? false,
     wantsTeamUpdates: wantsTeamUpdates ?? false,
+    language: isSpanish(cells.language) ? "es" : "en",
     id: cells.id || undefined,
     subscribedAt: cells.subscribedAt || undefined,
     confirmedAt: cells.confirmedAt || undefined,

@@ -18,6 +18,7 @@ const subscriberColumns = [
   "name",
   "wantsNews",
   "wantsTeamUpdates",
+  "language",
   // How they left: "left", "bounce" or "complaint".
   "leaving",
   // The column and the cell that say so.
@@ -224,6 +225,7 @@ function readSubscribers(sheet: RawSheet): ReturnType<SheetFormat<SubscriberColu
           name: nameOf(cells),
           wantsNews: cells[first("wantsNews")] ?? "",
           wantsTeamUpdates: cells[first("wantsTeamUpdates")] ?? "",
+          language: cells[first("language")] ?? "",
           ...(own && readOwn(own, cells)),
         };
         if (kind === "unclear" || kind === "unconfirmed")

@@ -121,11 +121,12 @@ export async function addUnsubscribed(
     Membership & { id: string; isActive: boolean; unsubscribedAt: string | null; note: string },
   now: Date,
 ): Promise<void> {
-  const { id, email, name, unsubscribedAt } = values;
+  const { id, email, name, language = "en", unsubscribedAt } = values;
   const row = {
     id,
     email,
     name,
+    language,
     ...preferenceColumns(values),
     is_active: values.isActive ? 1 : 0,
     unsubscribe_token: newToken(),

@@ -43,6 +43,7 @@ export const subscribers: ServerTable = {
       Status: "case is_active when 1 then 'Active' else 'Inactive' end",
       "Wants News": yesNo("wants_news"),
       "Wants Team Updates": yesNo("wants_team_updates"),
+      Language: "case language when 'es' then 'Spanish' else 'English' end",
       Subscribed: "subscribed_at",
       Confirmed: "confirmed_at",
       Unsubscribed: "unsubscribed_at",
