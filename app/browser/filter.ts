@@ -52,6 +52,11 @@ function replaceRegions(page: Document): void {
   document.title = page.title;
 }
 
+/** The page in the other language shows the same list. */
+function carryFilters({ search }: URL): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = search;
+}
+
 const isTyped = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "search";
 
@@ -120,6 +125,7 @@ function followFilter(form: HTMLFormElement): void {
     if (entry === "typing" && !page.querySelector(CARD)) typed = url;
     else enter(url, entry);
     replaceRegions(page);
+    carryFilters(url);
     if (!setsFields) return;
     const source = page.querySelector<HTMLFormElement>("form[data-filter]");
     // What is typed meanwhile is applied in a moment.

@@ -16,6 +16,7 @@ export const twins = [
   ["/first-week", "/es/first-week"],
   ["/first-week/dates", "/es/first-week/dates"],
   ["/services/support-and-resources", "/es/services/support-and-resources"],
+  ["/services/support-and-resources/report", "/es/services/support-and-resources/report"],
   ["/letters", "/es/letters"],
   ["/contact", "/es/contact"],
   ["/privacy-policy", "/es/privacy-policy"],
@@ -42,6 +43,13 @@ export function twinOf(pathname: string | undefined): { to: `/${string}`; langua
     if (pathname === es) return { to: en, language: "en" };
   }
   return undefined;
+}
+
+/** What an address asks for goes along to the twin; `index` is only where Remix posts a form to. */
+export function twinHref(to: `/${string}`, search: string): `/${string}` {
+  const asked = new URLSearchParams(search);
+  asked.delete("index");
+  return asked.size > 0 ? `${to}?${asked}` : to;
 }
 
 interface LeavePageWords {

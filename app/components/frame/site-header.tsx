@@ -1,6 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import { useContext } from "react";
 import { type NavigationGroup, newsletterByLoading, newsletterLink } from "~/content/navigation";
-import { languageNames, languageTags, twinOf } from "~/content/page";
+import { languageNames, languageTags, twinHref, twinOf } from "~/content/page";
 import type { Link } from "~/content/types";
 import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
@@ -42,12 +43,14 @@ function Chevron() {
 
 const languageClasses = "nav-entry inline-block py-1";
 
-/** Leads to the same page in the other language, which names itself. */
+/** Leads to the same page in the other language, which names itself; the filter's script finds it by its `hreflang`. */
 function LanguageLink({ className }: { className: string }) {
   const twin = twinOf(useContext(CurrentPath));
+  const { search } = useLocation();
   if (!twin) return null;
+  const tag = languageTags[twin.language];
   return (
-    <a href={twin.to} lang={languageTags[twin.language]} className={className}>
+    <a href={twinHref(twin.to, search)} lang={tag} hrefLang={tag} className={className}>
       {languageNames[twin.language]}
     </a>
   );

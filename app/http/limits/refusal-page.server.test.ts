@@ -38,6 +38,10 @@ it("refuses a post without the lease, and says that the form can be sent again; 
   expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "30"]);
   expect(await response.text()).toContain("Please send your form again in a minute");
   expect(await (await fetch(url)).text()).toBe("a page");
+  const spanish = await (await post(`${url}/es?index`)).text();
+  expect(spanish).toContain('<html lang="es-US">');
+  expect(spanish).toContain("Envíe el formulario de nuevo en un minuto");
+  expect(spanish).toContain("Llame al 988 y oprima 2");
 });
 
 it("does not acknowledge a post that was saved when the lease had ended", async () => {

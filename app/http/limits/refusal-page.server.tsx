@@ -1,18 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { renderToStaticMarkup } from "react-dom/server";
-import { tooManyRequests as copy, unavailable } from "~/content/too-many-requests";
+import { emptyHelp } from "~/content/es/crisis-card";
+import { languageOf, languageTags } from "~/content/page";
+import { refusalWords } from "~/content/too-many-requests";
 import { documentPolicy } from "~/http/response-headers.server";
+import type { Language } from "~/lib/contexts";
 
 interface RefusalProps {
+  language: Language;
   stylesheet: string;
   title: string;
   text: string;
 }
 
-function Refusal({ stylesheet, title, text }: RefusalProps) {
+/** The page is not known yet, only its address. */
+const languageIn = ({ url = "" }: IncomingMessage) => languageOf(url.replace(/[?#].*/s, ""));
+
+function Refusal({ language, stylesheet, title, text }: RefusalProps) {
+  const { home, typed } = refusalWords[language];
+  const help = emptyHelp[language];
   return (
-    <html lang="en">
+    <html lang={languageTags[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,13 +34,13 @@ function Refusal({ stylesheet, title, text }: RefusalProps) {
         <main className="wrap py-10">
           <h1 className="mb-6 text-2xl">{title}</h1>
           <p className="mb-4">{text}</p>
-          <p className="mb-4">{copy.typed}</p>
+          <p className="mb-4">{typed}</p>
           <p className="mb-4">
-            <a href={copy.home.to}>{copy.home.label}</a>
+            <a href={home.to}>{home.label}</a>
           </p>
-          <p>{copy.help.text}</p>
+          <p>{help.text}</p>
           <ul>
-            {copy.help.links.map(({ label, to }) => (
+            {help.links.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className="inline-block py-2.5 font-semibold">
                   {label}
@@ -67,14 +76,10 @@ export function respondTooManyRequests(
   response: ServerResponse,
   { stylesheet, seconds }: { stylesheet: string; seconds: number },
 ): void {
-  const { title, text } = copy;
-  respond(request, response, {
-    status: 429,
-    seconds,
-    stylesheet,
-    title,
-    text: text(Math.ceil(seconds / 60)),
-  });
+  const language = languageIn(request);
+  const { title, text } = refusalWords[language];
+  const props = { language, stylesheet, title, text: text(Math.ceil(seconds / 60)) };
+  respond(request, response, { status: 429, seconds, ...props });
 }
 
 /** Another machine is taking over, or has. */
@@ -93,8 +98,9 @@ export function refuseUnheld(
 ): boolean {
   if (request.method === "GET" || request.method === "HEAD") return false;
   if (!isHeld()) {
-    const props = { status: 503, seconds: UNAVAILABLE_SECONDS, stylesheet, ...unavailable } as const;
-    respond(request, response, props);
+    const language = languageIn(request);
+    const props = { language, stylesheet, ...refusalWords[language].unavailable };
+    respond(request, response, { status: 503, seconds: UNAVAILABLE_SECONDS, ...props });
     return true;
   }
   onHeaders(response, () => {
