@@ -5,19 +5,26 @@ import { myDates as spanish } from "~/content/es/my-dates";
 import { myDates } from "~/content/my-dates/en";
 import type { DatedRuleId, MyDatesWords } from "~/content/my-dates/words";
 import { dayText } from "~/features/my-dates/date-texts";
+import { endOfMonthAfter } from "~/features/my-dates/days";
 import { addDays, type Day } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import { expect, test } from "./fixtures";
 
 const PATH = "/first-week/dates";
 const today = localDay(new Date());
+const yesterday = addDays(today, -1);
 const coverEnds = addDays(today, 10);
+const endOfMonth = endOfMonthAfter(today, 0);
 
-/** Laid off just now in Ohio, over 40; the insurance ends soon, and severance is offered. */
-async function fillIn(page: Page, { days, state, ticks }: MyDatesWords = myDates): Promise<void> {
-  await page.getByLabel(days.told.label).fill(today);
-  await page.getByLabel(days.lastDay.label).fill(today);
-  await page.getByLabel(days.cover.label).fill(coverEnds);
+/** Laid off in Ohio, over 40; the insurance ends soon, and severance is offered. */
+async function fillIn(
+  page: Page,
+  { days, state, ticks }: MyDatesWords = myDates,
+  { lastDay = today, cover = coverEnds } = {},
+): Promise<void> {
+  await page.getByLabel(days.told.label).fill(lastDay);
+  await page.getByLabel(days.lastDay.label).fill(lastDay);
+  await page.getByLabel(days.cover.label).fill(cover);
   await page.getByLabel(days.offer.label).fill(today);
   await page.getByLabel(state.label).selectOption({ label: "Ohio" });
   await page.getByLabel(ticks.age40).check();
@@ -35,8 +42,12 @@ async function downloadedEvents(page: Page, { answer }: MyDatesWords = myDates) 
   ]);
   expect(download.suggestedFilename()).toBe(answer.calendarFile);
   const text = await readFile(await download.path(), "utf8");
+  expect(text).not.toMatch(/(?<!\r)\n/);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  // It throws at what it cannot read.
+  expect(ICAL.design.strict).toBe(true);
   const calendar = new ICAL.Component(ICAL.parse(text));
+  expect([calendar.name, calendar.getFirstPropertyValue("version")]).toEqual(["vcalendar", "2.0"]);
   return calendar.getAllSubcomponents("vevent").map((component) => {
     const event = new ICAL.Event(component);
     return {
@@ -144,7 +155,7 @@ for (const { language, words, links } of [
   { language: "English", words: myDates, links: [/Your first seven days/, "See my own dates"] },
   { language: "Spanish", words: spanish, links: [/Sus primeros siete días/, "Ver mis fechas"] },
 ])
-  test(`laid off in Ohio, a reader of ${language} comes from Home to paper and calendar in six taps`, {
+  test(`laid off yesterday in Ohio, a reader of ${language} comes from Home to paper and calendar in six taps`, {
     tag: ["@without-script", "@public-10.5"],
   }, async ({ page }) => {
     await page.goto("/");
@@ -158,16 +169,30 @@ for (const { language, words, links } of [
       taps += 1;
     }
     // Ticks that they are 40 or older.
-    await fillIn(page, words);
+    await fillIn(page, words, { lastDay: yesterday, cover: endOfMonth });
     await submit(page, words);
     taps += 2;
-    await expect(entry(page, "owbpa-consider")).toContainText(words.dated["owbpa-consider"].name);
+    const days = [
+      ["ui-file", today],
+      ["spouse-plan", addDays(endOfMonth, 30)],
+      ["cobra-elect", addDays(endOfMonth, 60)],
+      ["owbpa-consider", addDays(today, 21)],
+      ["eeoc", addDays(yesterday, 180)],
+    ] as const;
+    await page.emulateMedia({ media: "print" });
+    for (const [id, day] of days) {
+      await expect(entry(page, id)).toContainText(words.dated[id].name);
+      await expect(entry(page, id)).toContainText(dayText(day, words.language));
+      await expect(entry(page, id)).toBeVisible();
+    }
+    await expect(page.getByLabel(words.days.lastDay.label)).toBeHidden();
     const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
     expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: null });
     const events = await downloadedEvents(page, words);
     taps += 1;
-    const ids = events.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(["ui-file", "spouse-plan", "cobra-elect", "owbpa-consider"]));
+    for (const [id, day] of days)
+      if (day > today) expect(events).toContainEqual({ id, day, title: words.dated[id].name, alarms: 2 });
     expect(taps).toBeLessThanOrEqual(6);
   });
 

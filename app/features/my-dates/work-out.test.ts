@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { myDates } from "~/content/my-dates/en";
 import { ruleSources } from "~/content/my-dates/sources";
+import type { DatedRuleId } from "~/content/my-dates/words";
 import type { Day } from "~/lib/time/dates";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
@@ -74,22 +75,124 @@ describe("the worked example", () => {
 
 describe("edges of the calendar", () => {
   const lastDay = (day: Day, more: Partial<Facts> = {}) => ({ ...nothing, lastDay: day, ...more });
+  const cover = (day: Day) => lastDay("2026-11-10", { cover: day });
+  const told = (day: Day) => lastDay("2026-11-10", { told: day });
+  const offer = (day: Day, more: Partial<Facts> = {}) =>
+    lastDay("2026-11-10", { age40: true, offer: day, ...more });
 
-  it.each([
-    ["nlrb", lastDay("2026-08-31"), "2027-02-28"],
-    ["nlrb", lastDay("2027-08-31"), "2028-02-29"],
-    ["warn-suit", lastDay("2026-08-30", { groupLayoff: true }), "2027-02-28"],
-    ["flsa-wages", lastDay("2028-02-29"), ["2030-02-28", "2031-02-28"]],
-    // In a leap year three months are longer than 90 days.
-    ["iso", lastDay("2027-12-31"), "2028-03-30"],
-    ["iso", lastDay("2026-11-30"), "2027-02-28"],
-    ["medicare-part-b", lastDay("2027-06-15"), "2028-02-29"],
-    ["medicare-part-b", lastDay("2026-11-30", { cover: "2026-10-31" }), "2027-06-30"],
-    ["ui-file", lastDay("2026-12-31"), "2027-01-01"],
-    ["cobra-elect", lastDay("2027-12-31"), "2028-02-29"],
-    ["fsa-spend", lastDay("2026-11-30"), ["2026-11-30", "2027-02-28"]],
-    ["marketplace-report", lastDay("2027-01-31"), "2027-03-02"],
-  ])("%s of %o is %j", (id, facts, day) => expect(dayOf(id, facts)).toEqual(day));
+  /** Ends of months and years, leap days, weekends and holidays, and the limits of what a rule asks of a person. */
+  const edges: Readonly<Record<DatedRuleId, readonly (readonly [Facts, string | string[] | undefined])[]>> = {
+    "ui-file": [
+      [lastDay("2026-12-31"), "2027-01-01"],
+      [lastDay("2028-02-28"), "2028-02-29"],
+    ],
+    "cobra-notice": [
+      [lastDay("2026-11-18"), "2027-01-01"],
+      [lastDay("2028-01-16"), "2028-02-29"],
+    ],
+    "cobra-elect": [
+      [lastDay("2027-12-31"), "2028-02-29"],
+      [cover("2026-11-30"), "2027-01-29"],
+    ],
+    "cobra-first-payment": [
+      [cover("2026-11-17"), "2027-03-02"],
+      [cover("2027-11-17"), "2028-03-01"],
+    ],
+    "marketplace-sep": [
+      [cover("2027-03-01"), ["2027-04-30", "2026-12-31"]],
+      [cover("2028-03-01"), ["2028-04-30", "2028-01-01"]],
+    ],
+    "open-enrollment-2027": [[lastDay("2026-11-10"), ["2026-12-15", "2027-01-15"]]],
+    "marketplace-report": [
+      [lastDay("2027-01-31"), "2027-03-02"],
+      [lastDay("2028-01-31"), "2028-03-01"],
+    ],
+    "spouse-plan": [
+      [cover("2027-01-30"), "2027-03-01"],
+      [cover("2028-01-30"), "2028-02-29"],
+    ],
+    "medicare-part-b": [
+      [lastDay("2026-12-31"), "2027-08-31"],
+      [lastDay("2027-06-15"), "2028-02-29"],
+      [lastDay("2026-11-30", { cover: "2026-10-31" }), "2027-06-30"],
+    ],
+    "fsa-spend": [
+      [lastDay("2026-11-30"), ["2026-11-30", "2027-02-28"]],
+      [lastDay("2027-12-03"), ["2027-12-03", "2028-03-02"]],
+    ],
+    "life-insurance": [
+      [cover("2027-01-31"), "2027-03-03"],
+      [cover("2028-01-31"), "2028-03-02"],
+    ],
+    "owbpa-consider": [
+      [offer("2028-02-08"), "2028-02-29"],
+      [offer("2028-01-15", { groupLayoff: true }), "2028-02-29"],
+      [offer("2028-02-08", { age40: false }), undefined],
+      [lastDay("2026-11-10", { age40: true }), undefined],
+    ],
+    "warn-notice": [
+      [lastDay("2028-04-29", { groupLayoff: true }), "2028-02-29"],
+      [lastDay("2028-05-29", { groupLayoff: true, state: "NJ" }), "2028-02-29"],
+      [lastDay("2028-04-29"), undefined],
+    ],
+    "warn-suit": [
+      [lastDay("2026-08-30", { groupLayoff: true }), "2027-02-28"],
+      [lastDay("2027-08-31", { groupLayoff: true }), "2028-02-29"],
+      [lastDay("2027-08-31"), undefined],
+    ],
+    eeoc: [
+      // 300 days lead to the Saturday before a holiday, and to the day after it.
+      [told("2026-09-06"), ["2027-03-05", "2027-07-06"]],
+      [told("2026-09-10"), ["2027-03-09", "2027-07-07"]],
+    ],
+    nlrb: [
+      [lastDay("2026-08-31"), "2027-02-28"],
+      [lastDay("2027-08-31"), "2028-02-29"],
+    ],
+    "401k-loan": [
+      [lastDay("2026-12-31"), ["2027-04-15", "2027-10-15"]],
+      [lastDay("2027-01-01"), ["2028-04-18", "2028-10-16"]],
+    ],
+    "ui-tax": [
+      [lastDay("2026-12-31"), "2027-04-15"],
+      [lastDay("2027-01-01"), "2028-04-18"],
+    ],
+    iso: [
+      // In a leap year three months are longer than 90 days.
+      [lastDay("2027-12-31"), "2028-03-30"],
+      [lastDay("2026-11-30"), "2027-02-28"],
+    ],
+    "flsa-wages": [[lastDay("2028-02-29"), ["2030-02-28", "2031-02-28"]]],
+    "visa-60": [
+      [lastDay("2027-12-31", { visa: true }), "2028-02-29"],
+      [lastDay("2026-12-31", { visa: true }), "2027-03-01"],
+      [lastDay("2027-12-31"), undefined],
+    ],
+  };
+
+  it.each(Object.entries(edges).flatMap(([id, cases]) => cases.map(([facts, day]) => ({ id, facts, day }))))(
+    "$id of $facts.lastDay, $facts.cover is $day",
+    ({ id, facts, day }) => expect(dayOf(id, facts)).toEqual(day),
+  );
+
+  it("the last day is still in time, and the next is not", () => {
+    const leftOn = (today: Day) => workOutDates(example, today).dated.find(({ id }) => id === "spouse-plan");
+    expect(leftOn("2026-12-30")?.daysLeft).toBe(0);
+    expect(leftOn("2026-12-31")?.daysLeft).toBe(-1);
+  });
+
+  it("what has no date is shown to whom it concerns", () => {
+    const shown = (more: Partial<Facts>) => {
+      const { later, ask } = workOutDates({ ...nothing, lastDay: "2026-11-10", ...more }, TODAY).undated;
+      const some = ["owbpa-revoke", "severance-under-40", "union-grievance"];
+      return [...later, ...ask].filter((id) => some.includes(id));
+    };
+    expect(shown({})).toEqual([]);
+    expect(shown({ age40: true })).toEqual([]);
+    expect(shown({ offer: "2026-11-23" })).toEqual(["severance-under-40"]);
+    expect(shown({ offer: "2026-11-23", age40: true })).toEqual(["owbpa-revoke"]);
+    expect(shown({ union: true })).toEqual(["union-grievance"]);
+  });
 
   it("charges run from the day a person was told, and from the last day where that is not known", () => {
     expect(dayOf("nlrb", example)).toBe("2027-05-16");
