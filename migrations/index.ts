@@ -17,6 +17,7 @@ import * as lastVisits from "./0015-last-visits";
 import * as entryAnswers from "./0016-entry-answers";
 import * as readerLanguage from "./0017-reader-language";
 import * as waitingRows from "./0018-waiting-rows";
+import * as spanishLetters from "./0019-spanish-letters";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0016-entry-answers": entryAnswers,
   "0017-reader-language": readerLanguage,
   "0018-waiting-rows": waitingRows,
+  "0019-spanish-letters": spanishLetters,
 };
