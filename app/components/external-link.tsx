@@ -23,9 +23,21 @@ export function OutwardArrow({ className }: { className: string }) {
   );
 }
 
-const notes: Readonly<Record<Language, { tab: string; site: string; inEnglish: string }>> = {
-  en: { tab: "(opens in a new tab)", site: "(opens another site)", inEnglish: "" },
-  es: { tab: "(se abre en otra pestaña)", site: "(lleva a otro sitio)", inEnglish: "(en inglés)" },
+interface LinkNotes {
+  tab: string;
+  site: string;
+  inEnglish: string;
+  source: string;
+}
+
+const notes: Readonly<Record<Language, LinkNotes>> = {
+  en: { tab: "(opens in a new tab)", site: "(opens another site)", inEnglish: "", source: "Source:" },
+  es: {
+    tab: "(se abre en otra pestaña)",
+    site: "(lleva a otro sitio)",
+    inEnglish: "(en inglés)",
+    source: "Fuente (en inglés):",
+  },
 };
 
 export const useLinkNotes = () => notes[useContext(PageLanguage)];
@@ -59,9 +71,10 @@ export function ExternalLink({ to, newTab = false, about, className, children }:
 }
 
 export function SourceLine({ source, year }: { source: Source; year?: number }) {
+  const { source: label } = useLinkNotes();
   return (
     <p className="text-sm text-soft">
-      Source: <ExternalLink to={source.link}>{source.name}</ExternalLink>
+      {label} <ExternalLink to={source.link}>{source.name}</ExternalLink>
       {year !== undefined && `, ${year}`}
     </p>
   );

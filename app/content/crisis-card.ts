@@ -40,8 +40,8 @@ const suicideLine: CrisisLine = {
   spanish: {
     text: "En español: llame al 988 y oprima 2, o envíe la palabra AYUDA.",
     links: [
-      { label: "Llamar al 988", to: "tel:988" },
-      { label: "Enviar AYUDA al 988", to: "sms:988?&body=AYUDA" },
+      { label: "Llame al 988", to: "tel:988" },
+      { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
     ],
   },
   chat: { label: "Chat at 988lifeline.org", to: "https://988lifeline.org" },
@@ -51,7 +51,7 @@ const textLine: CrisisLine = {
   links: urgentNumbers("Crisis Text Line"),
   spanish: {
     text: "En español:",
-    links: [{ label: "Enviar HOLA al 741741", to: "sms:741741?&body=HOLA" }],
+    links: [{ label: "Envíe HOLA al 741741", to: "sms:741741?&body=HOLA" }],
   },
 };
 const emergencyLinks: readonly PhoneLink[] = [

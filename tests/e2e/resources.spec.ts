@@ -125,7 +125,8 @@ test("an entry is at most 320 px high on a phone, with its actions in one row", 
   tag: ["@without-script", "@public-2.8"],
 }, async ({ page }) => {
   await page.setViewportSize(PHONE);
-  for (const path of [PATH, `${PATH}?page=3`, `${PATH}?q=heating+bill`, `${PATH}?state=OH`]) {
+  const paths = [PATH, `${PATH}?page=3`, `${PATH}?q=heating+bill`, `${PATH}?state=OH`];
+  for (const path of [...paths, ...paths.map((of) => `/es${of}`)]) {
     await page.goto(path);
     const entries = await cards(page).evaluateAll((articles) =>
       articles.map((article) => ({

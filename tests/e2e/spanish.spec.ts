@@ -8,7 +8,10 @@ import { frame } from "~/content/es/navigation";
 import { newsletterWords } from "~/content/es/newsletter";
 import { reportWords } from "~/content/es/resource-report";
 import { formWords } from "~/content/form-words";
+import { languageOf } from "~/content/page";
 import { confirmPath } from "../support/newsletter";
+import { openPages, pageStates, sharedPages } from "../support/page-states";
+import { routeRows } from "../support/routes";
 import { expect, test } from "./fixtures";
 
 test("a reader of Spanish comes from Home to the page of their state, and back to English", async ({
@@ -70,40 +73,37 @@ const NAMES = new RegExp(
 const ENGLISH =
   /\b(?:the|and|your|you|with|for|of|to|is|are|from|call|text|help|find|write|this|that|please)\b/i;
 
-for (const path of [
-  "/es",
+/** Every route below /es, the states that an address leads to, and what a search, a list or an answer looks like. */
+const spanishPages = [
+  ...Object.values(routeRows).map(({ path }) => path),
+  ...openPages,
+  ...pageStates,
   "/es/first-week?state=OH",
-  "/es/first-week/dates",
-  "/es/contact",
-  "/es/newsletter/confirm",
-  "/es/help/ohio",
-  directoryWords.path,
+  "/es/first-week/dates?lastDay=2026-11-20&state=OH",
   `${directoryWords.path}?q=no+puedo+pagar+la+renta&state=OH`,
-  `${directoryWords.path}?q=unicornio`,
-  `${directoryWords.path}?help=5&state=OH`,
-  `${directoryWords.path}?ids=1,2,3`,
   `${directoryWords.path}?show=all`,
-  `${directoryWords.path}/report?entry=1`,
-  "/es/privacy-policy",
-  "/es/letters",
   "/es/no-hay",
-])
-  test(`no English stands on ${path}, but names and what is marked as English`, {
+].filter((path) => languageOf(path.split("?")[0] ?? "") === "es");
+
+for (const paths of sharedPages([...new Set(spanishPages)]))
+  test(`no English stands on ${paths.join(" ")}, but names and what is marked as English`, {
     tag: "@without-script",
   }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
-    const texts = await page.evaluate(() => {
-      for (const marked of document.body.querySelectorAll("[lang=en], script, style, template, noscript"))
-        marked.remove();
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? "");
-      return found.filter(Boolean);
-    });
-    expect(texts.length).toBeGreaterThan(20);
-    const english = texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")));
-    expect(english).toEqual([]);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator("html"), path).toHaveAttribute("lang", "es-US");
+      const texts = await page.evaluate(() => {
+        for (const marked of document.body.querySelectorAll("[lang=en], script, style, template, noscript"))
+          marked.remove();
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? "");
+        return found.filter(Boolean);
+      });
+      expect(texts.length, path).toBeGreaterThan(20);
+      const english = texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")));
+      expect(english, path).toEqual([]);
+    }
   });
 
 test("a reader signs up, confirms, changes, leaves and is erased in Spanish", {
@@ -196,11 +196,17 @@ test("help is found in Spanish from the Spanish start page, first of all where S
   if (await listLink.isVisible()) await listLink.click();
   await expect(page.getByRole("heading", { name: own.heading })).toBeVisible();
   await page.getByRole("link", { name: own.back }).filter({ visible: true }).click();
+  await page.getByLabel(filters.speaks ?? "").check();
   await page.getByRole("searchbox").fill("unicornio");
   await submit.click();
   await expect(page.getByRole("heading", { name: list.emptyHeading })).toBeVisible();
-  await page.getByRole("link", { name: "English" }).filter({ visible: true }).click();
-  await expect(page).toHaveURL("/services/support-and-resources");
+  const twin = (language: string) => page.getByRole("link", { name: language }).filter({ visible: true });
+  const { search } = new URL(page.url());
+  expect(search).toMatch(/^(?=.*q=unicornio)(?=.*language=es)/);
+  await twin("English").click();
+  await expect(page).toHaveURL(`/services/support-and-resources${search}`);
+  await twin("Español").click();
+  await expect(page).toHaveURL(directoryWords.path + search);
 });
 
 test("a mistake is reported in Spanish, and staff see that", async ({ page, site }) => {
@@ -234,6 +240,17 @@ test("an address below /es that leads nowhere answers in Spanish", async ({ page
   await page.getByLabel(frame.errors.search.label).fill("renta");
   await page.getByRole("button", { name: frame.errors.search.submit }).click();
   await expect(page).toHaveURL(new RegExp(`${frame.errors.search.action.split("#")[0]}\\?q=renta`));
+});
+
+test("a form that is posted where none is taken is refused in Spanish", async ({ page }) => {
+  await page.goto("/es/letters");
+  await page.evaluate(() => {
+    const form = document.body.appendChild(document.createElement("form"));
+    form.method = "post";
+    form.submit();
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(frame.errors.byStatus[405].title);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-US");
 });
 
 test("steps that are ticked in one language are ticked in the other", { tag: "@with-script" }, async ({

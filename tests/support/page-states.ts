@@ -13,6 +13,7 @@ export const openPages: readonly string[] = [
   "/es/newsletter/unsubscribe",
   "/your-data/open",
   "/no-such-page",
+  "/es/no-hay",
   "/admin/login",
   "/admin/forgot-password",
   "/admin/reset-password?token=used",
@@ -134,7 +135,10 @@ export async function personalPages(db: Database): Promise<string[]> {
     await confirmPath(db, leaver),
     data,
     `${data}&erase`,
-    `/es/newsletter/preferences${own}`,
+    ...[own, other].flatMap((query) => [
+      `/es/newsletter/preferences${query}`,
+      `/es/newsletter/unsubscribe${query}`,
+    ]),
     ...[own, other].map((query) => `/newsletter/unsubscribe${query}`),
     ...[own, other, `${own}&erase`].map((query) => `/newsletter/preferences${query}`),
   ];

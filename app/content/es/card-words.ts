@@ -14,7 +14,7 @@ const spanish: CardWords = {
   phone: "Teléfono",
   hours: "Horario",
   whenYouCall: "Cuando llame",
-  haveReady: "Tenga a mano",
+  haveReady: "Tenga a la mano",
   area: "Dónde",
   tags: "Temas",
   website: "Sitio web",
@@ -56,7 +56,7 @@ const spanish: CardWords = {
     "Monday to Friday, 8 a.m. to 9 p.m. Eastern": "De lunes a viernes, de 8 a.m. a 9 p.m., hora del Este",
     "Monday to Friday, 10 a.m. to 10 p.m. Eastern": "De lunes a viernes, de 10 a.m. a 10 p.m., hora del Este",
     "Text and website at any hour, calls in working hours":
-      "Mensajes y sitio web a toda hora; llamadas en horas de trabajo",
+      "Mensajes y sitio web a toda hora; llamadas en horario de oficina",
     "Most states open in October or November, until the money is used up":
       "La mayoría de los estados abre en octubre o noviembre, hasta que se acaba el dinero",
     "Mostly late January to mid April; call in January for a place":

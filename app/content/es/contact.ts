@@ -35,12 +35,12 @@ const spanish: ContactWords = {
       subjectMissing: "Elija un asunto",
       message: "Mensaje",
       messageMissing: "Escriba su mensaje",
-      security: "Control contra el spam",
+      security: "Protección contra el spam",
       sum: (first, second) => `¿Cuánto es ${first} + ${second}?`,
       securityReason: "Esta suma detiene los programas de spam.",
       wrongAnswer: "El resultado de la suma no es correcto. Inténtelo de nuevo.",
       spentSum:
-        "Esta suma ya se usó o es de hace mucho. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",
+        "Esta suma ya se usó o ya venció. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",
       withoutSum: "No puedo resolverla: enviar sin la suma",
       withoutSumReason:
         "O sin la suma: una persona lo revisa primero, así que la respuesta puede tardar más.",
@@ -62,7 +62,7 @@ const spanish: ContactWords = {
     },
     chatPanel: {
       heading: "Chat de la comunidad",
-      text: "Si busca compañía y consejos rápidos de otras personas que trabajan, el chat suele ser más rápido que escribirnos.",
+      text: "Si busca compañía y consejos rápidos de otras personas en su situación, el chat suele ser más rápido que escribirnos.",
       link: { label: "Entrar a la comunidad (en inglés)", to: "community-chat" },
     },
   },
@@ -97,7 +97,7 @@ const spanish: ContactWords = {
       },
       {
         name: "Línea 988 de Prevención del Suicidio y Crisis",
-        text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También puede hacerlo por cualquier otra angustia.",
+        text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También por cualquier otra cosa que le angustie.",
         actions: [
           dial("Llame al 988 y oprima 2", "tel:988"),
           dial("Envíe AYUDA al 988", "sms:988?&body=AYUDA"),

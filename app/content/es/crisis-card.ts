@@ -14,7 +14,7 @@ const suicideLine: CrisisLine = {
     { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
   ],
   happens:
-    "Primero oye un saludo corto. Después una persona preparada escucha y busca con usted qué puede ayudar, también si llama por alguien más.",
+    "Primero oye un saludo corto. Después una persona preparada escucha y busca con usted qué le puede servir, también si llama por otra persona.",
   chat: { label: "Chat en español en 988lifeline.org", to: "https://988lifeline.org" },
 };
 const textLine: CrisisLine = {
@@ -31,7 +31,7 @@ const emergency: CrisisLine = {
     "Diga primero dónde está y después qué pasa. Puede decir “Spanish, please” y le consiguen un intérprete. En muchos lugares el 911 recibe mensajes de texto, para cuando no puede hablar.",
 };
 const homeLine: CrisisLine = {
-  name: "Si alguien le hace daño o le causa miedo en su casa: Línea Nacional contra la Violencia Doméstica",
+  name: "Si alguien le hace daño o le da miedo en su casa: Línea Nacional contra la Violencia Doméstica",
   links: [{ label: "Llame al 1-800-799-7233", to: "tel:+18007997233" }],
   happens:
     "Una persona preparada escucha y piensa con usted cómo estar a salvo. Usted decide qué hacer después.",
@@ -58,7 +58,7 @@ const spanish: CrisisWords = {
   heading: "No tiene que enfrentar esto a solas",
   lead: "Hable ahora con una persona, de día o de noche.",
   sent: "Recibimos lo que envió, pero no somos una línea de crisis, y pueden pasar horas hasta que alguien lo lea. No espere: hable ahora con una persona.",
-  watched: "Puede que alguien cerca de usted vea lo que mira en la pantalla. Si no sabe, mejor llame.",
+  watched: "Puede que alguien cerca de usted vea lo que mira en la pantalla. Si tiene duda, mejor llame.",
   emergencyFirst:
     "¿Alguien no respira o no despierta, o le están haciendo daño a alguien ahora mismo? Llame primero al 911. En muchos lugares el 911 recibe mensajes de texto, para cuando no puede hablar.",
   text: "Todas son gratis, y puede colgar o dejar de escribir cuando quiera. Estos números funcionan en Estados Unidos.",

@@ -3,7 +3,6 @@ import { cutAtWord } from "~/lib/text/words";
 import { pathIn } from "../page";
 import type { DirectoryWords } from "../resources/directory-words";
 import { directoryWords as english } from "../resources/resource-directory";
-import type { CallToAction } from "../types";
 import { needsInSpanish } from "./needs";
 import { nameInSpanish, spanishStateName } from "./states";
 
@@ -117,13 +116,3 @@ export const directoryWords: DirectoryWords = {
   whole: { heading: "El directorio completo", inPages: "Volver a la lista por páginas" },
   printedAddress: "Esta lista en internet:",
 };
-
-/** Takes the place of what the English page has below the list. */
-export const writeToUs = {
-  heading: "¿No encontró lo que busca?",
-  text: "Llame al 211: ahí saben quién ayuda cerca de usted. O escríbanos. Una persona lee cada mensaje.",
-  actions: [
-    { label: "Escribirnos", to: "/es/contact?subject=support" },
-    { label: "Ver sus primeros siete días", to: "/es/first-week" },
-  ],
-} satisfies CallToAction;

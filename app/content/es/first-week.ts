@@ -14,7 +14,7 @@ export const page = {
   path: "/es/first-week",
   title: "Sus primeros siete días",
   description:
-    "¿Perdió el trabajo? Una lista para los primeros siete días: pedir el desempleo, guardar pruebas, mantener el seguro médico y a quién llamar.",
+    "¿Perdió el trabajo? Una lista para los primeros siete días: solicitar el desempleo, guardar pruebas, mantener el seguro médico y a quién llamar.",
 } satisfies Page;
 
 interface StepWords {
@@ -30,7 +30,7 @@ const steps: Readonly<Record<StepId, StepWords>> = {
   unemployment: {
     title: "Solicitar el desempleo",
     deadline: "Esta semana",
-    text: "Solicítelo en el estado donde trabajó, en cuanto termine el empleo. El primer pago suele llegar dos o tres semanas después de la solicitud. Tenga a mano su número de Seguro Social, los nombres de sus empleadores y las fechas en que trabajó. Si le niegan los beneficios, puede apelar: la carta dice hasta qué fecha.",
+    text: "Solicítelo en el estado donde trabajó, en cuanto termine el empleo. El primer pago suele llegar dos o tres semanas después de la solicitud. Tenga a la mano su número de Seguro Social, los nombres de sus empleadores y las fechas en que trabajó. Si le niegan los beneficios, puede apelar: la carta dice hasta qué fecha.",
   },
   proof: {
     title: "Guardar sus pruebas",

@@ -11,7 +11,7 @@ export const page = {
 export const hero = {
   heading: "Una máquina le quitó el trabajo. Hay gente de su lado.",
   intro:
-    "Somos personas que perdimos el trabajo por la IA y la automatización. Nos ayudamos a conseguir dinero, capacitación, compañía y voz en lo que viene.",
+    "Somos personas que perdimos el trabajo por la IA y la automatización. Nos ayudamos a conseguir dinero, capacitación y compañía, y a que nos tomen en cuenta en lo que viene.",
 };
 
 export const picture = "Tres manos en alto, con un lápiz, una llave inglesa y unos audífonos";
@@ -46,7 +46,7 @@ export const help: HelpWords = {
 
 export const language = {
   heading: "En español y en inglés",
-  text: "Esta parte del sitio está en español: el directorio de ayuda, la primera semana, sus fechas, las cartas, la página de su estado y el formulario para escribirnos. Lo demás está en inglés. Las fichas del directorio también: cuando llame, puede pedir un intérprete.",
+  text: "Esta parte del sitio está en español: el directorio de ayuda, la primera semana, sus fechas, las cartas, la página de su estado y el formulario para escribirnos. Lo demás está en inglés, y también las fichas del directorio: cuando llame, puede pedir un intérprete.",
 };
 
 export const urgent = {
@@ -60,15 +60,15 @@ export const urgent = {
     },
     {
       name: "Línea 988 de Prevención del Suicidio y Crisis",
-      text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También puede hacerlo por cualquier otra angustia.",
+      text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También por cualquier otra cosa que le angustie.",
       links: [
         { label: "Llame al 988 y oprima 2", to: "tel:988" },
         { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
       ],
     },
     {
-      name: "Si alguien le hace daño o le causa miedo en su casa: Línea Nacional contra la Violencia Doméstica",
-      text: "Para hablar y para pensar qué hacer, también si todavía vive con esa persona.",
+      name: "Si alguien le hace daño o le da miedo en su casa: Línea Nacional contra la Violencia Doméstica",
+      text: "Para hablar y para pensar qué hacer, aunque todavía viva con esa persona.",
       links: [{ label: "Llame al 1-800-799-7233", to: "tel:+18007997233" }],
     },
     {

@@ -17,7 +17,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
       paragraphs: [
         "Hola, [nombre]:",
         "Gracias por la oferta del [fecha de la oferta]. Quiero leerla con cuidado y pedir consejo antes de decidir. Le pido que me dé hasta el [fecha] para responder.",
-        "[Deje esto si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas y de las que no.",
+        "[Deje esto si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.",
         "Confírmeme por escrito la nueva fecha.",
         CLOSING,
       ],
@@ -59,7 +59,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Los papeles de su plan médico",
     when: "Si no llegó nada 44 días después de su último día",
     about:
-      "Para recursos humanos. El empleador tiene 30 días para avisarle al plan, y el plan 14 días para escribirle a usted. Vale para empleadores con 20 trabajadores o más. El Departamento de Trabajo ayuda gratis.",
+      "Para recursos humanos. El empleador tiene 30 días para avisarle al plan, y el plan 14 días para escribirle a usted. Es para empleadores con 20 trabajadores o más. El Departamento de Trabajo ayuda gratis.",
     meaning: {
       subject: "Aviso de COBRA",
       paragraphs: [
@@ -97,7 +97,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         "A la oficina de apelaciones:",
         "Apelo la decisión del [fecha] sobre mi solicitud [número] y pido una audiencia.",
         "No estoy de acuerdo porque [en una o dos frases: qué está mal en la decisión y qué pasó].",
-        "Mándenme los papeles de mi caso antes de la audiencia. [Deje lo que valga para usted:] Necesito un intérprete de [idioma]. Me encuentran por teléfono de [horas].",
+        "Mándenme los papeles de mi caso antes de la audiencia. [Deje lo que corresponda:] Necesito un intérprete de [idioma]. Me pueden llamar de [horas].",
         CLOSING,
       ],
     },
@@ -110,7 +110,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Préstamo [número]: perdí el trabajo y pido ayuda",
       paragraphs: [
-        "Al equipo para clientes en dificultades:",
+        "Al equipo que ayuda a clientes con problemas de pago:",
         "Perdí el trabajo el [fecha]. Mi préstamo es el [número], de la casa donde vivo en [dirección]. Espero poder pagar [cantidad] al mes hasta tener trabajo otra vez.",
         "Mándenme la solicitud de ayuda y díganme por escrito qué papeles necesitan, qué pueden ofrecer y quién lleva mi caso.",
         "Díganme también cuánto cuesta al final cada opción: intereses, cargos y el efecto en mi crédito.",
@@ -122,7 +122,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Un plan para la renta",
     when: "Antes del día de la renta",
     about:
-      "Para el dueño de su vivienda. Prometa solo lo que puede pagar y pida la respuesta por escrito. Esta carta no detiene un desalojo: si le llegan papeles de la corte, vaya a la corte el día que dicen. Pida en el 211 dinero para la renta.",
+      "Para quien le renta la vivienda. Prometa solo lo que puede pagar y pida la respuesta por escrito. Esta carta no detiene un desalojo: si le llegan papeles de la corte, vaya a la corte el día que dicen. Llame al 211 y pida ayuda para la renta.",
     meaning: {
       subject: "Renta de [mes], [dirección]",
       paragraphs: [
@@ -138,13 +138,13 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Su expediente de empleo",
     when: "Mientras recuerda lo que le dijeron",
     about:
-      "Para recursos humanos. Si tienen que dárselo depende de su estado, y pedirlo no cuesta nada. Sirve para una apelación, para otro trabajo o para ayuda legal.",
+      "Para recursos humanos. La ley de su estado dice si tienen que dárselo; pedirlo no cuesta nada. Sirve para una apelación, para otro trabajo o para ayuda legal.",
     meaning: {
       subject: "Mi expediente de empleo",
       paragraphs: [
         "Hola, [nombre]:",
         "Trabajé en [compañía] del [fecha] al [fecha] como [puesto]. Mándeme una copia de mi expediente: evaluaciones, advertencias, registros de pago, los papeles que firmé y la razón que se da para el fin de mi empleo.",
-        "Si un programa o una calificación tuvo parte en esa decisión, mándeme lo que decía de mí.",
+        "Si un programa de computadora o un puntaje influyó en esa decisión, mándeme lo que decía de mí.",
         "Si hay un formulario para esto o cobran las copias, dígamelo.",
         CLOSING,
       ],
@@ -162,7 +162,7 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Pedir por escrito es prueba de que lo pidió y de cuándo. La carta va en inglés, para quien la recibe, y debajo está lo que dice. Cópiela, llene lo que está entre corchetes y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés, para quien la recibe, y debajo está lo que dice. Cópiela, llene lo que está entre corchetes y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
   lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal. Lo que está en español es una traducción.",

@@ -6,7 +6,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Pida a su estado los beneficios por desempleo. La solicitud suele contar desde el domingo de la semana en que la hace.",
     missed: "Por lo general pierde las semanas anteriores a su solicitud.",
     action:
-      "Solicítelo por internet o por teléfono en el estado donde trabajó. Tenga a mano su número de Seguro Social, los empleadores de sus últimos 18 meses y su último día.",
+      "Solicítelo por internet o por teléfono en el estado donde trabajó. Tenga a la mano su número de Seguro Social, los empleadores de sus últimos 18 meses y su último día.",
     passed: "Solicítelo hoy. Quizás perdió algunas semanas, pero no el derecho a las demás.",
     notes: [
       "En algunos estados, la indemnización y las vacaciones pagadas atrasan el pago; en otros no. Solicítelo de todos modos.",
@@ -21,7 +21,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed:
       "No pierde nada: sus 60 días para elegir no terminan antes de que llegue la carta. Pero pregunte.",
     action:
-      "Revise su correo de papel y su correo electrónico. Si no llegó nada, escriba al empleador y llame al 1-866-444-3272.",
+      "Revise su buzón y su correo electrónico. Si no llegó nada, escriba al empleador y llame al 1-866-444-3272.",
     passed: "¿Todavía no hay carta? Escriba hoy al empleador y llame al 1-866-444-3272.",
     notes: ["Avise a su empleador de antes si cambia de dirección."],
   },
@@ -31,7 +31,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "Usted, su cónyuge o sus hijos tenían el plan médico de un empleador con 20 trabajadores o más. Cada persona puede elegir.",
     missed: "Pierde ese derecho para siempre.",
     action:
-      "Puede esperar. Si necesita atención en esos 60 días, elija COBRA entonces y pague desde el primer día. Compare antes un plan del Mercado y Medicaid: muchas veces cuestan menos.",
+      "Puede esperar. Si necesita atención médica en esos 60 días, elija COBRA entonces y pague desde el primer día. Compare antes un plan del Mercado y Medicaid: muchas veces cuestan menos.",
     passed:
       "Lea su carta: los 60 días corren desde la fecha de la carta, si es posterior. Si ya pasaron, vea el Mercado, Medicaid y el plan de su cónyuge.",
     notes: [
@@ -61,6 +61,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     also: "Puede elegir desde el {day}.",
     notes: [
       "La cobertura empieza el día 1 del mes después de elegir. No cubre los días que ya pasaron.",
+      "En Puerto Rico y las Islas Vírgenes no hay Mercado.",
       "Dejar COBRA antes de tiempo, o no pagarlo, no le da otros 60 días.",
       "La ayuda adicional de 2021 a 2025 se terminó. Con ingresos de más de 4 veces el nivel de pobreza no hay ayuda federal con el precio.",
       "Desde el 1 de enero de 2027, menos inmigrantes califican para la ayuda con el precio.",
@@ -96,8 +97,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "Su cónyuge, su pareja, su mamá o su papá (hasta que usted cumpla 26 años) tiene en su trabajo un plan en el que usted puede entrar.",
     missed: "Tiene que esperar a la próxima inscripción abierta de ese plan.",
     action:
-      "Su cónyuge avisa por escrito a Recursos Humanos, con una prueba de que el seguro de usted terminó.",
-    passed: "Pregunte de todos modos a Recursos Humanos: 30 días es lo mínimo, y algunos planes dan más.",
+      "Su cónyuge avisa por escrito a recursos humanos, con una prueba de que el seguro de usted terminó.",
+    passed: "Pregunte de todos modos a recursos humanos: 30 días es lo mínimo, y algunos planes dan más.",
     notes: [
       "Cuando antes dijo que no a ese plan, usted debía tener otro seguro.",
       "Si pierde Medicaid o CHIP, tiene 60 días.",
@@ -106,7 +107,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   "medicare-part-b": {
     name: "Inscribirse en la Parte B de Medicare",
     what: "Tiene 8 meses desde que termina el trabajo o su seguro, lo que pase primero, para inscribirse sin multa.",
-    who: "Tiene 65 años o más, o Medicare por una discapacidad, y no tomó la Parte B porque trabajaba.",
+    who: "Tiene 65 años o más, o Medicare por una discapacidad, y no se inscribió en la Parte B porque trabajaba.",
     missed:
       "Un precio más alto de por vida, y un tiempo sin seguro hasta la inscripción anual de enero a marzo.",
     action:
@@ -136,7 +137,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "Tiene un seguro de vida por su trabajo.",
     missed: "Más tarde quizás le pidan un examen médico.",
     action:
-      "Pida esta semana a Recursos Humanos los formularios para conservarlo (conversion y portability). Lea la fecha en el certificado.",
+      "Pida esta semana a recursos humanos los formularios para conservarlo (conversion y portability). Lea la fecha en el certificado.",
     passed: "Pregunte a la aseguradora si todavía acepta el formulario.",
     notes: ["Cuesta más que en el trabajo. Importa sobre todo si tiene una enfermedad."],
   },
@@ -156,7 +157,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   "warn-notice": {
     name: "A más tardar este día debían avisarle por escrito",
     what: "Las empresas grandes deben avisar por escrito de un despido masivo con 60 días de anticipación, y con 90 en Nueva York y New Jersey. ¿Le avisaron después de esta fecha? Quizás le deban hasta 60 días de pago.",
-    who: "Por lo general, una empresa de 100 personas o más, y 50 puestos o más en un mismo lugar.",
+    who: "Por lo general, su empresa tiene 100 personas o más y cierra 50 puestos o más en un mismo lugar.",
     missed: "La obligación de la empresa sigue. Usted solo pierde el reclamo si espera demasiado.",
     action: "Guarde la carta con su fecha. Busque a su empleador en la lista WARN de su estado.",
     passed: "Compare esta fecha con la de su carta.",
@@ -185,7 +186,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     passed: "Una agencia del estado o de la ciudad puede darle más tiempo. Llame hoy al 1-800-669-4000.",
     also: "Donde una agencia del estado o de la ciudad trata los mismos casos, es el {day}.",
     notes: [
-      "Si el último día es fin de semana o feriado, la EEOC cuenta el siguiente día hábil.",
+      "Si el último día es fin de semana o feriado, la EEOC cuenta el siguiente día laborable.",
       "Edad: el plazo más largo exige una ley y una agencia del estado. No basta con una ley de la ciudad.",
       "Quienes trabajan en el gobierno federal tienen 45 días para ver a un consejero de EEO.",
       "Si un programa de computadora eligió a quién despedir, el plazo no cambia.",
@@ -194,23 +195,23 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   nlrb: {
     name: "Queja ante la Junta de Relaciones del Trabajo (NLRB)",
     what: "Preséntela si le despidieron o amenazaron por actuar en grupo con sus compañeros, o por un sindicato.",
-    who: "La mayoría de quienes trabajan en empresas privadas, con sindicato o sin él.",
+    who: "Trabajaba en una empresa privada, con sindicato o sin él. Cubre a la mayoría.",
     missed: "La Junta no la acepta.",
     action:
       "Preséntela en nlrb.gov o llame al 1-844-762-6572. El empleador también debe recibir su copia dentro de los 6 meses.",
     passed: "Pregunte en una oficina legal o en un sindicato si le sirve otra ley.",
     notes: [
-      "No es para contratistas, supervisores ni trabajadores del campo o de casas. Para los empleados públicos hay juntas del estado.",
+      "No es para contratistas, supervisores ni trabajadores del campo o del hogar. Para los empleados públicos hay juntas del estado.",
     ],
   },
   "401k-loan": {
-    name: "Devolver un préstamo del 401(k) en una cuenta IRA",
+    name: "Poner en una cuenta IRA lo que debe del préstamo del 401(k)",
     what: "Cuando usted se va, el plan puede pedir que devuelva el préstamo. Lo que no puede pagar cuenta como dinero que sacó.",
     who: "Tiene un préstamo de un 401(k) o un 403(b).",
     missed:
       "Debe impuestos sobre lo que no devolvió, y un 10 por ciento más si tiene menos de 59 años y medio.",
     action:
-      "Pregunte al plan cuándo da por vencido el préstamo y si puede seguir pagando. O ponga la misma cantidad en una IRA a más tardar el día de los impuestos.",
+      "Pregunte al plan cuándo da por vencido el préstamo y si puede seguir pagando. O ponga la misma cantidad en una IRA a más tardar el último día para pagar los impuestos.",
     passed: "Con una extensión de su declaración quizás tenga hasta el 15 de octubre.",
     also: "Con una extensión de su declaración de impuestos: {day}.",
     notes: ["Si el plan da por vencido el préstamo el año próximo, la fecha es un año después."],
@@ -251,8 +252,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   },
   "visa-60": {
     name: "El tiempo para quedarse después de un trabajo con visa",
-    what: "Tiene como máximo 60 días para encontrar otro empleador, cambiar de estatus o salir. Si la fecha de su I-94 llega antes, vale esa.",
-    who: "Quienes trabajan con visa E-1, E-2, E-3, H-1B, H-1B1, L-1, O-1 o TN, y sus familias.",
+    what: "Tiene como máximo 60 días para encontrar otro empleador, cambiar de estatus o salir del país. Si la fecha de su I-94 llega antes, cuenta esa.",
+    who: "Trabaja con visa E-1, E-2, E-3, H-1B, H-1B1, L-1, O-1 o TN, o es familiar de quien la tiene.",
     missed: "Se queda sin estatus, y eso puede afectar visas futuras.",
     action:
       "Hable esta semana con un abogado o una abogada de inmigración. La petición del nuevo empleador, o la suya, debe presentarse dentro del plazo; no hace falta que esté aprobada.",

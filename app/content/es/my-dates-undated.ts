@@ -15,7 +15,7 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
   },
   mortgage: {
     name: "Hipoteca",
-    text: "Llame antes del próximo pago. La empresa que cobra la hipoteca no puede iniciar una ejecución hipotecaria (foreclosure) de la casa donde vive hasta que usted tenga más de 120 días de atraso. Los consejeros de HUD ayudan gratis: 1-800-569-4287. Para la renta no hay una regla así: llame enseguida al 211.",
+    text: "Llame antes del próximo pago. La empresa que cobra la hipoteca no puede iniciar una ejecución hipotecaria (foreclosure) de la casa donde vive hasta que usted tenga más de 120 días de atraso. Los asesores de vivienda de HUD ayudan gratis: 1-800-569-4287. Para la renta no hay una regla así: llame enseguida al 211.",
   },
   "rollover-60": {
     name: "Un cheque de su plan de retiro",
@@ -40,7 +40,7 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
   },
   noncompete: {
     name: "Un papel que limita su próximo trabajo",
-    text: "Busque su copia de cualquier cláusula de no competencia o de secreto. Pregunte en una oficina legal si vale en su estado, y pida al empleador que no se la aplique. No hay una prohibición federal.",
+    text: "Busque su copia de cualquier cláusula de no competencia o de secreto. Pregunte en una oficina legal si es válida en su estado, y pida al empleador que no se la aplique. No hay una prohibición federal.",
   },
   taa: {
     name: "La Asistencia por Ajuste Comercial (TAA) está cerrada",

@@ -15,6 +15,7 @@ export const datesHero = {
   lead: "Escriba uno o dos días y vea qué plazos corren para usted, en orden, y qué hacer en cada uno.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
+    { label: "Cartas para copiar", to: "/es/letters" },
     { label: "Buscar ayuda cerca de usted", to: "/es/services/support-and-resources" },
   ],
 } satisfies { lead: string; actions: Link[] };
@@ -28,7 +29,7 @@ export const myDates = {
     },
     lastDay: {
       label: "Su último día de trabajo",
-      hint: "El que sabe o el que espera. La mayoría de las fechas se cuentan desde ahí.",
+      hint: "Ponga el día que ya sabe o el que espera. La mayoría de las fechas se cuentan desde ahí.",
     },
     cover: {
       label: "El día en que termina su seguro médico",
@@ -40,7 +41,7 @@ export const myDates = {
     age40: "Tengo 40 años o más",
     groupLayoff: "Despidieron a otras personas conmigo",
     visa: "Estoy aquí con una visa de trabajo",
-    union: "Tengo sindicato",
+    union: "Estoy en un sindicato",
   },
   state: { label: "Estado donde trabajó", none: "Elija un estado", options: stateOptions("es") },
   dated: datedWords,
@@ -48,7 +49,7 @@ export const myDates = {
   groups: {
     later: {
       heading: "Plazos que empiezan después",
-      lead: "Corren desde una carta que recibe o un paso que da.",
+      lead: "Empiezan a contar con una carta que recibe o un paso que da.",
     },
     open: { heading: "Sin fecha límite", lead: "De todos modos conviene hacerlo pronto." },
     ask: {
@@ -66,7 +67,7 @@ export const myDates = {
   form: {
     heading: "Lo que sabe",
     lead: "Con un día basta. Si quiere, deje lo demás en blanco.",
-    aboutYou: "Lo que vale para usted",
+    aboutYou: "Su situación",
     privacy: "No guardamos nada de esto, y no hace falta su nombre.",
     submit: "Ver mis fechas",
     again: "Cambiar lo que escribí",
@@ -74,11 +75,11 @@ export const myDates = {
   },
   answer: {
     heading: "Sus fechas",
-    today: "Contadas el {date}.",
+    today: "Calculadas el {date}.",
     rules: [
       "Esta es una traducción. Si hay diferencias, vale el texto en inglés.",
-      "Esto es información, no consejo legal. Su carta, su plan o su contrato pueden dar otra fecha, y esa es la que vale.",
-      "Estos son los últimos días. Trate de hacerlo una semana antes.",
+      "Esto es información, no consejo legal. Su carta, su plan o su contrato pueden dar otra fecha, y esa es la que cuenta.",
+      "Cada fecha es el último día para hacerlo. Trate de hacerlo una semana antes.",
     ],
     coverAssumed:
       "No escribió qué día termina su seguro médico. Por precaución, contamos esas fechas desde su último día de trabajo.",
@@ -113,6 +114,6 @@ export const myDates = {
       label: "Buscar ayuda legal",
       to: "/es/services/support-and-resources?category=Legal+Aid#results",
     },
-    appealDays: "{state}: por lo general son {days} días; vale lo que dice la carta.",
+    appealDays: "{state}: por lo general son {days} días; cuenta lo que dice la carta.",
   },
 } satisfies MyDatesWords;

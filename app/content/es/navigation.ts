@@ -32,7 +32,7 @@ export const frame: Frame = {
       label: "Enlaces rápidos",
       links: [
         home,
-        { label: "Su privacidad, en corto", to: "/es/privacy-policy" },
+        { label: "Su privacidad, en resumen", to: "/es/privacy-policy" },
         { label: "Términos del servicio (en inglés)", to: "/terms-of-service" },
       ],
     },
@@ -67,7 +67,7 @@ export const frame: Frame = {
         text: "Esta página se puede leer, pero no recibe envíos.",
       },
       413: {
-        title: "Eso es demasiado para enviar",
+        title: "Es más de lo que podemos recibir",
         text: "Lo que envió es más de lo que esta página acepta. Regrese, acórtelo y envíelo de nuevo.",
       },
       429: { title: "Demasiados intentos", text: "Espere unos minutos e inténtelo de nuevo." },

@@ -35,7 +35,7 @@ export const needsInSpanish: Readonly<Record<Need | "your state", string>> = {
   stress: "estrés",
   "someone to talk to": "alguien con quien hablar",
   therapy: "terapia",
-  "a self-check": "una prueba para saber cómo está",
+  "a self-check": "un cuestionario sobre cómo se siente",
   addiction: "adicción",
   "sexual assault": "agresión sexual",
   "domestic violence": "violencia en la casa",

@@ -43,9 +43,9 @@ const spanish: NewsletterWords = {
       news,
       teamUpdates,
       nothingChosen,
-      submit: { idle: "Apuntarme", busy: "Enviando…" },
+      submit: { idle: "Suscribirme", busy: "Enviando…" },
       messages: {
-        success: "¡Gracias por apuntarse!",
+        success: "¡Gracias por suscribirse!",
         failure: "Algo salió mal. Inténtelo de nuevo.",
       },
       alreadySubscribed: "Este correo ya recibe nuestro boletín.",
@@ -56,7 +56,7 @@ const spanish: NewsletterWords = {
       nextAtOnce:
         "Si nuestro mensaje le pide confirmar, presione su botón: hasta entonces no le mandamos nada más. Puede salirse cuando quiera, con un enlace que va en cada boletín.",
       link: { label: "Qué hacer la primera semana", to: "/es/first-week" },
-      again: "Apuntar otro correo",
+      again: "Suscribir otro correo",
     },
   },
   confirmPage: {
@@ -91,7 +91,7 @@ const spanish: NewsletterWords = {
     unknown: {
       heading: "Este enlace no sirve",
       text: `La dirección de esta página no trae un código válido. Quizá el enlace quedó cortado o tiene más de ${days}.`,
-      again: "Apuntarse otra vez",
+      again: "Suscribirse otra vez",
       note: "Le mandamos un enlace nuevo a su correo.",
     },
   },
@@ -100,7 +100,7 @@ const spanish: NewsletterWords = {
     description:
       "Elija qué correos recibe, cambie su nombre, sálgase de la lista o pida que se borre todo. No hace falta ninguna cuenta.",
     heading: "Los correos que le mandamos",
-    text: "Lo que elija aquí vale para:",
+    text: "Lo que elija aquí es para:",
     form: {
       heading: "¿Qué quiere recibir?",
       name: "Nombre nuevo",
@@ -119,14 +119,14 @@ const spanish: NewsletterWords = {
     },
     leave: {
       heading: "Salirse, o borrarlo todo",
-      text: "Si se sale, no le mandamos nada más y solo apuntamos que este correo se salió. Si lo borra todo, en nuestra lista no queda nada de este correo.",
+      text: "Si se sale, no le mandamos nada más y solo anotamos que este correo se salió. Si lo borra todo, en nuestra lista no queda nada de este correo.",
       button: "Salirme de la lista",
       erase: "Borrar todo",
     },
     left: {
       heading: "Ya no está en nuestra lista",
       text: "No mandamos correos a:",
-      comeBack: { label: "Apuntarme otra vez", to: "/es#newsletter" },
+      comeBack: { label: "Suscribirme otra vez", to: "/es#newsletter" },
       erase: "Borrar todo",
     },
     eraseAsk: {
@@ -135,7 +135,7 @@ const spanish: NewsletterWords = {
       button: "Borrar todo",
       back: "No, regresar",
       other:
-        "Esto vale para nuestra lista de correos. También puede ver, copiar y borrar todo lo demás que guardamos sobre usted:",
+        "Esto es solo para nuestra lista de correos. También puede ver, copiar y borrar todo lo demás que guardamos sobre usted:",
       everything: { label: "Sus datos (en inglés)", to: "/your-data" },
     },
     erased: {
@@ -158,7 +158,7 @@ const spanish: NewsletterWords = {
       heading: "Ya no está en nuestra lista",
       text: "No mandaremos más correos a:",
       onItsWay: "Puede que todavía le llegue un mensaje que ya va en camino.",
-      comeBack: { label: "Apuntarme otra vez", to: "/es#newsletter" },
+      comeBack: { label: "Suscribirme otra vez", to: "/es#newsletter" },
     },
     test: {
       heading: "Este enlace es de un correo de prueba",
@@ -183,18 +183,18 @@ const spanish: NewsletterWords = {
     subject: "Todavía no ha confirmado que quiere nuestros correos",
     text: "Hace unos días nos pidió nuestros correos y le mandamos un enlace para confirmarlo. Mientras no abra la página de aquí abajo y presione su botón, no le mandamos nada.",
     button: "Confirmar en nuestro sitio",
-    note: "Este es el único recordatorio. Si usted no se apuntó, o ya no los quiere, no tiene que hacer nada.",
+    note: "Este es el único recordatorio. Si usted no se suscribió, o ya no los quiere, no tiene que hacer nada.",
   },
   welcomeMail: {
     kind: "Bienvenida",
     subject: "Ya está en la lista",
-    intro: "Gracias por acompañarnos. Desde ahora le llega:",
+    intro: "Gracias por acompañarnos. Desde ahora va a recibir:",
     news: "El boletín semanal, en inglés: noticias sobre la IA y el trabajo y dónde encontrar ayuda. Llega una vez a la semana, salvo que no haya noticias.",
     teamUpdates: "Avisos de nuestro equipo, en inglés: cuando hay algo que contarle. No tienen un día fijo.",
     change: "Puede cambiar lo que recibe cuando quiera. No hace falta ninguna cuenta.",
     button: "Cambiar lo que recibo",
     footer: {
-      reason: "Recibe este correo porque esta dirección se apuntó a los correos de",
+      reason: "Recibe este correo porque esta dirección se suscribió a los correos de",
       preferences: "Cambiar lo que recibo",
       leave: "Salirme de la lista",
       leaveNote: "Un botón, sin cuenta y sin preguntas.",

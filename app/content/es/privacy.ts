@@ -10,11 +10,11 @@ const spamDays = retention.spam.worker?.days ?? 0;
 export const privacyInShort = {
   page: {
     path: "/es/privacy-policy",
-    title: "Su privacidad, en corto",
+    title: "Su privacidad, en resumen",
     description:
       "Qué guardamos cuando nos escribe o nos reporta un error, para qué, quién lo ve, por cuánto tiempo, y cómo verlo o borrarlo.",
   },
-  heading: "Su privacidad, en corto",
+  heading: "Su privacidad, en resumen",
   updated: {
     label: `Según la política de ${dayInSpanish(privacyPolicy.updated.iso)}`,
     iso: privacyPolicy.updated.iso,
@@ -28,7 +28,7 @@ export const privacyInShort = {
       heading: "Esto es un resumen",
       blocks: [
         paragraph(
-          "Aquí está lo que vale para las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
+          "Aquí está lo que se refiere a las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
           { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
           ".",
         ),
@@ -41,7 +41,7 @@ export const privacyInShort = {
         list(
           "Si nos escribe: su nombre, su correo, el asunto, su mensaje y cuándo llegó.",
           "Si reporta un error: la ficha, qué está mal, lo que nos cuenta y su correo, si lo da.",
-          "Si se apunta al boletín: su nombre, su correo, lo que quiere recibir, el idioma de la página y cuándo lo confirmó.",
+          "Si se suscribe al boletín: su nombre, su correo, lo que quiere recibir, el idioma de la página y cuándo lo confirmó.",
           "Que lo envió desde una página en español, para responderle en español o buscar quién le responda.",
           "Si sus palabras hablan de peligro, lo marcamos para leerlo primero.",
           "Un código para notar si el mismo mensaje llega dos veces.",

@@ -7,7 +7,8 @@ import * as englishHome from "../home";
 import { listWords } from "../list-page";
 import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
-import { leavePage, twinOf, twins } from "../page";
+import { leavePage, twinHref, twinOf, twins } from "../page";
+import { refusalWords } from "../too-many-requests";
 import { cardWords } from "./card-words";
 import { contactWords } from "./contact";
 import { crisisWords, emptyHelp } from "./crisis-card";
@@ -22,6 +23,7 @@ import { newsletterWords } from "./newsletter";
 import { privacyInShort } from "./privacy";
 import { reportWords } from "./resource-report";
 import { stateWords as states } from "./state-words";
+import * as support from "./support-page";
 
 const spanish = {
   week,
@@ -45,6 +47,11 @@ const spanish = {
   newsletter: newsletterWords.es,
   form: formWords.es,
   leave: leavePage.es,
+  refusal: refusalWords.es,
+  support: {
+    ...support,
+    furtherWords: { ...support.furtherWords, benefitsFigure: support.furtherWords.benefitsFigure.label },
+  },
 };
 
 /** Names stay English, and what one says on the telephone. */
@@ -124,4 +131,6 @@ it("each page knows its twin, and the twin knows it", () => {
     expect(twinOf(es)).toEqual({ to: en, language: "en" });
   }
   expect(twinOf("/about")).toBeUndefined();
+  expect(twinHref("/es", "?index")).toBe("/es");
+  expect(twinHref("/", "?q=la+renta&state=OH")).toBe("/?q=la+renta&state=OH");
 });

@@ -32,7 +32,7 @@ const lastPay = {
     "de inmediato si se puede, y a más tardar el siguiente día de pago",
   "by the next regular payday or within 14 days": "a más tardar el siguiente día de pago o dentro de 14 días",
   "on the last day": "el último día",
-  "within 24 hours of your written demand": "dentro de 24 horas después de que usted lo exige por escrito",
+  "within 24 hours of your written demand": "dentro de las 24 horas después de que usted lo pida por escrito",
   "on the day of discharge": "el día del despido",
   "immediately, unless the employer has a written policy setting the next payday or 15 days":
     "de inmediato, salvo que una política escrita del empleador fije el siguiente día de pago o 15 días",
@@ -70,7 +70,7 @@ export const factTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(certify).map(([en, es]) => [
       en,
-      `Por lo general, confirme ${es} que todavía busca trabajo.`,
+      `Por lo general hay que confirmar que todavía busca trabajo: ${es}.`,
     ]),
   ),
   ...Object.fromEntries(Object.entries(lastPay).map(([en, es]) => [en, `Por lo general, ${es}.`])),
@@ -88,14 +88,14 @@ export const factNotes: Readonly<Record<string, string>> = {
   "The state has no wage claim office: the federal Wage and Hour Division takes complaints.":
     "El estado no tiene oficina de reclamos de salario: las quejas van a la oficina federal, Wage and Hour Division.",
   "Find the current phone number on the website.": "Busque el teléfono actual en el sitio web.",
-  "With the extra for dependents.": "Con el extra por dependientes.",
-  "With the extra for dependents; without, $370.": "Con el extra por dependientes; sin él, $370.",
-  "With the extra for dependents; without, $605.": "Con el extra por dependientes; sin él, $605.",
-  "With the extra for dependents; without, $622.": "Con el extra por dependientes; sin él, $622.",
-  "With the extra for dependents; without, $623.": "Con el extra por dependientes; sin él, $623.",
-  "With the extra for dependents; without, $721.": "Con el extra por dependientes; sin él, $721.",
-  "With the extra for dependents; without, $745.": "Con el extra por dependientes; sin él, $745.",
-  "The extra for dependents is paid on top.": "El extra por dependientes se paga aparte.",
+  "With the extra for dependents.": "Incluye el pago extra por dependientes.",
+  "With the extra for dependents; without, $370.": "Incluye el pago extra por dependientes; sin él, $370.",
+  "With the extra for dependents; without, $605.": "Incluye el pago extra por dependientes; sin él, $605.",
+  "With the extra for dependents; without, $622.": "Incluye el pago extra por dependientes; sin él, $622.",
+  "With the extra for dependents; without, $623.": "Incluye el pago extra por dependientes; sin él, $623.",
+  "With the extra for dependents; without, $721.": "Incluye el pago extra por dependientes; sin él, $721.",
+  "With the extra for dependents; without, $745.": "Incluye el pago extra por dependientes; sin él, $745.",
+  "The extra for dependents is paid on top.": "El pago extra por dependientes se suma aparte.",
   "The official address does not end in .gov.": "La dirección oficial no termina en .gov.",
   "The department has a newer website as well, workforce.alabama.gov, so see which of the two takes your claim.":
     "El departamento también tiene un sitio más nuevo, workforce.alabama.gov: vea cuál de los dos recibe su solicitud.",
@@ -147,8 +147,8 @@ export const factNotes: Readonly<Record<string, string>> = {
     "Cuentan los trabajadores del lugar, donde 25 o más pierden el trabajo.",
   "The most weeks move with the state unemployment rate: 12 when it is low.":
     "El máximo de semanas cambia con la tasa de desempleo del estado: son 12 cuando es baja.",
-  "In force since September 29, 2025.": "Vale desde el 29 de septiembre de 2025.",
-  "In force since July 27, 2025.": "Vale desde el 27 de julio de 2025.",
+  "In force since September 29, 2025.": "En vigor desde el 29 de septiembre de 2025.",
+  "In force since July 27, 2025.": "En vigor desde el 27 de julio de 2025.",
   "Only the part above 40 percent of the state average annual wage counts.":
     "Solo cuenta la parte que pasa del 40 por ciento del salario anual promedio del estado.",
   "The website also says how many job searches your county asks for.":

@@ -6,8 +6,14 @@ import { factNotes, factTexts } from "./state-texts";
 import { nameInSpanish } from "./states";
 
 const host = ({ host }: { host: string }) => `Abrir ${host} (en inglés)`;
-/** Names and sentences that are stored in English stay as they are. */
-const stored = ({ value, host }: { value: string; host: string }) => value || host;
+/** Names that are Spanish where they are used; the others that are stored stay in English, as on the door. */
+const ownNames: Readonly<Record<string, string>> = {
+  "Puerto Rico Department of Labor and Human Resources":
+    "Departamento del Trabajo y Recursos Humanos de Puerto Rico",
+  "Nutrition Assistance Program (NAP, in Spanish PAN)": "Programa de Asistencia Nutricional (PAN)",
+};
+const named = (name: string) => ownValue(ownNames, name) ?? name;
+const stored = ({ value, host }: { value: string; host: string }) => named(value) || host;
 /** A text that is not known is shown as on the English page. */
 const text =
   (name: FactName) =>
@@ -47,15 +53,14 @@ export const stateWords: StateWords = {
   }),
   heading: (name) => `¿Perdió el trabajo en ${name}?`,
   lead: (name) =>
-    `Lo que se paga en ${name}, lo que le da la ley y quién contesta el teléfono. Cada línea dice de dónde viene y de cuándo es.`,
-  call: "Llamar",
+    `Cuánto se paga en ${name}, qué le da la ley y quién contesta el teléfono. Cada dato lleva su fuente y su fecha.`,
   file: "Solicitar por internet (en inglés)",
   steps: {
     heading: (name) => `Su primera semana en ${name}`,
-    list: (name, known) => [
+    list: (name, known, hasMarketplace) => [
       {
         section: "unemployment",
-        text: `Solicite el desempleo en ${known.office ? `la oficina: ${known.office}` : "la oficina del estado"}. Hágalo esta semana, aunque no sepa si califica.`,
+        text: `Solicite el desempleo en ${known.office ? `la oficina: ${named(known.office)}` : "la oficina del estado"}. Hágalo esta semana, aunque no sepa si califica.`,
       },
       {
         section: "lastPay",
@@ -63,7 +68,7 @@ export const stateWords: StateWords = {
       },
       {
         section: "health",
-        text: `Conserve un seguro médico. Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
+        text: `No se quede sin seguro médico. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
       },
       {
         section: "food",
@@ -71,15 +76,15 @@ export const stateWords: StateWords = {
       },
       {
         section: "work",
-        text: `Inscríbase en un centro de empleo${known.job_centers ? ` (${known.job_centers})` : ""}. Es gratis, y su solicitud puede exigirlo.`,
+        text: `Inscríbase en un centro de empleo${known.job_centers ? ` (${known.job_centers})` : ""}. Es gratis, y el desempleo a veces lo exige.`,
       },
     ],
     allSteps: "Todos los pasos de los primeros siete días",
     dates: "Calcular mis fechas",
   },
-  factsHeading: (name) => `Lo que vale en ${name}`,
+  factsHeading: (name) => `Las reglas en ${name}`,
   factsLead:
-    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe qué vale hoy: pregunte antes de contar con ello.",
+    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe cuáles rigen hoy: pregunte antes de contar con eso.",
   sections: {
     unemployment: section(
       "unemployment",
@@ -90,12 +95,12 @@ export const stateWords: StateWords = {
     notice: section(
       "notice",
       "Avisos de despido",
-      "En todo el país, un empleador con 100 o más trabajadores por lo general tiene que avisar con 60 días de un despido grande o de un cierre.",
+      "En todo el país, un empleador con 100 o más trabajadores por lo general tiene que avisar con 60 días de un despido masivo o de un cierre.",
     ),
     health: section(
       "health",
       "Seguro médico",
-      "Si pierde el plan de su trabajo, puede elegir otro dentro de 60 días. HealthCare.gov lleva al Mercado de Seguros Médicos de cada estado.",
+      "Si pierde el plan de su trabajo, puede elegir otro dentro de 60 días. HealthCare.gov lleva al Mercado de Seguros Médicos de cada estado; Puerto Rico y las Islas Vírgenes no lo tienen.",
     ),
     food: food.text
       ? { ...food, text: { ...food.text, call: { label: "Llame al 211", to: "tel:211" } } }
@@ -103,7 +108,7 @@ export const stateWords: StateWords = {
     work: section(
       "work",
       "Trabajo y ayuda legal",
-      "Los centros de empleo son gratis y los hay en todos los estados. El buscador nacional tiene el más cercano.",
+      "Los centros de empleo son gratis y hay en todos los estados. En el buscador nacional encuentra el más cercano.",
     ),
   },
   facts: {
@@ -133,12 +138,12 @@ export const stateWords: StateWords = {
     },
     certify: { label: "Para seguir cobrando", say: text("certify") },
     severance: {
-      label: "Con pago por despido",
+      label: "Si recibe indemnización",
       say: oneOf({
         yes: () =>
-          "Por lo general no recibe beneficios por las semanas que cubre. Repórtelo y solicite de todos modos.",
-        partly: () => "Repórtelo. Puede bajar o retrasar sus beneficios: la oficina decide.",
-        no: () => "Por lo general no cambia nada. Repórtelo de todos modos.",
+          "Por lo general no recibe beneficios por las semanas que cubre. Repórtela y solicite de todos modos.",
+        partly: () => "Repórtela. Puede bajar o retrasar sus beneficios: la oficina decide.",
+        no: () => "Por lo general no cambia nada. Repórtela de todos modos.",
       }),
     },
     last_pay: { label: "Cuándo se debe pagar", say: text("last_pay") },
@@ -148,7 +153,7 @@ export const stateWords: StateWords = {
     notice_law: {
       label: "Ley del estado",
       say: (fact) => {
-        if (fact.value === "none") return "El estado no tiene una ley general propia: vale la federal.";
+        if (fact.value === "none") return "El estado no tiene una ley general propia: rige la federal.";
         return fact.value === "yes"
           ? "El estado tiene una ley propia. Pregunte en su oficina laboral qué le da."
           : text("notice_law")(fact);
@@ -182,7 +187,7 @@ export const stateWords: StateWords = {
     legal_aid: { label: "Ayuda legal gratis", say: host },
   },
   source: "Fuente:",
-  old: "Esto tiene más de un año. Pregunte si todavía vale.",
+  old: "Esto tiene más de un año. Pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",
   entries: {
     heading: (name) => `Quién más ayuda en ${name}`,

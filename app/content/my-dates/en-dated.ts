@@ -59,6 +59,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     also: "You can choose from {day} on.",
     notes: [
       "Cover starts on the first of the month after you choose, not back to the day you lost it.",
+      "Puerto Rico and the Virgin Islands have no Marketplace.",
       "Ending COBRA early, or not paying for it, does not give you a new 60 days.",
       "The extra help of 2021 to 2025 has ended. Above 4 times the poverty line there is no federal help with the price.",
       "From January 1, 2027, fewer immigrants qualify for help with the price.",

@@ -79,6 +79,9 @@ const withArticle: Readonly<Record<string, string>> = {
 /** As it stands in a sentence. */
 export const nameInText = (code: string): string => withArticle[code] ?? stateName(code) ?? code;
 
+/** Who lives in a territory cannot buy a plan of the Marketplace. */
+export const hasMarketplace = (code: string): boolean => code !== "PR" && code !== "VI";
+
 /** The address of the page about a state. */
 export function statePath(code: string): `/help/${string}` {
   return `/help/${(stateName(code) ?? code).toLowerCase().replaceAll(" ", "-")}`;

@@ -35,6 +35,16 @@ export const hero = {
   firstWeek: Link;
 };
 
+/** What stands below the directory, in one language. */
+export interface FurtherWords {
+  services: { heading: string; cards: (ListCard & { action: Link })[] };
+  serviceLimits: { heading: string; text: string };
+  benefitsFigure: SourcedFigure;
+  accessSteps: { heading: string; intro: string; steps: (Card & { place?: OutsidePlace; action: Link })[] };
+  peerInvitation: CallToAction;
+  takePart: { heading: string; actions: Link[] };
+}
+
 /** The specification's links of the page's top, which stand below the directory. */
 export const takePart = {
   heading: "Other ways to take part",
@@ -43,7 +53,7 @@ export const takePart = {
     { label: "Apply to Volunteer", to: "/volunteer" },
     { label: "Contact Support Team", to: "/contact" },
   ],
-} satisfies { heading: string; actions: Link[] };
+} satisfies FurtherWords["takePart"];
 
 export const crisisNote = {
   heading: "Need help right now?",
@@ -83,12 +93,12 @@ export const services = {
       action: { label: "Ask for a talk in the intake form", to: "/contact?subject=support" },
     },
   ],
-} satisfies { heading: string; cards: (ListCard & { action: Link })[] };
+} satisfies FurtherWords["services"];
 
 export const serviceLimits = {
   heading: "What we can't do",
   text: "We are not a government office, a law firm or a clinic. Grants depend on donations, so they are small and can run out. Peer counselors listen and help you plan, but they are not therapists. When you need more than we have, we help you find it.",
-} satisfies { heading: string; text: string };
+} satisfies FurtherWords["serviceLimits"];
 
 export const benefitsFigure = {
   number: "26%",
@@ -131,7 +141,7 @@ export const accessSteps = {
       action: { label: "Look through the directory", to: "#directory" },
     },
   ],
-} satisfies { heading: string; intro: string; steps: (Card & { place?: OutsidePlace; action: Link })[] };
+} satisfies FurtherWords["accessSteps"];
 
 export const successStories = {
   heading: "What getting help can look like",
@@ -160,3 +170,12 @@ export const newsletter = {
   heading: "Help and news, once a week",
   text: "New places to get help, and the week's news on AI and jobs. It is free, and a link in every issue stops it.",
 } satisfies { heading: string; text: string };
+
+export const furtherWords: FurtherWords = {
+  services,
+  serviceLimits,
+  benefitsFigure,
+  accessSteps,
+  peerInvitation,
+  takePart,
+};

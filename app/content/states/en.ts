@@ -30,11 +30,10 @@ export const stateWords: StateWords = {
   heading: (name) => `Lost your job in ${name}?`,
   lead: (name) =>
     `What ${name} pays, what the law gives you, and who picks up the phone. Each line says where it comes from and from when.`,
-  call: "Call",
   file: "File online",
   steps: {
     heading: (name) => `Your first week in ${name}`,
-    list: (name, known) => [
+    list: (name, known, hasMarketplace) => [
       {
         section: "unemployment",
         text: `File for unemployment with ${known.office ? `the office: ${known.office}` : "the state’s office"}. Do it this week, also when you are not sure that you qualify.`,
@@ -45,7 +44,7 @@ export const stateWords: StateWords = {
       },
       {
         section: "health",
-        text: `Keep health cover. You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
+        text: `Keep health cover. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
       },
       {
         section: "food",
@@ -87,7 +86,7 @@ export const stateWords: StateWords = {
     health: {
       heading: "Health cover",
       text: {
-        text: "Losing the plan of your job lets you choose a new one within 60 days. HealthCare.gov leads to the marketplace of each state.",
+        text: "Losing the plan of your job lets you choose a new one within 60 days. HealthCare.gov leads to the marketplace of each state; Puerto Rico and the Virgin Islands have none.",
         source: {
           name: "HealthCare.gov",
           link: "https://www.healthcare.gov",

@@ -86,12 +86,11 @@ export interface StateWords {
   page: (name: string) => Omit<Page, "path">;
   heading: (name: string) => string;
   lead: (name: string) => string;
-  call: string;
   file: string;
   steps: {
     heading: (name: string) => string;
     /** In the order in which they are to be done. */
-    list: (name: string, known: KnownValues) => StateStep[];
+    list: (name: string, known: KnownValues, hasMarketplace: boolean) => StateStep[];
     allSteps: string;
     dates: string;
   };

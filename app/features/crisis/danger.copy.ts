@@ -57,7 +57,7 @@ const spanishLines: Readonly<Record<string, string>> = {
   "A child is hurt or not safe: Childhelp National Child Abuse Hotline":
     "Un niño o una niña en peligro, línea nacional Childhelp: llame al 1-800-422-4453",
   "Swallowed, breathed or took too much of something: Poison Help":
-    "Tragó, respiró o tomó algo peligroso, centro de intoxicaciones: llame al 1-800-222-1222",
+    "Tragó, respiró o tomó algo peligroso, línea de envenenamiento (Poison Help): llame al 1-800-222-1222",
   "Held, or forced to work or to have sex: National Human Trafficking Hotline":
     "Si alguien le retiene o le obliga a trabajar o a tener sexo, línea nacional: llame al 1-888-373-7888",
 };

@@ -5,6 +5,7 @@ import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { pathIn } from "~/content/page";
+import { hasMarketplace } from "~/content/resources/states";
 import { page } from "~/content/resources/support-resources-page";
 import type { FactSection, StateWords } from "~/content/states/words";
 import { directoryHref } from "~/features/resources/public/directory-query";
@@ -102,7 +103,7 @@ function Steps({ state: { code, name, known, sections }, words }: StatePageProps
   return (
     <Section kind="list" id="steps" title={steps.heading(name)}>
       <ol className="list-decimal pl-6">
-        {steps.list(name, known).map(({ section, text }) => (
+        {steps.list(name, known, hasMarketplace(code)).map(({ section, text }) => (
           <li key={section} className="py-0.5">
             {isShown(section) ? (
               <SiteLink to={`#${section}`} className="inline-block py-1 align-top">

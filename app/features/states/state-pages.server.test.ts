@@ -78,6 +78,17 @@ describe("the page of a state", () => {
     }
   });
 
+  it("Puerto Rico has its own names, and no plan of a Marketplace that it does not have", async () => {
+    const { name, known, sections } = await loadState(db, "puerto-rico", spanish, now);
+    const facts = sections.flatMap((section) => section.facts);
+    expect(find(facts, "office")?.text).toBe("Departamento del Trabajo y Recursos Humanos de Puerto Rico");
+    expect(find(facts, "snap_name")?.text).toBe("Programa de Asistencia Nutricional (PAN)");
+    for (const { steps } of [spanish, stateWords]) {
+      expect(JSON.stringify(steps.list(name, known, false))).not.toMatch(/60 d/);
+      expect(JSON.stringify(steps.list("Ohio", {}, true))).toMatch(/60 d/);
+    }
+  });
+
   it("shows in English, and marks, what staff wrote and nobody translated", async () => {
     const ofAlaska = db.updateTable("state_facts").where("state", "=", "AK").where("fact", "=", "last_pay");
     const { value, note } = await db

@@ -1,25 +1,29 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CallToAction } from "~/components/call-to-action";
-import { directoryWords, writeToUs } from "~/content/es/directory";
+import { directoryWords } from "~/content/es/directory";
 import { stateWords } from "~/content/es/state-words";
+import { furtherWords, newsletter, storiesInSpanish } from "~/content/es/support-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
 import { Opening, WaysBelow } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
+import { FurtherParts, TakePart } from "~/features/resources/public/further-parts.server";
 import { loadDirectoryPage } from "~/features/resources/public/load-directory-page.server";
 import { StatePanel } from "~/features/states/state-panel";
 import { loadStatePanel } from "~/features/states/state-panel.server";
+import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
+import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
+import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { ownCacheControl } from "~/lib/no-store";
-import { services } from "~/server/services.server";
+import { provided, services } from "~/server/services.server";
 
 const { path, title, description } = directoryWords;
 
 export const { meta, handle } = definePage(
   { path, title, description },
-  { scripts: ["filter"], poster: supportPoster },
+  { scripts: ["filter", "forms"], poster: supportPoster },
 );
 
 export const headers = ownCacheControl;
@@ -31,6 +35,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
+export function action({ request }: ActionFunctionArgs) {
+  return handlePublicForms(request, services, [newsletterHandler(services, "es")]);
+}
+
 export default function SpanishDirectory() {
   const shown = useLoaderData<typeof loader>();
   if (shown.part === "crisis") return <Crisis />;
@@ -40,7 +48,11 @@ export default function SpanishDirectory() {
       <Opening />
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
       <WaysBelow />
-      <CallToAction id="write" copy={writeToUs} />
+      <div className="no-print">
+        <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />
+        <TakePart words={furtherWords} />
+        <NewsletterSection copy={newsletter} language="es" />
+      </div>
     </>
   );
 }

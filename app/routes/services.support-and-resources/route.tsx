@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { directoryWords } from "~/content/resources/resource-directory";
-import { newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
+import { furtherWords, newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
 import { stateWords } from "~/content/states/en";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
 import { Opening, WaysBelow } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
+import { FurtherParts, TakePart } from "~/features/resources/public/further-parts.server";
 import { loadDirectoryPage } from "~/features/resources/public/load-directory-page.server";
 import { StatePanel } from "~/features/states/state-panel";
 import { loadStatePanel } from "~/features/states/state-panel.server";
@@ -19,8 +20,7 @@ import { volunteerHandler } from "~/features/volunteer/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { ownCacheControl } from "~/lib/no-store";
-import { services } from "~/server/services.server";
-import { FurtherParts, TakePart } from "./further-parts.server";
+import { provided, services } from "~/server/services.server";
 
 const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_counselor"] });
 
@@ -68,9 +68,9 @@ export default function SupportAndResources() {
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
       <WaysBelow />
       <div className="no-print">
-        <FurtherParts />
+        <FurtherParts words={furtherWords} stories={provided().voices.successStories} />
         <PeerApplication />
-        <TakePart />
+        <TakePart words={furtherWords} />
         <NewsletterSection copy={newsletter} />
       </div>
     </>

@@ -5,35 +5,29 @@ import { NumberedSteps } from "~/components/lists";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
-import {
-  accessSteps,
-  benefitsFigure,
-  peerInvitation,
-  serviceLimits,
-  services,
-  takePart,
-} from "~/content/resources/support-resources-page";
-import { provided } from "~/server/services.server";
+import type { FurtherWords } from "~/content/resources/support-resources-page";
+import type { Story as StoryCopy, VoiceBlock } from "~/content/types";
+
+interface FurtherPartsProps {
+  words: FurtherWords;
+  /** Undefined where the operator shows none. */
+  stories: VoiceBlock<StoryCopy> | undefined;
+}
 
 /** What follows the directory. */
-export function FurtherParts() {
-  const { successStories } = provided().voices;
+export function FurtherParts({ words, stories }: FurtherPartsProps) {
+  const { accessSteps, peerInvitation } = words;
   return (
     <>
-      <HelpSection />
+      <HelpSection words={words} />
       <Section kind="list" id="steps" title={accessSteps.heading} lead={accessSteps.intro} background="card">
         <NumberedSteps items={accessSteps.steps} />
       </Section>
-      {successStories && (
-        <Section
-          kind="quote"
-          id="stories"
-          title={successStories.heading}
-          isComposite={successStories.note !== undefined}
-        >
-          <CompositeNote>{successStories.note}</CompositeNote>
+      {stories && (
+        <Section kind="quote" id="stories" title={stories.heading} isComposite={stories.note !== undefined}>
+          <CompositeNote>{stories.note}</CompositeNote>
           <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
-            {successStories.items.map((story) => (
+            {stories.items.map((story) => (
               <Story key={story.title} story={story} />
             ))}
           </div>
@@ -44,7 +38,7 @@ export function FurtherParts() {
   );
 }
 
-export function TakePart() {
+export function TakePart({ words: { takePart } }: Pick<FurtherPartsProps, "words">) {
   return (
     <Section kind="list" id="take-part" title={takePart.heading}>
       <div className="flex flex-wrap gap-4">
@@ -54,7 +48,8 @@ export function TakePart() {
   );
 }
 
-function HelpSection() {
+function HelpSection({ words }: Pick<FurtherPartsProps, "words">) {
+  const { benefitsFigure, serviceLimits, services } = words;
   return (
     <Section kind="ledger" id="help" title={services.heading}>
       <div className="border-t-4 border-ink">

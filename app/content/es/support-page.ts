@@ -1,0 +1,114 @@
+import type { FurtherWords } from "../resources/support-resources-page";
+import { furtherWords as english, successStories } from "../resources/support-resources-page";
+import type { CompositeBlock, Story, VoiceBlock } from "../types";
+
+const writeTo = "/es/contact?subject=support";
+
+/** What stands below the directory. Nobody is promised talks in Spanish, which volunteers may not speak. */
+export const furtherWords: FurtherWords = {
+  services: {
+    heading: "Dos tipos de ayuda",
+    cards: [
+      {
+        title: "Ayuda con el dinero",
+        text: "Los pagos no esperan a que consiga otro trabajo. Le ayudamos a encontrar dinero, beneficios y a quién llamar. Primero van su casa, su comida y su salud.",
+        items: [
+          "Ayudas pequeñas de emergencia, mientras alcance nuestro fondo",
+          "Ayuda para llenar las solicitudes del desempleo y de otros beneficios",
+          "Programas de renta, luz y comida cerca de usted",
+          "Consejeros de crédito gratis antes de que crezcan las deudas",
+          "Maneras de seguir con seguro médico cuando termina el empleo",
+        ],
+        action: { label: "Pedir una ayuda en el formulario", to: writeTo },
+      },
+      {
+        title: "Apoyo emocional",
+        text: "Perder el trabajo puede doler como perder a un ser querido. La vergüenza, el enojo y el mal dormir son comunes, y pesan menos cuando se comparten.",
+        items: [
+          "Grupos de apoyo con otras personas que perdieron el trabajo",
+          "Conversaciones de uno a uno con alguien que ya pasó por lo mismo",
+          "Dónde hay terapia gratis o de bajo costo",
+          "Líneas de crisis que contestan a toda hora",
+        ],
+        action: { label: "Pedir una conversación en el formulario", to: writeTo },
+      },
+    ],
+  },
+  serviceLimits: {
+    heading: "Lo que no podemos hacer",
+    text: "No somos una oficina del gobierno, ni un bufete de abogados, ni una clínica. Las ayudas dependen de donaciones: son pequeñas y se pueden acabar. Las personas voluntarias escuchan y ayudan a hacer un plan, pero no dan terapia, y no podemos prometer que hablen español. Si necesita más de lo que tenemos, le ayudamos a encontrarlo.",
+  },
+  benefitsFigure: {
+    ...english.benefitsFigure,
+    source: { ...english.benefitsFigure.source, name: "Oficina de Estadísticas Laborales de EE. UU." },
+    label:
+      "de las personas sin trabajo que habían trabajado hacía poco solicitó el desempleo en 2022. Más de la mitad de las demás creía que no calificaba. Averigüe antes de pensar que no le toca.",
+  },
+  accessSteps: {
+    heading: "Cómo pedir apoyo",
+    intro:
+      "Paso a paso. Puede parar en cualquiera de ellos, y nada de lo que nos cuente le llega a su empleador.",
+    steps: [
+      {
+        place: "community-chat",
+        title: "Entre a la comunidad",
+        text: "El chat es en inglés. Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay alguien que recibió la misma carta que usted.",
+        action: { label: "Entrar al chat de la comunidad (en inglés)", to: "community-chat" },
+      },
+      {
+        title: "Llene el formulario",
+        text: "Cuéntenos en pocas líneas qué pasó y qué es lo que más le preocupa. No hay que mandar documentos. Respondemos las solicitudes de ayuda en un plazo de 24 horas.",
+        action: { label: "Abrir el formulario", to: writeTo },
+      },
+      {
+        title: "Buscamos lo que le sirva",
+        text: "Le ponemos en contacto con una persona, un grupo o un programa que le sirva. Si no es lo que necesita, díganos y buscamos otra vez.",
+        action: { label: "Ver el directorio", to: "#directory" },
+      },
+    ],
+  },
+  peerInvitation: {
+    heading: "¿Ya pasó por esto? Acompañe a otra persona",
+    text: "No hace falta un título para acompañar a alguien en un día difícil. Si perdió el trabajo y salió adelante, su historia puede animar a otra persona. Toma de 2 a 4 horas a la semana, desde su casa.",
+    actions: [
+      {
+        label: "Ver la solicitud (en inglés)",
+        to: "/services/support-and-resources#peer-counselor-form",
+      },
+    ],
+  },
+  takePart: {
+    heading: "Otras formas de participar",
+    actions: [
+      { label: "Apoyar lo que hacemos (en inglés)", to: "/support" },
+      { label: "Hacer voluntariado (en inglés)", to: "/volunteer" },
+      { label: "Escribirnos", to: "/es/contact" },
+    ],
+  },
+};
+
+export const newsletter = {
+  heading: "Ayuda y noticias, una vez a la semana",
+  text: "Lugares nuevos que ayudan y las noticias de la semana sobre la IA y el trabajo. El boletín sale en inglés. Es gratis, y con un enlace que va en cada uno puede salirse.",
+} satisfies { heading: string; text: string };
+
+export const stories: CompositeBlock<Story> = {
+  heading: "Lo que puede pasar cuando llega la ayuda",
+  note: "Cada historia junta lo que vivieron muchas personas que perdieron el trabajo. Ninguna es de una persona real.",
+  items: [
+    {
+      title: "De los teléfonos a la recepción",
+      who: "Antes, jefa de turno en un centro de llamadas",
+      text: "Llevaba doce años al frente de un equipo de teléfonos cuando un chatbot se quedó con la línea. Una persona voluntaria le ayudó a solicitar el desempleo esa misma semana y a resolver lo del seguro médico. Su centro de empleo le pagó un curso corto de facturación médica. Nueve meses después atiende la recepción de una clínica. Gana un poco menos, pero ya duerme.",
+    },
+    {
+      title: "Un traductor vuelve a pisar firme",
+      who: "Traductor por su cuenta",
+      text: "Sus clientes dejaron de mandarle libros y empezaron a mandarle borradores de una máquina para corregir, a la tercera parte del precio. Se echó la culpa un año entero. En un grupo semanal conoció a cuatro personas con la misma historia. Encontró una terapia que podía pagar y se preparó como intérprete en las cortes. Todavía traduce, para clientes que quieren la firma de una persona.",
+    },
+  ],
+};
+
+/** An operator's own stories are in English, so they stand on the English page alone. */
+export const storiesInSpanish = (shown: VoiceBlock<Story> | undefined): VoiceBlock<Story> | undefined =>
+  shown === successStories ? stories : undefined;
