@@ -315,6 +315,9 @@ describe("the staff's list", () => {
     expect((await load("")).toCheck).toEqual({ unchecked: 2, broken: 1, stale: 1 });
     expect(await titles("filter=unchecked")).toEqual(["New", "Newer"]);
     expect(await titles("filter=broken")).toEqual(["Newer"]);
+    const { counts } = await load("filter=unchecked");
+    expect(counts.filter?.of).toMatchObject({ active: 4, hidden: 2, unchecked: 2, broken: 1, stale: 1 });
+    expect(Object.values(counts.category?.of ?? {})).toEqual([2]);
     expect((await load("filter=broken")).entries[0]).toMatchObject({
       checked: null,
       broken: broken.link_reason,

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
+import type { ChoiceCounts } from "~/kits/admin-table/table-data";
 import { matchEveryWord } from "~/kits/search/trigram-match.queries.server";
-import { type ChecksToDo, checkFilters, type entryFilters } from "./resources.table";
+import { type ChecksToDo, checkFilters, entryFilters } from "./resources.table";
 
 /** What the staff's list is narrowed to; an empty text is no filter. */
 export interface EntryFilter {
@@ -115,4 +116,22 @@ export async function countEntries(db: Database, filter: EntryFilter): Promise<n
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** Counts each choice among the entries that the other choice leaves; nothing while somebody searches, as in every list. */
+export async function countEntryChoices(db: Database, filter: EntryFilter): Promise<ChoiceCounts> {
+  if (filter.q) return {};
+  const categories = await (await matching(db, { ...filter, category: "" }))
+    .select((eb) => ["category", eb.fn.countAll<number>().as("count")])
+    .groupBy("category")
+    .execute();
+  const entries: Record<string, number> = {};
+  for (const name of entryFilters) entries[name] = await countEntries(db, { ...filter, filter: name });
+  return {
+    category: {
+      of: Object.fromEntries(categories.map(({ category, count }) => [category, count])),
+      isMore: false,
+    },
+    filter: { of: entries, isMore: false },
+  };
 }

@@ -8,6 +8,7 @@ import { resourceView } from "../public/resource-view.server";
 import {
   countChecksToDo,
   countEntries,
+  countEntryChoices,
   type EntryFilter,
   listEntries,
 } from "./list-resources.queries.server";
@@ -53,6 +54,7 @@ export async function loadResources(db: Database, search: URLSearchParams, now: 
     query,
     slice,
     toCheck: await loadChecksToDo(db, now),
+    counts: await countEntryChoices(db, filter),
     entries: rows.map(({ is_active, checked_at, link_status, link_reason, ...row }) => ({
       ...row,
       active: is_active === 1,

@@ -71,7 +71,9 @@ interface ResourceListProps {
   data: Awaited<ReturnType<typeof loadResources>>;
 }
 
-export function ResourceList({ data: { categories, query, slice, entries, toCheck } }: ResourceListProps) {
+export function ResourceList({
+  data: { categories, query, slice, entries, toCheck, counts },
+}: ResourceListProps) {
   const [search] = useSearchParams();
   const table = resourcesTable(categories);
   const list = String(withoutTransientParams(search));
@@ -86,6 +88,7 @@ export function ResourceList({ data: { categories, query, slice, entries, toChec
       <TableFilters
         table={table}
         query={query}
+        counts={counts}
         otherParams={sort ? { sort } : {}}
         clearTo={urlWith({ q: "", category: "", filter: "", page: "" })}
       >
