@@ -3,6 +3,7 @@ import { mailPreviewPage } from "~/features/campaigns/desk/campaign-paths";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
+import { dashboard } from "~/features/staff/staff.copy";
 import { addSubscriber, campaignRequest } from "../support/newsletter";
 import { staffCookie } from "../support/staff";
 import { fillForms, putMessages } from "../support/submissions";
@@ -120,6 +121,20 @@ test("the title of a staff page is in capitals, and no heading below it", async 
         .evaluateAll((all) => [...new Set(all.map((heading) => getComputedStyle(heading).textTransform))]);
     expect(await cases("h1"), path).toEqual(["uppercase"]);
     expect(await cases("h2"), path).not.toContain("uppercase");
+  }
+});
+
+test("a page that no tab names shows the tab that leads to it", async ({ page, site, context }) => {
+  await context.addCookies([await staffCookie(site)]);
+  for (const [path, tab] of [
+    [adminPaths.newsletterDraft, "Newsletter"],
+    [adminPaths.suspected, "Inbox"],
+    [adminPaths.dataRequests, "System"],
+    ["/admin/states", "Resources"],
+  ] as const) {
+    await page.goto(path);
+    const tabs = page.getByRole("navigation", { name: dashboard.tabsLabel });
+    await expect(tabs.locator("[aria-current]"), path).toHaveText(new RegExp(`^${tab}`));
   }
 });
 

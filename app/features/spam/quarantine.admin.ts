@@ -1,4 +1,5 @@
 import type { SubmissionForm } from "~/database/schema/schema.server";
+import { adminPaths } from "~/features/staff/admin-paths";
 import type { AdminTable, Choice } from "~/kits/admin-table/admin-table";
 import { formLabels } from "./spam.copy";
 
@@ -10,7 +11,7 @@ const states: readonly Choice[] = [
 
 export const quarantineTable: AdminTable<"spam"> = {
   kind: "spam",
-  path: "/admin/dashboard/spam",
+  path: adminPaths.suspected,
   heading: "Suspected spam",
   noun: { one: "submission", many: "submissions" },
   filters: [

@@ -23,6 +23,7 @@ export const adminPaths = {
   search: "/admin/search",
   subscribers: "/admin/subscribers",
   people: "/admin/people",
+  suspected: "/admin/dashboard/spam",
   answerFiles: "/admin/answers",
   newsletterDraft: "/admin/newsletter/draft",
   newsletterPreview: "/admin/newsletter/preview",

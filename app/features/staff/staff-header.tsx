@@ -149,10 +149,25 @@ const moreStaffPages: readonly DashboardTab[] = [
 /** What waits on a tab's page, by its path. */
 export type TabCounts = Readonly<Record<string, number>>;
 
+/** Pages whose path begins with that of no tab, and the one that leads to them. */
+const tabOfOthers: Readonly<Record<string, string>> = {
+  [adminPaths.newsletterDraft]: "Newsletter",
+  [adminPaths.newsletterPreview]: "Newsletter",
+  [adminPaths.subscribers]: "Newsletter",
+  [adminPaths.suspected]: "Inbox",
+  [adminPaths.people]: "Inbox",
+  [adminPaths.states]: "Resources",
+  [adminPaths.dataRequests]: "System",
+};
+
 /** The tab that a page belongs to: of several that begin its path, the longest, as of one row the list's. */
 function currentTab(pathname: string): DashboardTab | undefined {
-  return [...dashboardTabs, ...moreStaffPages]
-    .filter(({ to }) => to === pathname || (to !== adminPaths.dashboard && pathname.startsWith(`${to}/`)))
+  const isWithin = (to: string) => to === pathname || pathname.startsWith(`${to}/`);
+  const all = [...dashboardTabs, ...moreStaffPages];
+  const other = Object.entries(tabOfOthers).find(([to]) => isWithin(to))?.[1];
+  if (other) return all.find(({ label }) => label === other);
+  return all
+    .filter(({ to }) => (to === adminPaths.dashboard ? to === pathname : isWithin(to)))
     .sort((one, other) => other.to.length - one.to.length)[0];
 }
 

@@ -54,7 +54,7 @@ export function NewsletterDraftPage({ draft }: { draft: NewsletterDraftData }) {
     <>
       <PageTitle
         title={draftPage.title}
-        intro="One draft, shared by all staff. It is what “Send Newsletter Now”, the weekly schedule and a time you choose here send."
+        intro="One draft, shared by all staff. “Send Newsletter Now”, the weekly schedule and a time chosen here all send it."
         back={back}
       />
       <div id="draft" className="mt-5 scroll-mt-24">
