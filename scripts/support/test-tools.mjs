@@ -11,6 +11,9 @@ import { root } from "./root.mjs";
 /** @param {string} file */
 const works = (file) => spawnSync(file, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 
+/** The Firefox of this machine: $FIREFOX_PATH, or one on the PATH that starts. */
+export const systemFirefox = () => process.env.FIREFOX_PATH || findProgram(["firefox-esr", "firefox"], works);
+
 /** The command by which operators open the database. */
 export const systemSqlite = () => findProgram(["sqlite3"], works);
 

@@ -27,8 +27,9 @@ function reportPolicyViolations(mark: string): void {
 }
 
 const VIOLATION_MARK = "Content-Security-Policy:";
-/** Chromium's own words, which it also says where no script runs. */
-const VIOLATION = /^Refused to |violates the following Content Security Policy|^Content-Security-Policy:/;
+/** The browsers' own words, which Chromium also says where no script runs. */
+const VIOLATION =
+  /^Refused to |violates the following (?:Content Security Policy|directive)|^Content-Security-Policy:/;
 
 /** The only other origin that pages load from. */
 const THUMBNAILS = "https://i.ytimg.com";
@@ -78,7 +79,10 @@ class Problems {
 
   watch(page: Page, siteUrl: string): void {
     this.watchViolations(page, siteUrl);
-    page.on("pageerror", (error) => this.#found.push(`Exception: ${error.message}`));
+    page.on("pageerror", ({ message }) => {
+      // Firefox reports a violation here too.
+      if (!VIOLATION.test(message)) this.#found.push(`Exception: ${message}`);
+    });
     page.on("response", (response) => {
       if (response.status() >= 500) this.#found.push(`${response.status()} ${response.url()}`);
     });
@@ -128,7 +132,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   problems: ({ browserName: _ }, use) => use(new Problems()),
 
-  context: async ({ browser, context, problems, site }, use) => {
+  context: async ({ browser, browserName, context, javaScript, problems, site }, use) => {
+    if (browserName === "firefox" && javaScript === "off")
+      await context.route("**/*.js", (route) => route.abort());
     await context.addInitScript(reportPolicyViolations, VIOLATION_MARK);
     context.on("page", (page) => problems.watch(page, site.url));
     const watchOther = (other: BrowserContext) =>

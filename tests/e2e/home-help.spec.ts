@@ -22,8 +22,9 @@ test("the first screen of a phone leads to help", { tag: ["@without-script", "@p
   await search.fill("electric bill");
   await search.press("Enter");
   await expect(page).toHaveURL("/services/support-and-resources?q=electric+bill#results");
+  await expect(page.getByRole("article").first()).toBeInViewport();
 
-  await page.goBack();
+  await page.goto("/");
   await ticket.getByLabel(help.state.label).selectOption("Ohio");
   await ticket.getByRole("button", { name: help.state.submit }).click();
   await expect(page).toHaveURL("/help/ohio");
