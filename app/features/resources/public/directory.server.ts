@@ -12,6 +12,7 @@ import { oncePerVersion } from "~/features/resources/search/once-per-version.ser
 import { reasonsFound } from "~/features/resources/search/reasons-found.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/filter-query";
+import { languageName } from "~/lib/language-name";
 import {
   type DirectoryFilters,
   type DirectoryQuery,
@@ -36,11 +37,6 @@ interface FilterLink {
   to: `/${string}`;
 }
 
-const languageNameIn = ({ language }: DirectoryWords) => {
-  const names = new Intl.DisplayNames(language, { type: "language" });
-  return (code: string): string => names.of(code) ?? code;
-};
-
 type Chosen = Exclude<keyof DirectoryFilters, "list">;
 
 const labelsIn = (words: DirectoryWords): Record<Chosen, (value: string) => string> => ({
@@ -51,7 +47,7 @@ const labelsIn = (words: DirectoryWords): Record<Chosen, (value: string) => stri
   phone: () => words.filters.phone,
   online: () => words.filters.online,
   language: (code) =>
-    (code === words.language ? words.filters.speaks : undefined) ?? languageNameIn(words)(code),
+    (code === words.language ? words.filters.speaks : undefined) ?? languageName(code, words.language),
 });
 
 const names = ["q", "category", "state", "cost", "phone", "online", "language"] as const satisfies Chosen[];
@@ -87,9 +83,11 @@ interface DirectoryPage {
   isUnsure: boolean;
   /** The needs that the search tells of, the first with the most weight. */
   needs: readonly string[];
+  /** USPS codes of the states whose pages are offered for what was found. */
+  offered?: readonly string[];
 }
 
-export interface DirectoryView extends DirectoryPage {
+export interface DirectoryView extends Omit<DirectoryPage, "offered"> {
   words: DirectoryWords;
   /** USPS codes of the states whose pages are offered. */
   states: readonly string[];
@@ -171,6 +169,7 @@ async function readPage(db: Database, query: DirectoryQuery, { now, words }: Ask
     slice,
     isUnsure: matches?.isUnsure ?? false,
     needs: matches?.needs.map(({ label }) => label) ?? [],
+    ...(matches && { offered: matches.offered }),
   };
 }
 
@@ -204,17 +203,18 @@ export async function loadDirectory(
   const query: DirectoryQuery = danger ? { ...crisisSupport, danger, state } : { ...FIRST_PAGE, ...given };
   // A search that may also mean something else keeps its results, below the card.
   const told = danger ?? (query.ids ? undefined : findDanger(query.q));
-  const { categories, codes, ...page } = await readDirectoryOrNothing(db, query, { now, words });
+  const { categories, codes, offered, ...page } = await readDirectoryOrNothing(db, query, { now, words });
   const { total } = page.slice;
   const place = page.place && words.state.inText(page.place);
   const isInDoubt = page.isUnsure && total > 0;
   const guessed = new Set(page.resources.map(({ category }) => category));
   const isSearch = !told && !query.ids;
-  const languageName = languageNameIn(words);
   return {
     ...page,
     words,
-    states: isSearch ? [...new Set([...(query.state ? [query.state] : []), ...statesOffered(query.q)])] : [],
+    states: isSearch
+      ? [...new Set([...(query.state ? [query.state] : []), ...(offered ?? statesOffered(query.q))])]
+      : [],
     ...(told && { crisis: crisisCardFor(told, crisisWords[words.language]) }),
     filters: filtersOf(query),
     localTitle: place && words.list.inState(place),
@@ -239,6 +239,6 @@ export async function loadDirectory(
         ? { label: words.list.whole(total), to: wholeDirectoryHref(query, words.path) }
         : null,
     categories,
-    languages: codes.map((code) => ({ value: code, label: languageName(code) })),
+    languages: codes.map((code) => ({ value: code, label: languageName(code, words.language) })),
   };
 }

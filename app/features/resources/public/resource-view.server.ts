@@ -3,6 +3,7 @@ import { cardWords } from "~/content/es/card-words";
 import { categoryStyle } from "~/content/resources/resource-categories";
 import type { Language } from "~/lib/contexts";
 import { toHttpUrl } from "~/lib/http-url";
+import { languageName } from "~/lib/language-name";
 import { ownValue } from "~/lib/own-value";
 import { readPhones } from "~/lib/phone/read-phones.server";
 import { shortDate } from "~/lib/time/dates";
@@ -71,14 +72,13 @@ const storedCodes = z.array(z.string());
 
 /** The languages in a stored JSON list, in the language of the page: whether it is spoken comes before the others. */
 function spokenLanguages(json: string, language: Language): Pick<ResourceView, "speaks" | "languages"> {
-  const names = new Intl.DisplayNames(language, { type: "language" });
   const codes = storedCodes.safeParse(JSON.parse(json)).data ?? [];
   const { speaks } = cardWords[language];
   const isSpoken = speaks !== undefined && codes.includes(language);
   const others = isSpoken ? codes.filter((code) => code !== language && code !== "en") : codes;
   return {
     speaks: isSpoken ? speaks : null,
-    languages: others.map((code) => names.of(code) ?? code).join(", "),
+    languages: others.map((code) => languageName(code, language)).join(", "),
   };
 }
 

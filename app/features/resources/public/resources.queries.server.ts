@@ -2,7 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { categoriesByUrgency } from "~/content/resources/resource-categories";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
-import { firstOf, type RankedEntry, rankResources } from "~/features/resources/search/rank-resources.server";
+import {
+  firstOf,
+  onlyThese,
+  type Ranking,
+  rankResources,
+} from "~/features/resources/search/rank-resources.server";
 import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
 
 /** What is false, empty or absent is no filter. */
@@ -79,20 +84,21 @@ export interface ResourceList {
 async function rankedEntries(
   db: Database,
   { matches, now, ...attributes }: ResourceFilter & { matches: ResourceMatches },
-): Promise<RankedEntry[]> {
-  const ranked = rankResources(matches, attributes.state ?? "", now);
+): Promise<Ranking> {
+  const ranking = rankResources(matches, attributes.state ?? "", now);
   // The ranking has looked at states; without other conditions the entries themselves are not read.
   const conditions = conditionsOf({ ...attributes, state: "" });
-  if (conditions.length === 0) return ranked;
-  const ids = ranked.map(({ id }) => id);
+  if (conditions.length === 0) return ranking;
   const fitting = await db
     .selectFrom("support_resources")
     .select("support_resources.id")
-    .where(sql<SqlBool>`support_resources.id in (select value from json_each(${JSON.stringify(ids)}))`)
+    .where(
+      sql<SqlBool>`support_resources.id in (select value from json_each(${JSON.stringify(ranking.ids)}))`,
+    )
     .where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
     .execute();
   const fits = new Set(fitting.map(({ id }) => id));
-  return ranked.filter(({ id }) => fits.has(id));
+  return onlyThese(ranking, fits);
 }
 
 async function readByIds(db: Database, ids: readonly number[]): Promise<ResourceRow[]> {
@@ -121,7 +127,7 @@ export async function findResources(
   if (matches) {
     const ranked = await rankedEntries(db, { matches, now, ...attributes });
     return {
-      total: ranked.length,
+      total: ranked.ids.length,
       read: ({ limit, offset }) => readByIds(db, firstOf(ranked, offset + limit).slice(offset)),
     };
   }

@@ -141,10 +141,13 @@ function soleWord(tokens: readonly Token[]): Token | undefined {
 }
 
 /** The states whose pages are offered for a search: those it names, and all that share the acronym of their office. */
-export function statesOffered(q: string): string[] {
-  const tokens = tokensOf(q);
+export function statesOffered(
+  q: string,
+  tokens = tokensOf(q),
+  named: readonly string[] = [...findStates(q, tokens).states, ...officesNamed(q, tokens)],
+): string[] {
   const shared = sharedByAcronym.get(soleWord(tokens)?.plain ?? "")?.split(" ") ?? [];
-  return [...new Set([...findStates(q, tokens).states, ...officesNamed(q, tokens), ...shared])];
+  return [...new Set([...named, ...shared])];
 }
 
 /** "43215" and "43215-1234", but neither "$52000" nor "52000 a year". @returns the state, and how many words it takes */

@@ -3,11 +3,12 @@ import type { ResourceMatches } from "./search-resources.queries.server";
 /** What holds in the whole country serves more visitors than what holds in one state or in another country. */
 const NATIONAL_FACTOR = 1.3;
 
-/** Groups in their order, in each the best score first. */
-export interface RankedEntry {
-  id: number;
-  group: number;
-  score: number;
+/** What a search found, in lists beside each other: thousands may be found, so none is an object of its own. */
+export interface Ranking {
+  ids: readonly number[];
+  /** Groups in their order, in each the best score first. */
+  groups: readonly number[];
+  scores: readonly number[];
 }
 
 /**
@@ -16,7 +17,7 @@ export interface RankedEntry {
  *
  * @param state USPS code of the state that was chosen, if any
  */
-export function rankResources(matches: ResourceMatches, state: string, now: Date): RankedEntry[] {
+export function rankResources(matches: ResourceMatches, state: string, now: Date): Ranking {
   const { index, scores, named, found, states, countries } = matches;
   const month = now.getUTCMonth() + 1;
   const near = new Set([...states, ...(state ? [state] : [])]);
@@ -25,45 +26,53 @@ export function rankResources(matches: ResourceMatches, state: string, now: Date
     if (state && own !== state) return false;
     return states.length === 0 || states.includes(own);
   };
-  const ranked: RankedEntry[] = [];
-  for (const [place, score] of scores.entries()) {
+  const ids: number[] = [];
+  const groups: number[] = [];
+  const worth: number[] = [];
+  for (let place = 0; place < scores.length; place += 1) {
+    const score = scores[place] ?? 0;
+    if (score === 0) continue;
     const entry = index.entries[place];
-    if (score === 0 || !entry || !isOpenFor(entry)) continue;
+    if (!entry || !isOpenFor(entry)) continue;
     const { id, state: own, country, openMonths } = entry;
     const isForeign = (country ?? "US") !== "US";
     const isNear = (own !== null && near.has(own)) || (country !== null && countries.includes(country));
     const isShut = openMonths !== undefined && !openMonths.includes(month);
     const isLast = (isForeign || isShut) && !(named.has(id) && found.length > 1);
-    const group = isNear ? 0 : isLast ? 2 : 1;
-    ranked.push({ id, group, score: own === null && country === "US" ? score * NATIONAL_FACTOR : score });
+    ids.push(id);
+    groups.push(isNear ? 0 : isLast ? 2 : 1);
+    worth.push(own === null && country === "US" ? score * NATIONAL_FACTOR : score);
   }
-  return ranked;
+  return { ids, groups, scores: worth };
 }
-
-const comesBefore = (one: RankedEntry, other: RankedEntry): number =>
-  one.group - other.group || other.score - one.score || one.id - other.id;
 
 /** More are sorted all together. */
 const MOST_PICKED = 60;
 
+export function onlyThese({ ids, groups, scores }: Ranking, shown: ReadonlySet<number>): Ranking {
+  const isShown = (_: number, at: number) => shown.has(ids[at] ?? 0);
+  return { ids: ids.filter(isShown), groups: groups.filter(isShown), scores: scores.filter(isShown) };
+}
+
 /** The ids of the first entries: a page needs no order of those after it. */
-export function firstOf(ranked: readonly RankedEntry[], count: number): number[] {
-  if (count > MOST_PICKED)
-    return ranked
-      .toSorted(comesBefore)
-      .slice(0, count)
-      .map(({ id }) => id);
-  const first: RankedEntry[] = [];
-  for (const entry of ranked) {
+export function firstOf({ ids, groups, scores }: Ranking, count: number): number[] {
+  const idAt = (at: number) => ids[at] ?? 0;
+  const order = (one: number, other: number): number =>
+    (groups[one] ?? 0) - (groups[other] ?? 0) ||
+    (scores[other] ?? 0) - (scores[one] ?? 0) ||
+    idAt(one) - idAt(other);
+  if (count > MOST_PICKED) return [...ids.keys()].toSorted(order).slice(0, count).map(idAt);
+  const first: number[] = [];
+  for (let at = 0; at < ids.length; at += 1) {
     const last = first[count - 1];
-    if (last && comesBefore(last, entry) < 0) continue;
+    if (last !== undefined && order(last, at) < 0) continue;
     let place = first.length;
     for (; place > 0; place -= 1) {
       const before = first[place - 1];
-      if (before && comesBefore(before, entry) < 0) break;
+      if (before !== undefined && order(before, at) < 0) break;
     }
-    first.splice(place, 0, entry);
+    first.splice(place, 0, at);
     if (first.length > count) first.pop();
   }
-  return first.map(({ id }) => id);
+  return first.map(idAt);
 }

@@ -12,7 +12,7 @@ import {
 } from "~/kits/search/query-words.server";
 import { type DirectoryIndex, directoryIndex } from "./directory-index.server";
 import { type FoundNeed, findNeeds, needsOfState } from "./find-needs.server";
-import { countriesNamed, findStates, officesNamed, tokensOf } from "./find-states.server";
+import { countriesNamed, findStates, officesNamed, statesOffered, tokensOf } from "./find-states.server";
 
 /** Words every second search in a directory of help has, and that say nothing about which help. */
 const DIRECTORY_STOP_WORDS = new Set(
@@ -35,6 +35,8 @@ interface ResourceSearch {
   areLikely: boolean;
   /** USPS codes of the states it names. */
   states: readonly string[];
+  /** Of those whose pages are offered. */
+  offered: readonly string[];
   /** ISO 3166 codes of other countries it names. */
   countries: readonly string[];
 }
@@ -48,7 +50,8 @@ function readSearch(q: string): ResourceSearch {
   const read = readAllParts(rest);
   const telling = read.filter(isTelling);
   const countries = countriesNamed(words);
-  const places = { states: [...new Set([...states, ...offices])], countries };
+  const named = [...new Set([...states, ...offices])];
+  const places = { states: named, offered: statesOffered(q, tokens, named), countries };
   if (telling.length > 0)
     return { parts: telling.slice(0, MAX_PARTS), ...findNeeds(words, offices.length > 0), ...places };
   if (states.length === 0) return { parts: read.slice(0, MAX_PARTS), ...findNeeds(words, false), ...places };
