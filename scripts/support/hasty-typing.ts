@@ -1,8 +1,10 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** Shorter words are seldom misspelt, and then mean another word. */
 const MIN_MISSPELT = 4;
-/** Of the longer words; of the spaces between words; of the words of which each is torn into two. */
-const RATES = { misspelt: 0.15, joined: 0.05, torn: 0.03 };
+/** Of the longer words; of the spaces between words; of the words of which each is torn into two; of the short texts. */
+const RATES = { misspelt: 0.15, joined: 0.05, torn: 0.03, wholly: 0.08 };
+/** Of so many words at most, all may run together: "iwanttodie". */
+const MOST_JOINED = 5;
 
 /** Linear congruential, so that each run draws alike. */
 export function createRandom(seed: number): () => number {
@@ -29,6 +31,7 @@ function misspell(word: string, random: () => number): string {
 
 /** The words as somebody in a hurry types them on a phone. */
 export function typedInHaste(words: readonly string[], random: () => number): string[] {
+  if (words.length > 1 && words.length <= MOST_JOINED && random() < RATES.wholly) return [words.join("")];
   const typed: string[] = [];
   for (const word of words) {
     const isMisspelt = word.length >= MIN_MISSPELT && random() < RATES.misspelt;

@@ -30,8 +30,8 @@ it("learns the same bytes from the same wordings, and from them what a text tell
   const model = readModel("pets", kinds, path);
   rmSync(folder, { recursive: true });
   const likeliest = (text: string) => {
-    const [shares = []] = weighWindows(model, text.split(" "));
-    return kinds[shares.indexOf(Math.max(...shares))];
+    const [shares] = weighWindows(model, text.split(" ")).map((window) => [...window]);
+    return kinds[shares?.indexOf(Math.max(...shares)) ?? -1];
   };
   expect(["the cat", "my dog barks", "more rains"].map(likeliest)).toEqual(["cat", "dog", "none"]);
 });

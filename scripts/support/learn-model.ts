@@ -74,7 +74,7 @@ class Model {
     this.squares = new Float32Array(parts * this.kinds);
   }
 
-  shares(window: Uint32Array): number[] {
+  shares(window: Uint32Array): Float64Array {
     const { kinds, weights } = this;
     const sums = new Float64Array(kinds);
     for (const part of window) {

@@ -9,7 +9,7 @@ import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-fam
  * From this probability of any danger on (docs/decisions/danger.md). A few words have no context, so they have to be surer;
  * what several windows of a story say together need not.
  */
-const DANGER_FROM = { phrase: 0.45, short: 0.35, sentence: 0.2, story: 0.15 };
+const DANGER_FROM = { phrase: 0.4, short: 0.28, sentence: 0.16, story: 0.13 };
 const MOST_OF_SHORT = 8;
 /** A word of three signs has no pieces, so it weighs too little alone, however often it was learned. */
 const TOLD_ALONE: ReadonlySet<string | undefined> = new Set(["988", "kms"]);

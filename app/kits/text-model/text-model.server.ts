@@ -5,7 +5,7 @@ import { addWeights, toWeight, type Weights } from "./weights.server";
  * Of each window of a text, the probability of each kind. The sums up to each word are made once, so that a window costs a
  * difference.
  */
-export function weighWindows(weights: Weights, words: readonly string[]): number[][] {
+export function weighWindows(weights: Weights, words: readonly string[]): Float64Array[] {
   const { kinds } = weights;
   const before = new Int32Array(kinds);
   const known = partsBefore(words).filter((part) => addWeights(weights, part, before, 0)).length;
@@ -20,8 +20,8 @@ export function weighWindows(weights: Weights, words: readonly string[]): number
     for (const part of partsAt(words, at)) if (addWeights(weights, part, sums, after)) count += 1;
     counts[at + 1] = count;
   }
+  const ofWindow = new Float64Array(kinds);
   return windowsOf(words).map(({ start, end }) => {
-    const ofWindow = new Float64Array(kinds);
     for (let kind = 0; kind < kinds; kind += 1)
       ofWindow[kind] = toWeight(
         (before[kind] ?? 0) + (sums[end * kinds + kind] ?? 0) - (sums[start * kinds + kind] ?? 0),

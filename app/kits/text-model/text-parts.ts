@@ -91,12 +91,25 @@ export const partsOf = (words: readonly string[], { start, end }: Window): Part[
   ...words.slice(start, end).flatMap((_, at) => partsAt(words, start + at)),
 ];
 
-/** Probabilities from sums of weights, as in multinomial logistic regression; a long text has no more say than a short one. */
-export function toShares(sums: ArrayLike<number>, parts: number): number[] {
+/**
+ * Probabilities from sums of weights, as in multinomial logistic regression; a long text has no more say than a short one.
+ * Plain loops: each search weighs a dozen windows of a hundred kinds.
+ */
+export function toShares(sums: ArrayLike<number>, parts: number): Float64Array {
   const root = Math.sqrt(parts);
-  const scaled = Float64Array.from(sums, (sum) => sum / root);
-  const most = Math.max(...scaled);
-  const powers = scaled.map((sum) => Math.exp(sum - most));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  return Array.from(powers, (power) => power / all);
+  const shares = new Float64Array(sums.length);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let kind = 0; kind < shares.length; kind += 1) {
+    const scaled = (sums[kind] ?? 0) / root;
+    shares[kind] = scaled;
+    if (scaled > most) most = scaled;
+  }
+  let all = 0;
+  for (let kind = 0; kind < shares.length; kind += 1) {
+    const power = Math.exp((shares[kind] ?? 0) - most);
+    shares[kind] = power;
+    all += power;
+  }
+  for (let kind = 0; kind < shares.length; kind += 1) shares[kind] = (shares[kind] ?? 0) / all;
+  return shares;
 }

@@ -8,12 +8,12 @@ import { bucketOf, checkOf, type Part } from "./text-parts";
  */
 export interface Weights {
   kinds: number;
-  /** Where the parts of each bucket begin, and at last where they end. */
-  buckets: Uint32Array;
-  /** What tells the parts of a bucket from each other. */
-  checks: Uint32Array;
-  /** Where the weights of each part begin, and at last where they end. */
-  starts: Uint32Array;
+  /**
+   * A table of slots, twice as many numbers as slots: what tells a part from others, and where its weights stand. A part is in
+   * the slot of its bucket or the next free one. What is looked up lies together, since a search looks up thousands of parts
+   * and waits for memory each time.
+   */
+  slots: Uint32Array;
   /** Of each weight that is not zero its kind, and how much it is in steps. */
   weights: Int8Array;
 }
@@ -24,8 +24,8 @@ const MOST_STEPS = 32;
 
 /** "text" in the order of bytes that the arrays need. */
 const MAGIC = 0x74_78_65_74;
-const VERSION = 1;
-const HEADER = { magic: 0, version: 1, checksum: 2, kinds: 3, buckets: 4, parts: 5, weights: 6 };
+const VERSION = 2;
+const HEADER = { magic: 0, version: 1, checksum: 2, kinds: 3, slots: 4, weights: 5 };
 const HEADER_BYTES = 4 * Object.keys(HEADER).length;
 /** SHA-256 of the wordings that the weights were learned from. */
 const FINGERPRINT_BYTES = 32;
@@ -37,21 +37,27 @@ export const modelPath = (name: string) => `models/${name}.bin`;
 
 const numberOfKinds = (kinds: readonly string[]) => crc32(kinds.join("\n"));
 
-/** Adds what a part weighs to the sums of each kind, in steps. @returns whether it is known */
-export function addWeights(
-  { buckets, checks, starts, weights }: Weights,
-  part: Part,
-  sums: Int32Array,
-  from: number,
-): boolean {
-  const bucket = bucketOf(part, buckets.length - 1);
+/** A place tells where the weights of a part begin, and how many there are: fewer than this. */
+const MOST_WEIGHTS = 128;
+/** No part has this place: each has a weight. */
+const FREE = 0;
+
+/** The slot of a part, or the free one where it would stand. */
+function slotOf(slots: Uint32Array, part: Part): number {
+  const last = slots.length / 2 - 1;
   const check = checkOf(part);
-  const end = buckets[bucket + 1] ?? 0;
-  let at = buckets[bucket] ?? 0;
-  while (at < end && checks[at] !== check) at += 1;
-  if (at === end) return false;
-  const last = 2 * (starts[at + 1] ?? 0);
-  for (let each = 2 * (starts[at] ?? 0); each < last; each += 2) {
+  let slot = bucketOf(part, last + 1);
+  while (slots[2 * slot + 1] !== FREE && slots[2 * slot] !== check) slot = (slot + 1) & last;
+  return slot;
+}
+
+/** Adds what a part weighs to the sums of each kind, in steps. @returns whether it is known */
+export function addWeights({ slots, weights }: Weights, part: Part, sums: Int32Array, from: number): boolean {
+  const place = slots[2 * slotOf(slots, part) + 1] ?? FREE;
+  if (place === FREE) return false;
+  let each = 2 * Math.floor(place / MOST_WEIGHTS);
+  const last = each + 2 * (place % MOST_WEIGHTS);
+  for (; each < last; each += 2) {
     const sum = from + (weights[each] ?? 0);
     sums[sum] = (sums[sum] ?? 0) + (weights[each + 1] ?? 0);
   }
@@ -87,27 +93,25 @@ function stepsOf(weights: ArrayLike<number>, least: number): [kind: number, step
 export function writeModel({ kinds, fingerprint, parts }: Learned, least: Pruning): Uint8Array {
   const stored = [...parts]
     .filter(([, weights]) => Array.from(weights).some((weight) => Math.abs(weight) >= least.part * STEP))
-    .map(([part, weights]) => ({ part, steps: stepsOf(weights, least.weight) }));
-  // A power of two, with one or two parts in each.
-  const bucketCount = 2 ** Math.max(0, Math.floor(Math.log2(stored.length)));
-  const placed = stored
-    .map((each) => ({ ...each, bucket: bucketOf(each.part, bucketCount) }))
-    .toSorted((one, other) => one.bucket - other.bucket || checkOf(one.part) - checkOf(other.part));
-  const buckets = new Uint32Array(bucketCount + 1);
-  for (const { bucket } of placed) buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1;
-  for (let at = 1; at <= bucketCount; at += 1) buckets[at] = (buckets[at] ?? 0) + (buckets[at - 1] ?? 0);
-  const starts = new Uint32Array(placed.length + 1);
-  for (const [at, { steps }] of placed.entries()) starts[at + 1] = (starts[at] ?? 0) + steps.length;
-  const checks = Uint32Array.from(placed, ({ part }) => checkOf(part));
-  const weights = Int8Array.from(placed.flatMap(({ steps }) => steps.flat()));
+    .map(([part, weights]) => ({ part, steps: stepsOf(weights, least.weight) }))
+    .toSorted((one, other) => one.part - other.part);
+  // A power of two, at most two thirds of them taken.
+  const slots = new Uint32Array(2 * 2 ** Math.ceil(Math.log2(1.5 * stored.length + 1)));
+  let start = 0;
+  for (const { part, steps } of stored) {
+    const slot = slotOf(slots, part);
+    slots[2 * slot] = checkOf(part);
+    slots[2 * slot + 1] = start * MOST_WEIGHTS + steps.length;
+    start += steps.length;
+  }
+  const weights = Int8Array.from(stored.flatMap(({ steps }) => steps.flat()));
   const header = new Uint32Array(HEADER_BYTES / 4);
   header[HEADER.magic] = MAGIC;
   header[HEADER.version] = VERSION;
   header[HEADER.kinds] = numberOfKinds(kinds);
-  header[HEADER.buckets] = bucketCount;
-  header[HEADER.parts] = placed.length;
+  header[HEADER.slots] = slots.length / 2;
   header[HEADER.weights] = weights.length / 2;
-  const data = [header, Buffer.from(fingerprint, "hex"), buckets, checks, starts, weights].map(
+  const data = [header, Buffer.from(fingerprint, "hex"), slots, weights].map(
     ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
   );
   const bytes = Buffer.concat(data);
@@ -128,20 +132,13 @@ function parseModel(bytes: Uint8Array, kinds: readonly string[]): Model {
     throw new Error("it is no model of this version of the site");
   if (header[HEADER.checksum] !== crc32(bytes.subarray(CHECKED_FROM))) throw new Error("it is damaged");
   if (header[HEADER.kinds] !== numberOfKinds(kinds)) throw new Error("it was learned for other kinds");
-  const [bucketCount = 0, parts = 0] = header.subarray(HEADER.buckets);
-  let from = bytes.byteOffset + DATA_FROM;
-  const numbers = (length: number) => {
-    const array = new Uint32Array(bytes.buffer, from, length);
-    from += array.byteLength;
-    return array;
-  };
+  const [slotCount = 0, weightCount = 0] = header.subarray(HEADER.slots);
+  const slots = new Uint32Array(bytes.buffer, bytes.byteOffset + DATA_FROM, 2 * slotCount);
   return {
     kinds: kinds.length,
     fingerprint: Buffer.from(bytes.subarray(HEADER_BYTES, DATA_FROM)).toString("hex"),
-    buckets: numbers(bucketCount + 1),
-    checks: numbers(parts),
-    starts: numbers(parts + 1),
-    weights: new Int8Array(bytes.buffer, from, 2 * (header[HEADER.weights] ?? 0)),
+    slots,
+    weights: new Int8Array(bytes.buffer, slots.byteOffset + slots.byteLength, 2 * weightCount),
   };
 }
 
