@@ -17,6 +17,11 @@ import { fillForms } from "../support/submissions";
 /** `npm run test:hostile` also fills 10,000 parameters each by itself, and prints what cost most. */
 const isLong = process.env.HOSTILE_REQUESTS !== undefined;
 const PARAMETERS = Number(process.env.HOSTILE_REQUESTS || 0);
+/**
+ * What the framework and the guard of staff pages do with an address, they do on every page alike: `npm test` asks one page of
+ * these for it.
+ */
+const OTHERS_EVERY = 6;
 /** Of the web server's processor, for one answer. */
 const MOST_MS = MOST_ANSWER_MS;
 
@@ -113,8 +118,13 @@ it.each([
 ])(
   "answers the largest requests %s within the bound of processor time",
   async (kind, isSignedIn) => {
-    const asked = rows.filter(({ isStaff }) => isStaff || !isSignedIn);
-    const requests = asked.flatMap(({ path, names }) => costlyRequests(path, names));
+    const isAsked = (place: number) => isLong || place % OTHERS_EVERY === 0;
+    const asked = rows.filter(
+      ({ isStaff }, place) => isStaff === isSignedIn || (!isSignedIn && isAsked(place)),
+    );
+    const requests = asked.flatMap(({ path, names }, place) =>
+      costlyRequests(path, names).filter(({ isOfPage }) => isOfPage || isAsked(place)),
+    );
     const filled = asked.flatMap(({ path, names }) => costlyParameters(path, names));
     const all = [...requests, ...someOf(filled, PARAMETERS / 2)];
     await expectCheap(kind, all, isSignedIn ? staff : undefined);

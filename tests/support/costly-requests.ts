@@ -5,6 +5,8 @@ export interface CostlyRequest {
   method: string;
   target: string;
   headers?: readonly string[];
+  /** Whether the page's own parameters are what is large. */
+  isOfPage?: boolean;
 }
 
 /** The longest address that the site answers with a page, with some room. */
@@ -49,12 +51,13 @@ function filled(names: readonly string[], text: string, length: number): string 
 /** @param names of parameters that the page knows */
 export function costlyRequests(path: string, names: readonly string[]): CostlyRequest[] {
   const get = (what: string, target: string): CostlyRequest => ({ what, method: "GET", target });
+  const ofPage = (what: string, query: string) => ({ ...get(what, withQuery(path, query)), isOfPage: true });
   const base = pathOf(path);
   return [
     get("nothing", path),
-    get("every parameter", withQuery(path, filled(names, "a-", ACCEPTED))),
-    get("a search of words", withQuery(path, `q=${fill("work ", ACCEPTED)}`)),
-    get("many parameters", withQuery(path, repeated("q=work&tag=a&page=2&", ACCEPTED))),
+    ofPage("every parameter", filled(names, "a-", ACCEPTED)),
+    ofPage("a search of words", `q=${fill("work ", ACCEPTED)}`),
+    ofPage("many parameters", repeated("q=work&tag=a&page=2&", ACCEPTED)),
     get("data of unknown routes", `${dataPath(path)}?_routes=${fill("routes/a,", ACCEPTED)}`),
     get(
       "the parameter from before single fetch",
