@@ -136,7 +136,8 @@ test("the check reports low contrast on every page, once for what looks alike @w
   // What is positioned may lie over something else now.
   await page.setContent(`
     <main><div id="under" style="height: 9rem"></div>
-    <p style="position: absolute; top: 2rem; color: #010101" id="over">Over</p></main>`);
+    <p style="position: absolute; top: 2rem; color: #010101" id="over">Over</p>
+    <p style="position: absolute; top: -9rem; color: #aaa">Above</p></main>`);
   expect(await violations(page, { only: ["color-contrast"] })).toEqual([]);
   await page.addStyleTag({ content: "#under { background: #111 }" });
   expect(await violations(page, { only: ["color-contrast"] })).toEqual([expect.stringContaining("#over")]);

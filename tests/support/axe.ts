@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { dirname, join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
 import type axe from "axe-core";
 import { LOOK, markNewLooks } from "./looks";
 import { smallTargets } from "./targets";
@@ -31,8 +32,25 @@ interface Inspection {
 /** axe as it is served to browsers, which saves them half of the reading. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The looks whose contrast has been measured in this process, whatever the page (docs/decisions/tests.md). */
+/**
+ * The looks whose contrast has been measured in this run, whatever the page (docs/decisions/tests.md). The processes tell each
+ * other in a file, which Playwright removes when it begins.
+ */
 const knownLooks = new Set<string>();
+
+const looksFile = () => join(test.info().project.outputDir, "known-looks");
+
+function readKnownLooks(): void {
+  const file = looksFile();
+  if (!existsSync(file)) return;
+  for (const look of readFileSync(file, "utf8").split("\n")) if (look) knownLooks.add(look);
+}
+
+function addKnownLooks(looks: readonly string[]): void {
+  for (const look of looks) knownLooks.add(look);
+  mkdirSync(dirname(looksFile()), { recursive: true });
+  appendFileSync(looksFile(), looks.map((look) => `${look}\n`).join(""));
+}
 
 /**
  * What axe finds wrong, by all its rules: WCAG 2.0 to 2.2 A and AA, and best practices. `smallTargets` is stricter than its
@@ -42,9 +60,10 @@ const knownLooks = new Set<string>();
  * that look alike, of which it is shown some.
  */
 export async function violations(page: Page, { only, within = "html" }: Inspection = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  readKnownLooks();
   const { looks, count } = await page.evaluate(markNewLooks, [within, LOOK, [...knownLooks]] as const);
   if (only?.every((rule) => rule === "color-contrast") && count === 0) return [];
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const options: axe.RunOptions = {
     resultTypes: ["violations", "incomplete"],
     elementRef: true,
@@ -64,7 +83,7 @@ export async function violations(page: Page, { only, within = "html" }: Inspecti
     },
     [within, options, LOOK] as const,
   );
-  for (const look of looks) if (!undecided.includes(look)) knownLooks.add(look);
+  addKnownLooks(looks.filter((look) => !undecided.includes(look)));
   return found;
 }
 

@@ -4,7 +4,8 @@ export const LOOK = "data-look";
 /**
  * Marks what has text and looks like nothing else whose contrast is known: of all elements that look alike, the first and
  * the last. A look is an element's tag, classes and computed colors, and those of everything around it. What is positioned
- * absolutely may lie over anything, and is marked each time. Runs in the page.
+ * absolutely may lie over anything, and is marked each time, but for what axe leaves out as well: words for screen readers alone,
+ * and what stands above the window. Runs in the page.
  *
  * @returns the looks that are marked and may be known from now on, and how many elements are marked in all
  */
@@ -15,6 +16,7 @@ export function markNewLooks([within, attribute, known]: readonly [string, strin
   interface Look {
     hash: number;
     isPositioned: boolean;
+    isUnseen: boolean;
   }
   const looks = new Map<Element, Look>();
   const hashOf = (text: string, seed: number) => {
@@ -22,10 +24,11 @@ export function markNewLooks([within, attribute, known]: readonly [string, strin
     for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
     return hash;
   };
+  const top: Look = { hash: 0, isPositioned: false, isUnseen: false };
   const lookOf = (element: Element): Look => {
     const made = looks.get(element);
     if (made) return made;
-    const around = element.parentElement ? lookOf(element.parentElement) : { hash: 0, isPositioned: false };
+    const around = element.parentElement ? lookOf(element.parentElement) : top;
     const style = getComputedStyle(element);
     const parts = [
       element.tagName,
@@ -41,9 +44,12 @@ export function markNewLooks([within, attribute, known]: readonly [string, strin
       style.mixBlendMode,
       element.matches(":disabled, [aria-disabled=true]"),
     ];
+    const isPositioned = style.position === "absolute" || style.position === "fixed";
+    const isAbove = () => element.getBoundingClientRect().bottom + window.scrollY <= 0;
     const look = {
       hash: hashOf(parts.join("|"), around.hash),
-      isPositioned: around.isPositioned || style.position === "absolute" || style.position === "fixed",
+      isPositioned: around.isPositioned || isPositioned,
+      isUnseen: around.isUnseen || (isPositioned && (style.clipPath === "inset(50%)" || isAbove())),
     };
     looks.set(element, look);
     return look;
@@ -56,7 +62,8 @@ export function markNewLooks([within, attribute, known]: readonly [string, strin
   for (const part of document.querySelectorAll(within)) {
     for (const element of [part, ...part.querySelectorAll("*")]) {
       if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const { hash, isPositioned } = lookOf(element);
+      const { hash, isPositioned, isUnseen } = lookOf(element);
+      if (isUnseen) continue;
       if (isPositioned) element.setAttribute(attribute, "");
       else ends.set(`${hash}`, { first: ends.get(`${hash}`)?.first ?? element, last: element });
     }
