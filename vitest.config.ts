@@ -21,6 +21,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** They load the server into their own process, which then ends as the server does. */
+const ALONE = ["tests/integration/stored-pages.test.ts"];
+
+const builtSite = {
+  globalSetup: "tests/support/build.ts",
+  testTimeout: BUILT_SITE_TIMEOUT_MS,
+  hookTimeout: BUILT_SITE_TIMEOUT_MS,
+};
+
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
@@ -44,12 +53,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...builtSite,
           name: "built site",
+          // What is tested are programs of their own, and each process of tests would import the same again.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: "tests/support/build.ts",
-          testTimeout: BUILT_SITE_TIMEOUT_MS,
-          hookTimeout: BUILT_SITE_TIMEOUT_MS,
+          exclude: ALONE,
         },
+      },
+      {
+        extends: true,
+        test: { ...builtSite, name: "built site, alone", include: ALONE },
       },
     ],
     testTimeout: TIMEOUT_MS,
