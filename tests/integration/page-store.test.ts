@@ -40,11 +40,12 @@ describe("a public page", () => {
   it("is not rendered again for an unknown parameter, HEAD or a visitor who has it", async () => {
     const { headers } = await get("/about");
     const before = await renders(site, "/about");
-    expect((await get("/about?utm_source=a")).headers.get("ETag")).toBe(headers.get("ETag"));
-    expect((await get("/about", { "If-None-Match": headers.get("ETag") ?? "" })).status).toBe(304);
-    const head = await fetch(`${site.url}/about`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     // Compressed better meanwhile, the page is the same.
     const pageOf = (tag: string | null) => tag?.replace("-fast", "");
+    const other = await get("/about?utm_source=a");
+    expect(pageOf(other.headers.get("ETag"))).toBe(pageOf(headers.get("ETag")));
+    expect((await get("/about", { "If-None-Match": headers.get("ETag") ?? "" })).status).toBe(304);
+    const head = await fetch(`${site.url}/about`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     expect(pageOf(head.headers.get("ETag"))).toBe(pageOf(headers.get("ETag")));
     expect(await renders(site, "/about")).toBe(before);
   });
