@@ -373,7 +373,10 @@ test("a filter without results names the search, and shows where help is", {
     await expect(directory(page)).toContainText('Nothing matches "qzxv');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await directory(page).getByRole("link", { name: "Crisis lines" }).click();
+  await page
+    .getByRole("navigation", { name: "Choose a kind of help" })
+    .getByRole("link", { name: /^Crisis lines/ })
+    .click();
   await expect(count(page)).toHaveText("Showing 1-12 of 17 resources");
 });
 

@@ -31,7 +31,8 @@ export const directoryWords: DirectoryWords = {
   },
   crisisNote: {
     heading: "¿Necesita ayuda ahora mismo?",
-    text: "Gratis, de día y de noche, en Estados Unidos. Si piensa en el suicidio o siente que ya no puede más, llame al 988 y oprima 2, o envíe AYUDA al 988. Para comida, renta y otra ayuda cerca de usted, llame al 211. Si una vida está en peligro, llame al 911. En la lista de abajo hay líneas de Canadá, el Reino Unido e Irlanda.",
+    text: "Gratis, de día y de noche, en Estados Unidos. Si piensa en el suicidio o siente que ya no puede más, llame al 988 y oprima 2, o envíe AYUDA al 988. Para comida, renta y otra ayuda cerca de usted, llame al 211. Si una vida está en peligro, llame al 911.",
+    abroad: "En la lista de abajo hay líneas de Canadá, el Reino Unido e Irlanda.",
     lines: [
       { label: "Llame al 988 y oprima 2", to: "tel:988" },
       { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
@@ -55,8 +56,8 @@ export const directoryWords: DirectoryWords = {
   kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {
     search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },
-    category: { label: "Tipo de ayuda", all: "Todos los tipos" },
-    state: { label: "Su estado", all: "Cualquier estado" },
+    category: { label: "Tipo de ayuda", all: "Todos" },
+    state: { label: "Su estado", all: "Todos" },
     speaks: "Atienden en español",
     language: { label: "Idioma", all: "Cualquier idioma" },
     more: "Más filtros",

@@ -40,7 +40,8 @@ export interface DirectoryWords {
     picture: { word: string; label: string };
     poster?: Link;
   };
-  crisisNote: { heading: string; text: string; lines: readonly PhoneLink[] };
+  /** Where no list stands below it, `abroad` is left out. */
+  crisisNote: { heading: string; text: string; abroad: string; lines: readonly PhoneLink[] };
   /** Shown in place of the list, after a search that tells of danger. */
   crisis: { heading: string; entries: string; search: { label: string; submit: string }; all: string };
   heading: string;

@@ -24,7 +24,7 @@ export const directoryWords: DirectoryWords = {
   intro:
     "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",
   reportHint:
-    "Programs move and phone numbers change. If an entry is wrong, tell us with the link at its foot and we will look into it.",
+    "Programs move and phone numbers change. If an entry is wrong, open it and tell us with the link at its end.",
   kinds: { heading: "Choose a kind of help", all: "All kinds of help" },
   filters: {
     search: { label: "Search resources", hint: "A word or a sentence, such as: I can't pay my rent" },

@@ -78,7 +78,7 @@ export const resourceReport: ReportWords = {
   },
   unknown: {
     heading: "We do not know that entry",
-    text: "It may have been taken out of the directory already, or the link is not complete. Find the entry in the directory and use the link at its foot, or write to us.",
+    text: "It may have been taken out of the directory already, or the link is not complete. Find the entry in the directory, open “Who can use it, and more” and use the link there. Or write to us which entry it is and what is wrong.",
     actions: [
       { label: "Search the directory", to: directory },
       { label: "Contact us", to: "/contact" },

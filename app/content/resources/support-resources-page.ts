@@ -57,14 +57,15 @@ export const takePart = {
 
 export const crisisNote = {
   heading: "Need help right now?",
-  text: "Free, day and night, in the United States. Call or text 988 if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211 for food, rent and other help near you. If a life is in danger, call 911. The list below has lines for Canada, the UK and Ireland.",
+  text: "Free, day and night, in the United States. Call or text 988 if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211 for food, rent and other help near you. If a life is in danger, call 911.",
+  abroad: "The list below has lines for Canada, the UK and Ireland.",
   lines: [
     { label: "Call 988", to: "tel:988" },
     { label: "Text 988", to: "sms:988" },
     { label: "Call 211", to: "tel:211" },
     { label: "Text HOME to 741741", to: "sms:741741?&body=HOME" },
   ],
-} satisfies { heading: string; text: string; lines: PhoneLink[] };
+} satisfies { heading: string; text: string; abroad: string; lines: PhoneLink[] };
 
 export const services = {
   heading: "Two kinds of help",

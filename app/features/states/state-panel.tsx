@@ -29,7 +29,7 @@ export function StatePanel({ panel, words }: StatePanelProps) {
         ))}
       </ul>
       {facts.length > 0 && (
-        <dl className="mt-2 border-b border-hair">
+        <dl className="mt-2">
           {facts.map((fact) => (
             <div
               key={fact.name}

@@ -6,7 +6,7 @@ import { furtherWords, newsletter, storiesInSpanish } from "~/content/es/support
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
-import { Opening, WaysBelow } from "~/features/resources/public/directory-opening.server";
+import { Below, Opening } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
 import { FurtherParts, TakePart } from "~/features/resources/public/further-parts.server";
@@ -47,12 +47,11 @@ export default function SpanishDirectory() {
     <>
       <Opening />
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
-      <WaysBelow />
-      <div className="no-print">
+      <Below>
         <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />
         <TakePart words={furtherWords} />
         <NewsletterSection copy={newsletter} language="es" />
-      </div>
+      </Below>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { directoryWords } from "~/content/resources/resource-directory";
 import { furtherWords, newsletter, page, peerApplication } from "~/content/resources/support-resources-page";
 import { stateWords } from "~/content/states/en";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
-import { Opening, WaysBelow } from "~/features/resources/public/directory-opening.server";
+import { Below, Opening } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
 import { FurtherParts, TakePart } from "~/features/resources/public/further-parts.server";
@@ -66,13 +66,12 @@ export default function SupportAndResources() {
     <>
       <Opening />
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
-      <WaysBelow />
-      <div className="no-print">
+      <Below>
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />
         <PeerApplication />
         <TakePart words={furtherWords} />
         <NewsletterSection copy={newsletter} />
-      </div>
+      </Below>
     </>
   );
 }

@@ -61,14 +61,19 @@ function MoreFilters() {
 }
 
 export function DirectoryFilter() {
-  const { filters, categories, words } = useServerView();
+  const { filters, categories, words, place } = useServerView();
   const copy = words.filters;
+  // The words stay what decides: a state that was sent along would outlive them.
+  const anyState = place && !filters.state ? words.state.name(place) : copy.state.all;
   return (
     <FilterForm
       action={directoryHref({}, 1, words.path)}
       search={{ ...copy.search, value: filters.q }}
       choices={[
-        { name: "state", ...copy.state, value: filters.state, options: stateOptions(words.language) },
+        {
+          ...{ name: "state", ...copy.state, all: anyState },
+          ...{ value: filters.state, options: stateOptions(words.language) },
+        },
         {
           name: "category",
           ...copy.category,

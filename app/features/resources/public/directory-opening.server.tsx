@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { HelpNotice } from "~/components/illustrations/poster-pictures";
 import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
@@ -107,15 +108,16 @@ function Ways() {
   const view = useServerView();
   return (
     <div className="no-print">
-      <CrisisNote />
+      {/* What says that nothing was found, or that it may be wrong, has these lines. */}
+      {!(view.empty || view.doubt) && <CrisisNote />}
       {view.categories.length > 0 && <CategoryTiles view={view} />}
     </div>
   );
 }
 
-/** Stands below a list that begins the page. */
-export function WaysBelow() {
-  return useServerView().chosen.length > 0 ? <Ways /> : null;
+/** A search ends after the ways to help; @param children what the page has below a list that nobody narrowed */
+export function Below({ children }: { children: ReactNode }) {
+  return useServerView().chosen.length > 0 ? <Ways /> : <div className="no-print">{children}</div>;
 }
 
 const lineClasses =
@@ -123,7 +125,8 @@ const lineClasses =
 
 /** As high as it needs to be, so that the directory stays near. */
 export function CrisisNote() {
-  const { crisisNote } = useServerView().words;
+  const { words, chosen } = useServerView();
+  const { crisisNote } = words;
   return (
     <section id="crisis" data-section="poster" data-tone="red" className="section pt-0 pb-2 md:pt-0 md:pb-2">
       <div className="wrap py-5 md:py-7 print:py-2">
@@ -137,7 +140,9 @@ export function CrisisNote() {
             ))}
           </p>
         </div>
-        <p className="mt-3 max-w-none text-sm md:text-base">{crisisNote.text}</p>
+        <p className="mt-3 max-w-none text-sm md:text-base">
+          {chosen.length > 0 ? crisisNote.text : `${crisisNote.text} ${crisisNote.abroad}`}
+        </p>
       </div>
     </section>
   );

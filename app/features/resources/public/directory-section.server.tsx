@@ -123,7 +123,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           columns={cardColumns}
         >
           {isNarrowed && (
-            <FilterLinks label={copy.removeFilter} links={chosen}>
+            <FilterLinks label={copy.removeFilter} links={empty && chosen.length === 1 ? [] : chosen}>
               <li>
                 <SiteLink
                   to={directoryHref({ list: filters.list }, 1, words.path)}
@@ -134,7 +134,12 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
               </li>
             </FilterLinks>
           )}
-          {kinds.length > 0 && (
+          {empty && (
+            <a href="#kinds-of-help" className="no-print inline-block py-1.5 font-semibold">
+              {words.kinds.all}
+            </a>
+          )}
+          {kinds.length > 0 && !empty && (
             <>
               <p className="no-print mb-3">{copy.otherKinds}</p>
               <FilterLinks links={kinds}>
@@ -164,7 +169,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           </p>
         )}
       </div>
-      <p className="no-print mt-4">{words.reportHint}</p>
+      {!empty && <p className="no-print mt-4">{words.reportHint}</p>}
       <div className="no-print sticky bottom-0 z-10">
         <ListBar />
       </div>

@@ -63,6 +63,20 @@ interface PhoneButtonsProps {
   hasNote?: boolean;
 }
 
+/** A line ends before a number, and never inside one. */
+function NumberLabel({ label }: { label: string }) {
+  const at = label.search(/\d/);
+  return at > 0 ? (
+    <span>
+      {label.slice(0, at)}
+      <wbr />
+      {label.slice(at)}
+    </span>
+  ) : (
+    label
+  );
+}
+
 /** A button for each number, and on paper the text. */
 export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsProps) {
   const { links, note, parts } = phone;
@@ -70,8 +84,12 @@ export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsP
   return (
     <>
       {links.map(({ label, to }) => (
-        <a key={to} href={to} className={classNames("no-print", className)}>
-          {label}
+        <a
+          key={to}
+          href={to}
+          className={classNames("no-print", links.length === 1 && "min-[22rem]:whitespace-nowrap", className)}
+        >
+          {links.length === 1 ? <NumberLabel label={label} /> : label}
         </a>
       ))}
       {note && hasNote && (
@@ -127,7 +145,7 @@ function Facts({ resource: { speaks, hours, cost, area, languages } }: PartProps
     ["languages", languages],
   ];
   return (
-    <p className="entry-facts text-sm leading-snug font-semibold">
+    <p className="entry-facts text-sm leading-snug">
       {facts
         .filter(([, fact]) => fact)
         .map(([name, fact], index) => (
@@ -168,7 +186,7 @@ export function ResourceCard(props: ResourceCardProps) {
         <Heading
           dir="auto"
           lang={storedLanguage}
-          className="font-display text-[1.25rem] leading-[1.15] tracking-[0.01em] sm:text-xl"
+          className="font-display text-[1.375rem] leading-[1.03] tracking-[0.01em] sm:text-xl"
         >
           {title}
         </Heading>
@@ -178,7 +196,7 @@ export function ResourceCard(props: ResourceCardProps) {
           </p>
         )}
         <Facts resource={resource} />
-        <p dir="auto" lang={storedLanguage} className="entry-text leading-snug text-pretty">
+        <p dir="auto" lang={storedLanguage} className="entry-text leading-snug">
           {description}
         </p>
         <Actions resource={resource}>{children}</Actions>
