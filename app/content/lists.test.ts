@@ -65,7 +65,13 @@ describe("navigation", () => {
       "Privacy Policy",
       "Terms of Service",
     ]);
-    expect(labels(footer.help.links)).toEqual(["Get help", "First week", "News", "Survey"]);
+    expect(labels(footer.help.links)).toEqual([
+      "Find help",
+      "First week",
+      "Your dates",
+      "Letters",
+      "Your state",
+    ]);
     expect(footer.contact).toEqual({ label: "Contact Us", to: "/contact" });
     expect(footer.followUs.label).toBe("Follow Us");
     expect(footer.followUs.links.map(({ to }) => to)).toEqual([

@@ -122,12 +122,18 @@ export const menuGroups: readonly NavigationGroup[] = [
   { label: "For staff", links: [adminLink] },
 ];
 
-/** Public specification, section 2, Footer; help and news are additions. */
+/** Public specification, section 2, Footer; help is an addition. */
 export const footer = {
   blurb: "A worker-led group for people whose jobs were changed or ended by AI and automation.",
   help: {
     label: "Get help",
-    links: [headerActions.getHelp, firstWeek, news, survey],
+    links: [
+      { label: "Find help", to: headerActions.getHelp.to },
+      firstWeek,
+      { label: "Your dates", to: "/first-week/dates" },
+      { label: "Letters", to: "/letters" },
+      { label: "Your state", to: "/help" },
+    ],
   },
   quickLinks: {
     label: "Quick Links",
@@ -146,7 +152,7 @@ export const footer = {
     call: { label: "Call 988", to: "tel:988" },
     or: " or ",
     text: { label: "text 988", to: "sms:988" },
-    local: "For food, rent and local help",
+    local: "Food, rent, local help:",
     callLocal: { label: "call 211", to: "tel:211" },
   },
   contact: { label: "Contact Us", to: "/contact" },

@@ -30,9 +30,14 @@ function CrisisLine() {
   const { question, call, or, text, local, callLocal } = useFrame().footer.lines;
   return (
     <p className="crisis-line">
-      {question} <a href={call.to}>{call.label}</a>
-      {or}
-      <a href={text.to}>{text.label}</a>. {local} <a href={callLocal.to}>{callLocal.label}</a>.
+      <span>
+        {question} <a href={call.to}>{call.label}</a>
+        {or}
+        <a href={text.to}>{text.label}</a>.
+      </span>{" "}
+      <span>
+        {local} <a href={callLocal.to}>{callLocal.label}</a>.
+      </span>
     </p>
   );
 }
@@ -50,7 +55,7 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
           <CrisisLine />
         </div>
         <div className="footer-stub no-print">
-          <div className="wrap grid gap-x-8 gap-y-3 lg:gap-y-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="wrap grid gap-x-8 gap-y-3 lg:flex lg:justify-between">
             <div className="flex-wrap items-center justify-between gap-x-5 max-lg:flex">
               <p className="font-display text-xl leading-none uppercase md:text-2xl">{name}</p>
               <p className="order-last mt-1 max-w-[40ch] basis-full max-sm:text-sm lg:mt-3">{footer.blurb}</p>
