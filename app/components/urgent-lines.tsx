@@ -108,18 +108,22 @@ export function CrisisCard({ copy, heading: Heading, takesFocus = false }: Crisi
         {heading}
       </Heading>
       <p className="mt-2">{lead}</p>
-      {first.map((line) => (
-        <div key={line.name} className="mt-4">
-          <Line line={line} leads />
+      <div className={emergency && "gap-x-8 md:grid md:grid-cols-2"}>
+        <div>
+          {first.map((line) => (
+            <div key={line.name} className="mt-4">
+              <Line line={line} leads />
+            </div>
+          ))}
+          {note && <p className="mt-4 font-semibold">{note}</p>}
         </div>
-      ))}
-      {note && <p className="mt-4 font-semibold">{note}</p>}
-      {emergency && (
-        <div className="mt-5 border-t-2 border-ink pt-4">
-          <p className="font-semibold">{emergency.text}</p>
-          <Lines links={emergency.links} />
-        </div>
-      )}
+        {emergency && (
+          <div className="mt-5 border-t-2 border-ink pt-4 md:mt-4 md:self-start">
+            <p className="font-semibold">{emergency.text}</p>
+            <Lines links={emergency.links} />
+          </div>
+        )}
+      </div>
       <div className="mt-5 border-t-2 border-ink pt-4">
         <p className="text-lg font-bold">{more.heading}</p>
         <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">

@@ -40,7 +40,7 @@ const suicideLine: CrisisLine = {
   spanish: {
     text: "En español: llame al 988 y oprima 2, o envíe la palabra AYUDA.",
     links: [
-      { label: "Llame al 988", to: "tel:988" },
+      { label: "Llame al 988 y oprima 2", to: "tel:988" },
       { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
     ],
   },
