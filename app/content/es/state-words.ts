@@ -187,7 +187,7 @@ export const stateWords: StateWords = {
     legal_aid: { label: "Ayuda legal gratis", say: host },
   },
   source: "Fuente:",
-  old: "Esto tiene más de un año. Pregunte si todavía es así.",
+  old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",
   entries: {
     heading: (name) => `Quién más ayuda en ${name}`,
@@ -198,6 +198,6 @@ export const stateWords: StateWords = {
   others: "Otro estado",
   panel: {
     heading: (name) => `Antes que nada, en ${name}`,
-    open: (name) => `Todo sobre ${name} en una página`,
+    open: (name) => `Todo sobre ${name}: desempleo, salud, comida, renta`,
   },
 };

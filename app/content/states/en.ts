@@ -58,7 +58,7 @@ export const stateWords: StateWords = {
     allSteps: "All steps of the first seven days",
     dates: "Work out my dates",
   },
-  factsHeading: (name) => `What holds in ${name}`,
+  factsHeading: (name) => `The rules in ${name}`,
   factsLead:
     "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it.",
   sections: {
@@ -182,7 +182,7 @@ export const stateWords: StateWords = {
     legal_aid: { label: "Free legal help", say: host },
   },
   source: "Source:",
-  old: "This is more than a year old. Ask whether it still holds.",
+  old: "A date in bold is more than a year old: ask whether the line still holds.",
   reportFact: "Report a mistake on this page",
   entries: {
     heading: (name) => `Who else helps people in ${name}`,
@@ -193,6 +193,6 @@ export const stateWords: StateWords = {
   others: "Another state",
   panel: {
     heading: (name) => `First of all, in ${name}`,
-    open: (name) => `All about ${name} on one page`,
+    open: (name) => `All about ${name}: unemployment, health, food, rent`,
   },
 };

@@ -27,8 +27,8 @@ function FactSource({ fact, words }: { fact: FactView; words: StateWords }) {
   const name = <span lang={useStoredLanguage()}>{source.name}</span>;
   return (
     <>
-      {words.source} {source.link ? <ExternalLink to={source.link}>{name}</ExternalLink> : name}, {when}.
-      {isOld && <strong className="block text-ink">{words.old}</strong>}
+      {words.source} {source.link ? <ExternalLink to={source.link}>{name}</ExternalLink> : name},{" "}
+      {isOld ? <strong className="text-ink">{when}</strong> : when}.
     </>
   );
 }
@@ -83,6 +83,7 @@ function FactGroup({ section, facts, words }: FactGroupProps) {
           </span>
         </p>
       )}
+      {facts.some(({ isOld }) => isOld) && <p className="mt-2 text-sm text-soft">{words.old}</p>}
       {facts.length > 0 && (
         <div className="mt-4 border-t border-ink">
           <Ledger>
@@ -103,17 +104,24 @@ function Steps({ state: { code, name, known, sections }, words }: StatePageProps
   return (
     <Section kind="list" id="steps" title={steps.heading(name)}>
       <ol className="list-decimal pl-6">
-        {steps.list(name, known, hasMarketplace(code)).map(({ section, text }) => (
-          <li key={section} className="py-0.5">
-            {isShown(section) ? (
-              <SiteLink to={`#${section}`} className="inline-block py-1 align-top">
-                {text}
-              </SiteLink>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
+        {steps.list(name, known, hasMarketplace(code)).map(({ section, text }) => {
+          // A whole paragraph of underlined words is hard to read.
+          const end = text.indexOf(". ") + 1 || text.length;
+          return (
+            <li key={section} className="py-1">
+              {isShown(section) ? (
+                <>
+                  <SiteLink to={`#${section}`} className="inline-block py-1">
+                    {text.slice(0, end)}
+                  </SiteLink>
+                  {text.slice(end)}
+                </>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
       </ol>
       <p className="no-print mt-5 flex flex-wrap gap-4">
         <ButtonLink to={`${pathIn(language, "/first-week")}?state=${code}#day-1`}>
