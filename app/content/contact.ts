@@ -82,7 +82,7 @@ export const contactPage = {
     "Tell us what happened or what you need. A person reads every message. You do not have to have your story in order first.",
   form: {
     heading: "Send us a message",
-    intro: "All fields must be filled in.",
+    intro: "We need an email address to answer. The phone lines below need no form.",
     ask: "What we ask of employers:",
     emailHint: "We only use it to answer you.",
     securityReason: "The small sum keeps out spam programs.",
@@ -158,7 +158,7 @@ export function campaignSentence(campaign: string): string {
 /** Hours (public specification, section 9). */
 export const responseTimes = {
   heading: "Response times",
-  intro: "We aim to send a first reply in this time, and hold ourselves to it. Sometimes it takes longer.",
+  intro: "We aim to send a first reply in this time. Sometimes it takes longer: then write again.",
   items: [
     { kind: "general", label: "General questions", hours: 48 },
     { kind: "support", label: "Support requests", hours: 24 },
@@ -178,7 +178,7 @@ export const urgentHelp = {
   lines: [
     {
       name: "In immediate danger",
-      text: "Call the emergency number.",
+      text: "If somebody is hurt, or a life is in danger now.",
       actions: [{ label: "Call 911", to: "tel:911" }],
     },
     {

@@ -6,7 +6,7 @@ describe("the words of Corporate Accountability", () => {
   itFollowsTheHouseRules(corporate);
 
   it("links to partnerships and contact, and closes with contact", { tags: ["@public-2.11"] }, () => {
-    expect(corporate.hero.actions.map((action) => action.to)).toEqual(["/partner", "/contact"]);
+    expect(corporate.hero.actions.map((action) => action.to)).toEqual(["/contact", "/partner"]);
     expect(corporate.closing.actions.map((action) => action.to)).toEqual(["/contact"]);
   });
 

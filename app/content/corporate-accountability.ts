@@ -10,10 +10,10 @@ export const page = {
 export const hero = {
   heading: "Corporate Accountability",
   intro:
-    "Companies choose how they bring in AI. They can give notice, retrain and share the gains, or they can cut and hide it. We ask them to choose well, and we keep the record when they don't.",
+    "Companies choose how they bring in AI. They can give notice, retrain and share the gains, or they can cut and hide it. We ask them to choose well, and we collect the public record of what they do.",
   actions: [
+    { label: "Tell us what happened", to: "/contact" },
     { label: "Partner With Us", to: "/partner" },
-    { label: "Contact Us", to: "/contact" },
   ],
 } satisfies Hero;
 

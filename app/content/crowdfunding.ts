@@ -1,3 +1,4 @@
+import { announcedCuts } from "./headline-figures";
 import type { Hero, Link, Page, Source, SourcedFigure } from "./types";
 
 export const page = {
@@ -8,7 +9,7 @@ export const page = {
 } satisfies Page;
 
 export const hero = {
-  heading: "Tell them what it cost you",
+  heading: "Tell us what AI cost you",
   intro:
     "Companies count what AI saves, but almost nobody counts what it takes from workers. Answer seven questions and help us count.",
   actions: [
@@ -22,18 +23,11 @@ export const hero = {
 export const figures = {
   heading: "What we know so far",
   items: [
-    {
-      number: "54,836",
-      label: "job cuts announced in the US in 2025 where the employer named AI as a reason",
-      source: {
-        name: "Challenger, Gray & Christmas, in Business Insider",
-        link: "https://www.businessinsider.com/challenger-ai-layoffs-economy-jobs-2026-6",
-      },
-      year: 2025,
-    },
+    announcedCuts,
     {
       number: "25%",
-      label: "of yearly pay lost in the long run by experienced workers who leave struggling firms",
+      label:
+        "of yearly pay lost in the long run by experienced workers who leave struggling firms, in a study of 1993",
       source: {
         name: "Upjohn Institute",
         link: "https://research.upjohn.org/up_workingpapers/11/",

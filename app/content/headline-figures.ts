@@ -14,7 +14,7 @@ export type HeadlineFigure = {
 export const announcedCutsThrough: Day = "2026-09-30";
 
 /** US job cuts, AI alone: Challenger's counts of 2023, 2025 and January to September 2026 are on `/statistics`. */
-const announcedCuts = {
+export const announcedCuts = {
   number: "120,136",
   label: "US job cuts announced from January to September 2026 where the employer named AI as a reason",
   source: {

@@ -76,7 +76,7 @@ export type ServiceArea = {
 
 export const services = {
   heading: "Four ways we help",
-  intro: "Start with the one you need most today. All of them are free.",
+  intro: "Start with the one you need most today. Help is free.",
   more: "More",
   areas: [
     {

@@ -63,8 +63,7 @@ export const opportunities = {
       ],
     },
   ],
-  action: toForm,
-} satisfies { heading: string; cards: ListCard[]; action: Link };
+} satisfies { heading: string; cards: ListCard[] };
 
 export const independence = {
   heading: "What a partnership does not buy",

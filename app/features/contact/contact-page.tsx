@@ -25,7 +25,7 @@ export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps)
       <PageHero title={heading} lead={intro}>
         <ButtonLink to={urgentLink.to}>{urgentLink.label}</ButtonLink>
       </PageHero>
-      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_22rem]">
+      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[var(--container-form)_1fr]">
         <section id={form.anchor} aria-label={opening.heading} data-region="message">
           <h2 className="text-2xl uppercase">{opening.heading}</h2>
           <p className="mt-3 mb-8 text-lg text-soft">{!sent && opening.intro}</p>

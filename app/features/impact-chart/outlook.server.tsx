@@ -17,7 +17,7 @@ export function Outlook() {
       <HeadlineCards />
       <Hope />
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-4 md:mt-8">
-        <ActionLinks actions={displacement.buttons} main="none" size="small" />
+        <ActionLinks actions={displacement.buttons} main="none" />
       </div>
     </>
   );
@@ -86,8 +86,8 @@ function Hope() {
         {hope.points.map((point) => (
           <div key={point.id} className="flex flex-col px-5 py-3 md:gap-3 md:p-8">
             <h4 className="font-display text-xl">{point.title}</h4>
-            <div className="flex grow flex-wrap items-baseline justify-between gap-x-2 md:flex-col">
-              <details className="fold max-md:w-16 max-md:open:w-full">
+            <div className="flex grow flex-col items-start">
+              <details className="fold">
                 <summary className="py-1.5 text-sm">
                   {hope.more}
                   <span className="sr-only">: {point.title}</span>

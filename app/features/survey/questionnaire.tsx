@@ -12,8 +12,9 @@ import { THANKS_ID } from "./survey-markup";
 function Assurances() {
   const { heading, items, link } = assurances;
   return (
-    <div className="border-t-4 border-green pt-4 lg:self-start">
-      <h3 className="text-xl">{heading}</h3>
+    <details className="fold border-t-4 border-green pt-2 md:pt-4">
+      <summary className="py-1 font-semibold">{heading}</summary>
+      <h3 className="text-xl max-md:hidden">{heading}</h3>
       <ul className="bullets mt-3">
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -24,7 +25,7 @@ function Assurances() {
           {link.label}
         </SiteLink>
       </p>
-    </div>
+    </details>
   );
 }
 
@@ -50,11 +51,9 @@ function SurveyOrThanks() {
       title={questionnaire.heading}
       lead={questionnaire.intro}
       background="card"
+      aside={<Assurances />}
     >
       <SurveyForm state={state} />
-      <div className="mt-12 max-w-form">
-        <Assurances />
-      </div>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ interface FormSectionProps {
   form: FormDefinition;
   title: string;
   lead: string;
-  /** Stands beside the form, under its lead; the steps of the form without it. */
+  /** Stands beside the form, under its lead, above the steps of the form; `false` leaves those out as well. */
   aside?: ReactNode;
   /** Values that the page knows and does not ask for. */
   fixed?: Record<string, string>;
@@ -25,7 +25,20 @@ export function FormSection({ form, fixed = {}, query, sendTo, aside, ...words }
     </div>
   );
   return (
-    <Section kind="form" id={form.anchor} aside={aside ?? steps} {...words}>
+    <Section
+      kind="form"
+      id={form.anchor}
+      aside={
+        aside !== false &&
+        (aside || steps) && (
+          <>
+            {aside}
+            {steps}
+          </>
+        )
+      }
+      {...words}
+    >
       <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} />
     </Section>
   );

@@ -17,8 +17,8 @@ function Services() {
         <CardGrid>
           {services.areas.map((area, index) => (
             <Card key={area.id} accent={accentOf(index)} title={area.title}>
-              <div className="flex grow flex-wrap items-baseline justify-between gap-x-2 md:flex-col">
-                <details className="fold max-md:w-16 max-md:open:w-full">
+              <div className="flex grow flex-col items-start">
+                <details className="fold">
                   <summary className="py-1.5 text-sm">
                     {services.more}
                     <span className="sr-only">: {area.title}</span>
@@ -44,7 +44,7 @@ function Services() {
 
 function Different() {
   return (
-    <Section kind="quote" id="different" title={different.heading} background="card">
+    <Section kind="quote" id="different" title={different.heading} background="card" isComposite>
       <p className="max-w-[26ch] font-display text-xl leading-[1.08] text-balance md:text-2xl">
         {different.intro}
       </p>

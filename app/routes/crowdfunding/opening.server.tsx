@@ -62,10 +62,16 @@ function Vision() {
 
 export function Opening() {
   return (
+    <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedBallot label={hero.picture} />}>
+      <ActionLinks actions={hero.actions} />
+    </PageHero>
+  );
+}
+
+/** Follows the questions, which are what the page is for. */
+export function Background() {
+  return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedBallot label={hero.picture} />}>
-        <ActionLinks actions={hero.actions} />
-      </PageHero>
       <Figures />
       <GovernmentGaps />
       <Vision />

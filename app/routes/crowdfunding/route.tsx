@@ -6,7 +6,7 @@ import { surveyHandler } from "~/features/survey/save-survey.server";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
 import foldedStyles from "~/styles/folded.css";
-import { Opening } from "./opening.server";
+import { Background, Opening } from "./opening.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms", "survey"] });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
@@ -20,6 +20,7 @@ export default function Crowdfunding() {
     <>
       <Opening />
       <Questionnaire />
+      <Background />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { ActionLinks, ButtonLink } from "~/components/button";
+import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
 import { Ledger, LedgerRow } from "~/components/lists";
@@ -49,9 +49,6 @@ export default function Partner() {
             </Card>
           ))}
         </CardGrid>
-        <ButtonLink to={opportunities.action.to} kind="go" className="mt-8">
-          {opportunities.action.label}
-        </ButtonLink>
       </Section>
       <FormSection
         form={partnerPageForm}

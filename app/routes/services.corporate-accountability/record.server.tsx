@@ -60,22 +60,18 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
             <strong className="block font-display text-2xl font-normal text-balance">{ask}</strong>
           </p>
         </div>
-        <div className="grid gap-x-12 gap-y-6 p-5 md:p-8 lg:grid-cols-[2fr_3fr]">
-          <div className="flex flex-col items-start gap-6">
-            <p>{text}</p>
-            <ButtonLink to={action.to} kind="go">
-              {action.label}
-              <span className="sr-only">: {title}</span>
-            </ButtonLink>
-          </div>
-          <div>
-            <h4 className="font-semibold">{targets.factsLabel}</h4>
-            <ul className="mt-2">
-              {facts.map((fact) => (
-                <Fact key={fact.source.link} fact={fact} />
-              ))}
-            </ul>
-          </div>
+        <div className="p-5 md:p-8">
+          <p>{text}</p>
+          <h4 className="mt-6 font-semibold">{targets.factsLabel}</h4>
+          <ul className="mt-2 grid gap-x-12 lg:grid-cols-2">
+            {facts.map((fact) => (
+              <Fact key={fact.source.link} fact={fact} />
+            ))}
+          </ul>
+          <ButtonLink to={action.to} kind="go" className="mt-5">
+            {action.label}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
         </div>
       </div>
     </article>

@@ -15,7 +15,7 @@ import { type NewsQuery, newsHref } from "./news-query";
 
 function Strip({ articles, heading }: { articles: readonly ArticleView[]; heading: "h3" | "h4" }) {
   return (
-    <div className="strip gap-x-10 gap-y-10 md:grid md:grid-cols-2">
+    <div className={classNames("strip gap-x-10 gap-y-10 md:grid", articles.length > 1 && "md:grid-cols-2")}>
       {articles.map((article) => (
         <ArticleCard key={article.id} article={article} heading={heading} copy={latestNews} />
       ))}
