@@ -20,6 +20,10 @@ describe("the words of Who We Are", () => {
 
   it("invites to the chat and to the newsletter", { tags: ["@public-2.6"] }, () => {
     expect(about.joinMovement.heading).toBe("Join Our Movement");
-    expect(about.joinMovement.actions.map((link) => link.to)).toEqual(["community-chat", "/#newsletter"]);
+    expect(about.joinMovement.actions.map((link) => link.to)).toEqual([
+      "community-chat",
+      "/#newsletter",
+      "/volunteer",
+    ]);
   });
 });

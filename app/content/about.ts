@@ -14,23 +14,52 @@ export const hero = {
   actions: [
     { label: "Join our community chat", to: "community-chat" },
     { label: "Get help", to: "/services/support-and-resources" },
+    { label: "Contact Us", to: "/contact" },
   ],
   picture: "A phone at two in the morning: one message, and six answers around it",
 } satisfies Hero & { picture: string };
 
+/** What anyone can check on this site, whoever runs it. */
+export const checks = [
+  {
+    label: "Places to get help",
+    text: "Each entry says when it was last checked, and you can report a mistake in it.",
+    links: [{ label: "See the directory", to: "/services/support-and-resources#directory" }],
+  },
+  {
+    label: "Figures",
+    text: "Each one names its source and year, and links to it.",
+    links: [{ label: "See the figures", to: "/statistics" }],
+  },
+  {
+    label: "Your data",
+    text: "Read what we keep and for how long. You can see it or erase it yourself.",
+    links: [
+      { label: "Privacy Policy", to: "/privacy-policy" },
+      { label: "See or erase your data", to: "/your-data" },
+    ],
+  },
+  {
+    label: "A person",
+    text: "Write to us, the press as well, and a person replies.",
+    links: [{ label: "Contact Us", to: "/contact" }],
+  },
+] satisfies { label: string; text: string; links: Link[] }[];
+
 /** As far as the operator has said it. */
 export const onRecord = {
-  heading: "On the record",
-  registered: "Registered as",
-  founded: "Since",
+  heading: "What you can check",
+  notYet: "Not here yet",
+  registered: "Legal name",
+  founded: "Founded",
   address: "Address",
-  people: "Run by",
-  funders: "Funded by",
+  people: "People who run it",
+  funders: "Funders",
   accounts: "Accounts",
   moneyIn: "in",
   moneyOut: "out",
   moneyLink: { label: "What came in and what it paid for", to: "/support#money" },
-  press: "Press",
+  press: "Press contact",
 } satisfies Record<string, string | Link>;
 
 export const founderStory = {
@@ -72,5 +101,6 @@ export const joinMovement = {
   actions: [
     { label: "Join our community chat", to: "community-chat" },
     { label: "Get the newsletter", to: "/#newsletter" },
+    { label: "Volunteer With Us", to: "/volunteer" },
   ],
 } satisfies CallToAction;

@@ -26,7 +26,7 @@ export const platformNote = {
 
 /** While no donation platform is set. */
 export const notOpen = {
-  text: "We cannot take gifts on this site yet. If you would like to give, write to us, and a person tells you how.",
+  text: "We cannot take gifts on this site yet. If you would like to give, write to us, and a person will tell you how.",
   action: { label: "Write to us about giving", to: "/contact?subject=other" },
 } satisfies { text: string; action: Link };
 
@@ -42,9 +42,19 @@ export const money = {
 
 export type ImpactExample = { amount: string; title: string; text: string };
 
+/** Before a gift has been possible, nothing is said as if gifts came in. */
+export const impactOf = {
+  open: {
+    heading: "What a gift can do",
+    note: "Examples: we put gifts where the need is greatest that week.",
+  },
+  notOpen: {
+    heading: "What a gift would do",
+    note: "Examples: a gift would go where the need is greatest that week.",
+  },
+} satisfies Record<string, { heading: string; note: string }>;
+
 export const impact = {
-  heading: "What a gift can do",
-  note: "Examples: we put gifts where the need is greatest that week.",
   examples: [
     {
       amount: "$25",
@@ -62,7 +72,7 @@ export const impact = {
       text: "An exam fee and tools, or part of a month's rent while a course runs.",
     },
   ],
-} satisfies { heading: string; note: string; examples: ImpactExample[] };
+} satisfies { examples: ImpactExample[] };
 
 /** `place`: offered only where it is set. */
 type Perk = { place?: OutsidePlace; text: string };
@@ -153,6 +163,13 @@ export const monthly = {
 
 export const promises = {
   heading: "How we handle gifts",
+  /** Where the operator has not said whom a gift goes to, or how it is taxed. */
+  notSaid: {
+    receiver: "This site does not say yet which legal body a gift goes to. Ask us before you give.",
+    tax: "It does not say yet whether a gift is tax-deductible either. Ask before you count on a receipt.",
+    taxOnly:
+      "This site does not say yet whether a gift is tax-deductible. Ask before you count on a receipt.",
+  },
   items: [
     {
       title: "Need comes first",
@@ -167,7 +184,7 @@ export const promises = {
       text: "Want to know where the money goes? Write to us, and a person will answer.",
     },
   ],
-} satisfies { heading: string; items: Card[] };
+} satisfies { heading: string; notSaid: Record<string, string>; items: Card[] };
 
 export const testimonials = {
   heading: "Why people give",

@@ -61,8 +61,7 @@ test("Who We Are shows the story, the values and how to join", {
     });
   for (const [width, columns] of [
     [500, 1],
-    [768, 2],
-    [840, 3],
+    [768, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const expected = { columns, lastFillsRow: columns < 3, endsTogether: true };

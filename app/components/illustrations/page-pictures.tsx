@@ -41,7 +41,7 @@ export function NightChat({ label }: PictureLabel) {
         x="200"
         y="160"
         textAnchor="middle"
-        fontSize="92"
+        fontSize="78"
         fill={ink}
         stroke="none"
         className="font-display"

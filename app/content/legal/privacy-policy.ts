@@ -95,7 +95,7 @@ export const privacyPolicy = {
               unset: "Videos: our Videos page links to YouTube. We load nothing from there.",
             },
           ],
-          "Donations: you give on an outside platform. We never see your card number. The platform may tell us your name, your email address and the amount.",
+          "Donations, where this site takes them: you give on an outside platform. We never see your card number. The platform may tell us your name, your email address and the amount.",
           "Chat community and social media: these are run by others under their own privacy rules.",
         ),
       ],

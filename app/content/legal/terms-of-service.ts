@@ -89,7 +89,9 @@ export const termsOfService = {
           "A grant is a gift, not a loan. You owe us nothing back.",
           "A grant may count as income for taxes or benefits. Check before you accept it.",
         ),
-        paragraph("Gifts to us go through an outside platform. Its rules apply to payments and refunds."),
+        paragraph(
+          "Where this site takes gifts, they go through an outside platform. Its rules apply to payments and refunds.",
+        ),
       ],
     },
     {

@@ -2,12 +2,29 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { onRecord } from "~/content/about";
+import { checks, onRecord } from "~/content/about";
+import type { Link } from "~/content/types";
 import { formatDollars } from "~/lib/numbers";
 import { type Organization, registeredAs, useSite } from "~/lib/site-settings";
 
+function Check({ text, links }: { text: string; links: readonly Link[] }) {
+  return (
+    <>
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-x-5">
+        {links.map(({ label, to }) => (
+          <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
+            {label}
+          </SiteLink>
+        ))}
+      </p>
+    </>
+  );
+}
+
 interface Row {
   label: string;
+  /** Nothing where the operator has not said it. */
   value: ReactNode;
 }
 
@@ -59,14 +76,19 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
       ),
     },
   ];
-  return rows.filter(({ value }) => value);
+  return rows;
 }
 
-/** Who runs the site, as far as it is set: docs/configuration.md. */
+/** Who runs the site, as far as it is set (docs/configuration.md), and what can be checked without that. */
 export function OnRecord() {
   const { organization, postalAddress } = useSite();
-  const rows = rowsOf(organization, postalAddress);
-  if (rows.length === 0) return null;
+  const facts = rowsOf(organization, postalAddress);
+  const missing = facts.filter(({ value }) => !value).map(({ label }) => label);
+  const rows = [
+    ...facts.filter(({ value }) => value),
+    ...checks.map(({ label, text, links }) => ({ label, value: <Check text={text} links={links} /> })),
+    ...(missing.length > 0 ? [{ label: onRecord.notYet, value: missing.join(" · ") }] : []),
+  ];
   return (
     <Section id="record" title={onRecord.heading} kind="ledger" background="card">
       <dl className="lg:columns-2 lg:gap-x-14">

@@ -1,13 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
-import { accentOf, Card, CardGrid } from "~/components/card";
+import { accentOf, Card } from "~/components/card";
 import { CompositeNote } from "~/components/composites";
 import { DeskBox, NightChat } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { founderStory, hero, joinMovement, page, values } from "~/content/about";
+import { services } from "~/content/home";
 import { definePage } from "~/content/page";
 import type { FounderStory as FounderStoryCopy } from "~/content/types";
 import { provided } from "~/server/services.server";
@@ -24,13 +26,31 @@ export default function About() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />} isShort>
-        <ActionLinks actions={hero.actions} />
+        <ActionLinks actions={hero.actions} main="/services/support-and-resources" />
       </PageHero>
+      <WhatWeDo />
       <OnRecord />
       {story && <FounderStory story={story} />}
       <Values />
       <CallToAction id="join" copy={joinMovement} />
     </>
+  );
+}
+
+function WhatWeDo() {
+  return (
+    <Section kind="list" id="services" title={services.heading}>
+      <ul className="grid gap-x-10 md:grid-cols-2">
+        {services.areas.map(({ id, title, description, link }) => (
+          <li key={id} className="border-t-2 border-ink py-3">
+            <SiteLink to={link.to} className="inline-block py-1 text-lg font-semibold">
+              {title}
+            </SiteLink>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -41,17 +61,19 @@ function Values() {
   return (
     <Section kind="list" id="values" title={values.heading} background="card">
       <div className="rows-on-phone">
-        <CardGrid>
+        <div className="grid gap-6 md:grid-cols-3">
           {values.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)}>
-              <div className="hidden md:block">
-                <Spot name={spots[index] ?? "circle"} />
+              <div className="flex items-center gap-5">
+                <div className="hidden lg:block">
+                  <Spot name={spots[index] ?? "circle"} />
+                </div>
+                <h3 className="text-xl">{card.title}</h3>
               </div>
-              <h3 className="text-xl">{card.title}</h3>
               <p>{card.text}</p>
             </Card>
           ))}
-        </CardGrid>
+        </div>
       </div>
     </Section>
   );
@@ -66,11 +88,11 @@ function FounderStory({ story }: { story: FounderStoryCopy }) {
           <CompositeNote>{story.note}</CompositeNote>
         </div>
       )}
-      <p className="font-display text-xl leading-[1.08] text-balance md:text-2xl">{opening}</p>
+      <p className="font-display text-xl leading-[1.1] text-balance">{opening}</p>
       {rest.length > 0 && (
         <details className="fold mt-2 md:mt-8">
           <summary className="py-1.5 font-semibold">{founderStory.more}</summary>
-          <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+          <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
             <div>
               {rest.map((paragraph) => (
                 <p key={paragraph} className="mt-5">
@@ -78,7 +100,7 @@ function FounderStory({ story }: { story: FounderStoryCopy }) {
                 </p>
               ))}
             </div>
-            <div className="max-w-sm lg:max-w-none lg:self-center">
+            <div className="max-w-sm md:max-w-none md:self-center">
               <DeskBox label={story.picture} />
             </div>
           </div>

@@ -7,7 +7,17 @@ import { GivingJar } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, hero, impact, money, notOpen, page, platformNote, promises } from "~/content/donate";
+import {
+  closing,
+  hero,
+  impact,
+  impactOf,
+  money,
+  notOpen,
+  page,
+  platformNote,
+  promises,
+} from "~/content/donate";
 import { definePage } from "~/content/page";
 import { classNames } from "~/lib/class-names";
 import { registeredAs, useIsSet, useSite } from "~/lib/site-settings";
@@ -43,13 +53,18 @@ export default function Donate() {
             {notOpen.action.label}
           </ButtonLink>
         )}
-        <div className={classNames("order-first basis-full", isOpen && "order-last text-sm text-soft")}>
+        <div
+          className={classNames(
+            "order-first basis-full",
+            isOpen ? "order-last text-sm text-soft" : "md:text-lg",
+          )}
+        >
           <p>{isOpen ? platformNote.text : notOpen.text}</p>
           <Receiver />
         </div>
       </PageHero>
       {isOpen && <OneTimeTiers />}
-      <Impact isFolded={isOpen} />
+      <Impact isOpen={isOpen} />
       {isOpen && <MonthlyTiers />}
       <Section id="promises" title={promises.heading} kind="poster" tone="green" isFolded>
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 md:gap-y-8">
@@ -60,6 +75,7 @@ export default function Donate() {
             </div>
           ))}
         </div>
+        <NotSaid />
       </Section>
       <Money />
       {isOpen && <Voices block={quotes} background="card" isFolded />}
@@ -86,22 +102,35 @@ function Receiver() {
   );
 }
 
+/** What a giver should know before giving, and the operator has not said. */
+function NotSaid() {
+  const { organization } = useSite();
+  const { receiver, tax, taxOnly } = promises.notSaid;
+  const isRegistered = registeredAs(organization) !== "";
+  const text = [!isRegistered && receiver, !organization.taxStatus && (isRegistered ? taxOnly : tax)];
+  const said = text.filter(Boolean).join(" ");
+  return said && <p className="mt-4 border-t-2 border-ink pt-2 md:mt-8 md:pt-4">{said}</p>;
+}
+
 /** They have the order of the copy. */
 const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
-function Impact({ isFolded }: { isFolded: boolean }) {
+function Impact({ isOpen }: { isOpen: boolean }) {
+  const { heading, note } = impactOf[isOpen ? "open" : "notOpen"];
   return (
-    <Section id="impact" title={impact.heading} lead={impact.note} kind="ledger" isFolded={isFolded}>
+    <Section id="impact" title={heading} lead={note} kind="ledger" isFolded={isOpen}>
       <ul>
         {impact.examples.map((example, index) => (
           <li key={example.amount} className="flex items-baseline gap-x-5 border-b border-hair py-2 md:py-4">
-            <p className="w-16 font-display text-2xl leading-none">{example.amount}</p>
+            <div className="hidden self-center md:block">
+              <Spot name={spots[index] ?? "ticket"} />
+            </div>
+            <p className="min-w-16 shrink-0 font-display text-2xl leading-none whitespace-nowrap md:min-w-28">
+              {example.amount}
+            </p>
             <div className="min-w-0 grow">
               <h3 className="text-xl">{example.title}</h3>
               <p>{example.text}</p>
-            </div>
-            <div className="hidden md:block">
-              <Spot name={spots[index] ?? "ticket"} />
             </div>
           </li>
         ))}
