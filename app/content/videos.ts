@@ -42,7 +42,7 @@ export const videos = [
     id: 2,
     title: "The Rise of the Machines – Why Automation is Different this Time",
     description:
-      "An animated explainer. It asks whether automation now removes more jobs than it creates, unlike earlier waves of new machines.",
+      "An animated explainer of whether automation now removes more jobs than it creates, unlike earlier waves of new machines.",
     videoId: "WSKi8HfcxEk",
     duration: "11:41",
     category: "documentaries",
@@ -150,7 +150,7 @@ export const videos = [
     id: 11,
     title: "Why A.I. Might Not Take Your Job or Supercharge the Economy",
     description:
-      "A question-and-answer episode. Ezra Klein gives reasons to doubt both the darkest and the brightest forecasts about AI, work and growth.",
+      "Ezra Klein answers questions, and gives reasons to doubt both the darkest and the brightest forecasts about AI, work and growth.",
     videoId: "-Ut3h5st6VM",
     duration: "1:03:24",
     category: "podcasts",
@@ -172,9 +172,9 @@ export const videos = [
   },
   {
     id: 13,
-    title: "How will AI impact the jobs market? | BBC News",
+    title: "How will AI impact the jobs market?",
     description:
-      "A BBC News report. It asks whether AI will cost people in the UK their jobs, or whether government and business can turn it into an opportunity.",
+      "A BBC News report on whether AI will cost people in the UK their jobs, or whether government and business can turn it into an opportunity.",
     videoId: "fpHOCyFesxI",
     duration: "18:51",
     category: "news",
@@ -184,7 +184,7 @@ export const videos = [
   },
   {
     id: 14,
-    title: "How AI Is Already Reshaping White-Collar Work | WSJ",
+    title: "How AI Is Already Reshaping White-Collar Work",
     description:
       "A short explainer on how generative AI is changing office work. It shows where AI has been linked to job cuts and where it may add new roles.",
     videoId: "DVpTpx9Avf0",
@@ -257,7 +257,15 @@ export const videosPage = {
   submit: "Show videos",
   clear: "Clear filters",
   watch: "Watch on YouTube",
-  about: "About it",
+  about: "More",
+  start: {
+    heading: "Start with these three",
+    items: [
+      { id: 14, why: "In under six minutes, what is changing in office work." },
+      { id: 12, why: "What it takes for workers to share in the gains, by an economist." },
+      { id: 16, why: "A hopeful one: the work that people will still be wanted for." },
+    ],
+  },
   /** The newest first; programs that write and talk came in between. */
   ages: [
     { heading: "Since 2023", from: "2023" },
@@ -277,11 +285,16 @@ export const videosPage = {
     text: "Try another word, or choose all videos.",
   },
   subscribe: {
-    heading: "What happens next",
-    text: "Films age. Our newsletter brings the week's news on AI and work.",
+    heading: "Films age. News comes weekly",
+    text: "Our newsletter brings the week's news on AI and work.",
     link: { label: "Subscribe", to: "/#newsletter" },
   },
-} satisfies Record<string, string | Record<string, string | Link> | { heading: string; from: string }[]>;
+} satisfies {
+  firstHelp: { text: string; link: Link };
+  start: { heading: string; items: { id: Video["id"]; why: string }[] };
+  subscribe: { heading: string; text: string; link: Link };
+  [key: string]: unknown;
+};
 
 export function videoCount(shown: number, total: number): string {
   if (shown === total) return `${total} videos`;

@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
+import { ExternalLink } from "~/components/external-link";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { FilmEvening } from "~/components/illustrations/page-pictures";
@@ -12,7 +13,13 @@ import { definePage } from "~/content/page";
 import { page, videoCategories, videoCount, videos, videosPage } from "~/content/videos";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { videoListData } from "~/features/seo/structured-data";
-import { listVideos, readVideoQuery, videosByAge } from "~/features/videos/list-videos";
+import {
+  listVideos,
+  readVideoQuery,
+  videosByAge,
+  videosToStart,
+  videoUrl,
+} from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import videoStyles from "~/styles/videos.css";
@@ -43,6 +50,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       isFiltered: query.q !== "" || query.category !== "",
       total: videos.length,
       shown,
+      start: query.q === "" && query.category === "" ? videosToStart(videos) : [],
       ...urgent,
     },
     urgent.crisis ? NO_STORE : {},
@@ -51,8 +59,29 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
+function StartHere({ videos: chosen }: { videos: ReturnType<typeof videosToStart> }) {
+  return (
+    <div className="mb-8">
+      <h2 className="mb-3 text-xl">{videosPage.start.heading}</h2>
+      <ul className="grid gap-x-6 md:grid-cols-3">
+        {chosen.map(({ videoId, title, why, source, duration }) => (
+          <li key={videoId} className="border-t-4 border-ink py-3 wrap-anywhere">
+            <ExternalLink to={videoUrl(videoId)} newTab className="font-semibold">
+              {title}
+            </ExternalLink>
+            <p className="text-sm text-soft">
+              {source}, <time dateTime={duration.iso}>{duration.text}</time>
+            </p>
+            <p className="mt-1">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export default function Videos() {
-  const { query, isFiltered, total, shown, crisis, emptyHelp } = useLoaderData<typeof loader>();
+  const { query, isFiltered, total, shown, start, crisis, emptyHelp } = useLoaderData<typeof loader>();
   const { heading, intro, firstHelp, picture, subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
   return (
@@ -91,6 +120,7 @@ export default function Videos() {
           loading={videosPage.loading}
           columns={columns}
         >
+          {start.length > 0 && <StartHere videos={start} />}
           {videosByAge(shown).map((age) => (
             <div key={age.heading} className="mb-8">
               <h2 className="mb-5 text-xl">{age.heading}</h2>

@@ -1,6 +1,7 @@
 import { ExternalLink } from "~/components/external-link";
 import { type VideoCategory, videosPage } from "~/content/videos";
-import { thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
+import { firstSentence, thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
+import { classNames } from "~/lib/class-names";
 import { useSite } from "~/lib/site-settings";
 
 /**
@@ -9,8 +10,15 @@ import { useSite } from "~/lib/site-settings";
  */
 export function VideoCard({ video }: { video: VideoView }) {
   const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
+  const { hasVideoThumbnails } = useSite();
+  const { opening, rest } = firstSentence(description);
   return (
-    <article className="relative flex h-full gap-x-4 border-ink max-md:border-t-2 max-md:pt-3 md:flex-col md:border-2 md:bg-card">
+    <article
+      className={classNames(
+        "relative flex h-full gap-x-4 border-ink max-md:border-t-2 max-md:pt-3 md:flex-col md:border-2 md:bg-card",
+        !hasVideoThumbnails && "video-plain",
+      )}
+    >
       <Thumbnail videoId={videoId} category={category} />
       <div className="flex min-w-0 grow flex-col wrap-anywhere md:p-5">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
@@ -23,17 +31,18 @@ export function VideoCard({ video }: { video: VideoView }) {
         <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">{title}</h3>
         <p className="mt-1 text-sm text-soft">
           {source},{" "}
-          <time dateTime={date.iso} className="md:whitespace-nowrap">
+          <time dateTime={date.iso} className="whitespace-nowrap">
             {date.text}
           </time>
         </p>
+        <p className="mt-1 text-sm md:mt-3">{opening}</p>
         <details className="fold grow">
           <summary className="py-1.5 text-sm">
             {videosPage.about}
             <span className="sr-only">: {title}</span>
           </summary>
-          <p className="mb-4 text-sm md:mt-3">{description}</p>
-          <ul aria-label={videosPage.tagsLabel} className="flex flex-wrap gap-2 text-sm">
+          {rest && <p className="mb-4 text-sm">{rest}</p>}
+          <ul aria-label={videosPage.tagsLabel} className="mt-2 flex flex-wrap gap-2 text-sm">
             {tags.map((tag) => (
               <li key={tag} className="border border-ink px-2">
                 {tag}
@@ -72,7 +81,7 @@ function Thumbnail({ videoId, category }: ThumbnailProps) {
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover text-transparent"
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { Pager } from "~/components/pager";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { articlesInWords, latestNews } from "~/content/home";
 import { newsCountLine, newsPage, page } from "~/content/news";
 import { classNames } from "~/lib/class-names";
@@ -79,7 +80,14 @@ export function NewsList({ view, ages, week, query }: NewsListProps) {
   };
   return (
     <>
-      {week && <p className="mb-6 font-semibold">{week}</p>}
+      {week && (
+        <p className="mb-6">
+          <b>{week}</b> {newsPage.help.text}{" "}
+          <SiteLink to={newsPage.help.link.to} className="inline-block py-0.5 font-semibold">
+            {newsPage.help.link.label}
+          </SiteLink>
+        </p>
+      )}
       <FilterForm
         action={page.path}
         search={{ ...newsPage.search, value: q }}

@@ -23,13 +23,15 @@ function NewsRow({
   return (
     <article className="ledger-row wrap-anywhere">
       <p className="text-sm text-soft">
-        <b className="text-ink">{newsPage.topics[topic]}</b>
         {date && (
           <>
+            <time dateTime={date.iso} className="font-bold whitespace-nowrap text-ink">
+              {date.text}
+            </time>
             {" · "}
-            <time dateTime={date.iso}>{date.text}</time>
           </>
         )}
+        {newsPage.topics[topic]}
         {source.length > 0 && (
           <>
             {" · "}

@@ -19,12 +19,12 @@ describe("the news by month", () => {
     const days = ["2026-11-24", "2026-11-02", "2026-09-03", "2026-08-31", "2025-08-30"] as const;
     const ages = newsByMonth([...days.map((day) => article(day)), article(undefined)], TODAY);
     expect(ages.map(({ heading, months }) => [heading, months.map(({ name }) => name)])).toEqual([
-      ["Recent news", ["Nov 2026", "Sep 2026"]],
+      ["Newest articles", ["Nov 2026", "Sep 2026"]],
       ["Earlier news", ["Aug 2026", "Aug 2025", "No date"]],
     ]);
   });
 
-  it("shows job cuts apart from research, each newest first", () => {
+  it("shows a month newest first, whatever it is about", () => {
     const [age] = newsByMonth(
       [
         article("2026-11-24", "research"),
@@ -35,10 +35,10 @@ describe("the news by month", () => {
       TODAY,
     );
     expect(age?.months[0]?.articles.map(({ plainTitle }) => plainTitle)).toEqual([
-      "2026-11-23 layoffs",
-      "2026-11-21 layoffs",
       "2026-11-24 research",
+      "2026-11-23 layoffs",
       "2026-11-22 other",
+      "2026-11-21 layoffs",
     ]);
   });
 

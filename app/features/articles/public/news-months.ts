@@ -30,10 +30,7 @@ export function newsByMonth(articles: readonly ArticleView[], today: Day): NewsA
     const shown = names.map((month) => {
       const group = articles.filter((article) => monthOf(article) === month).map(withTopic);
       const day = group[0]?.date?.iso;
-      return {
-        name: day ? formatMonth(day) : newsPage.undated,
-        articles: newsTopics.flatMap((topic) => group.filter((article) => article.topic === topic)),
-      };
+      return { name: day ? formatMonth(day) : newsPage.undated, articles: group };
     });
     return shown.length > 0 ? [{ heading, months: shown }] : [];
   });

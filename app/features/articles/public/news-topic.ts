@@ -1,7 +1,7 @@
 import { textOf } from "~/lib/text/rich-text";
 import type { ArticleView } from "./article-card";
 
-/** They are shown in this order: what happens to people comes before what is found out about it. */
+/** They are counted in this order: what happens to people comes before what is found out about it. */
 export const newsTopics = ["cuts", "research", "other"] as const;
 
 export type NewsTopic = (typeof newsTopics)[number];
