@@ -12,6 +12,7 @@ export const hero = {
   intro:
     "A job is also the people you ate lunch with. When it ends, the phone goes quiet. Here are people who pick up, because they have been where you are.",
   actions: [
+    { label: "Ask for a place in a group", to: "/contact?subject=support" },
     { label: "Join our community chat", to: "community-chat" },
     { label: "Volunteer With Us", to: "/volunteer" },
   ],
@@ -19,6 +20,8 @@ export const hero = {
 
 export const programs = {
   heading: "Ways to find your people",
+  intro:
+    "Where you write to us, a person replies within 48 hours with the next step. Say when you have time.",
   /** Opens what a card says in points. */
   more: "What to expect",
   cards: [
@@ -64,7 +67,7 @@ export const programs = {
       action: { label: "Plan a first step with us", to: "/contact?subject=other" },
     },
   ],
-} satisfies { heading: string; more: string; cards: OfferCard[] };
+} satisfies { heading: string; intro: string; more: string; cards: OfferCard[] };
 
 export const values = {
   heading: "How we treat each other",
@@ -107,21 +110,21 @@ export const testimonials = {
     {
       quote:
         "I had not told my wife yet. I told the group first, and somebody helped me find the words for home.",
-      who: "Insurance claims worker",
+      who: "Somebody who handled claims",
     },
     {
       quote: "They moved my whole team's work to a bot. In the group I found a team again.",
-      who: "Customer service agent",
+      who: "Somebody who answered phones",
     },
     {
       quote:
         "My mentor drew comics for fifteen years. She knew what I had lost before I said it, and which clients still pay people.",
-      who: "Illustrator",
+      who: "Somebody who drew for a living",
     },
     {
       quote:
-        "We were nine people in a break room with one question about the new software. Now there are sixty of us, and they answer our letters.",
-      who: "Warehouse planner",
+        "One of us asking about the new software got no answer. When we asked together, we could not be waved away.",
+      who: "Somebody who planned shifts",
     },
   ],
 } satisfies CompositeBlock<Testimonial>;

@@ -13,8 +13,8 @@ export const hero = {
   intro:
     "Software did not decide to lay you off. People did, under rules that other people wrote. Rules can change. We work on the ones that decide who pays when a job goes to a machine.",
   actions: [
-    { label: "Become a Policy Advocate", to: "#policy-advocate-form" },
     { label: "See what has been tried", to: "#policy-history" },
+    { label: "Become a Policy Advocate", to: "#policy-advocate-form" },
   ],
 } satisfies Hero;
 

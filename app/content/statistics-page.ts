@@ -52,7 +52,7 @@ export const statisticsPage = {
   sourceLabel: "Source",
   /** A leading figure says its year, and its age when it is old. */
   asOf: (year: number, now: number) =>
-    now - year > OLD_FIGURE_YEARS ? `As of ${year}, ${now - year} years ago` : `As of ${year}`,
+    now - year > OLD_FIGURE_YEARS ? `Published in ${year}, ${now - year} years ago` : `Published in ${year}`,
   readMore: { study: "Read the study", report: "Read the report", page: "See the source" },
   more: {
     label: "Behind the figures",

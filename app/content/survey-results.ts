@@ -50,18 +50,18 @@ export const surveyResults = {
     link: { label: "Support Our Mission", to: "/support" },
   },
   supportEarly: {
-    heading: "Support Our Mission",
     text: "See how you can help us reach more people who lost work, and ask them what they need.",
     link: { label: "Support Our Mission", to: "/support" },
   },
   tooFew: {
     heading: "Fewer than 5 people have answered",
     text: "We show the figures once there are 5 or more, so that no one can be picked out.",
-    link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
   empty: {
+    intro: "Nobody has answered yet. Here is what we ask, and what you will see here once people have.",
     heading: "No answers yet",
-    text: "Nobody has taken the survey so far. Seven questions, about three minutes, and you would be the first.",
+    text: "Seven questions, about three minutes, and you would be the first.",
+    noAnswers: "0 answers",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
 } satisfies {
@@ -80,9 +80,9 @@ export const surveyResults = {
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
-  supportEarly: { heading: string; text: string; link: Link };
-  tooFew: { heading: string; text: string; link: Link };
-  empty: { heading: string; text: string; link: Link };
+  supportEarly: { text: string; link: Link };
+  tooFew: { heading: string; text: string };
+  empty: { intro: string; heading: string; text: string; noAnswers: string; link: Link };
 };
 
 export function mostCommonAnswer(label: string, percent: number): string {

@@ -41,6 +41,7 @@ export const hero = {
   intro:
     "The best help often comes from someone who was there a year ago. Pick the role that fits you. A few hours a week are enough, and you can do it from home.",
   actions: [
+    { label: "Choose a role", to: "#roles" },
     { label: "Ask us a question", to: "/contact?subject=volunteer" },
     { label: "Join our community chat", to: "community-chat" },
   ],
@@ -58,6 +59,7 @@ export type RoleCard = Card & {
 
 export const roles = {
   heading: "Choose a role",
+  more: "What you do and need",
   doingLabel: "What you do",
   needsLabel: "What you need",
   cards: [
@@ -134,7 +136,7 @@ export const roles = {
       action: { label: "Apply as a community moderator", to: "/volunteer?role=community_moderator" },
     },
   ],
-} satisfies { heading: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
+} satisfies { heading: string; more: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
 
 export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfies Link;
 

@@ -13,8 +13,10 @@ export const newsletterArchive = {
   signUp: { label: "Get it by email", to: "/newsletter#newsletter" },
   listHeading: "Past issues",
   empty: {
+    intro: "One short email a week, free, and you can leave at any time. The first has not gone out yet.",
     heading: "No issue has gone out yet",
-    text: "The first one will be here as soon as it does.",
+    text: "The first issue will be here the day it goes out.",
+    sample: "It brings news such as this",
     link: { label: "Read the news", to: "/news" },
   },
   newsletter: {

@@ -6,6 +6,7 @@ import { Section } from "~/components/section";
 import { listPage } from "~/content/list-page";
 import { newsletterArchive as copy, page } from "~/content/newsletter/newsletter-archive";
 import { definePage } from "~/content/page";
+import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { IssueList } from "~/features/campaigns/archive/archive-parts";
 import { loadArchive } from "~/features/campaigns/archive/load-archive.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
@@ -18,7 +19,10 @@ export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const archive = await loadArchive(services.db, readPage(new URL(request.url).searchParams));
-  return { page: listPage(page, { number: archive.slice.page, filters: [] }), archive };
+  const news =
+    archive.issues.length === 0 ? await loadNewsPage(services.db, { q: "", source: "", page: 1 }) : undefined;
+  const sample = news?.articles.slice(0, 3).map(({ id, plainTitle }) => ({ id, title: plainTitle })) ?? [];
+  return { page: listPage(page, { number: archive.slice.page, filters: [] }), archive, sample };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -26,16 +30,29 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewsletterArchive() {
-  const { archive } = useLoaderData<typeof loader>();
+  const { archive, sample } = useLoaderData<typeof loader>();
+  const isEmpty = archive.issues.length === 0;
   return (
     <>
-      <PageHero title={copy.heading} lead={copy.intro}>
+      <PageHero title={copy.heading} lead={isEmpty ? copy.empty.intro : copy.intro}>
         <ButtonLink to={copy.signUp.to} kind="go">
           {copy.signUp.label}
         </ButtonLink>
       </PageHero>
-      {archive.issues.length === 0 ? (
+      {isEmpty ? (
         <Section kind="list" id="issues" title={copy.empty.heading} lead={copy.empty.text}>
+          {sample.length > 0 && (
+            <>
+              <h3 className="text-xl">{copy.empty.sample}</h3>
+              <ul className="bullets mt-3 mb-6">
+                {sample.map(({ id, title }) => (
+                  <li key={id} dir="auto" className="wrap-anywhere">
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <ButtonLink to={copy.empty.link.to}>{copy.empty.link.label}</ButtonLink>
         </Section>
       ) : (
@@ -43,7 +60,7 @@ export default function NewsletterArchive() {
           <IssueList {...archive} />
         </Section>
       )}
-      <NewsletterSection copy={copy.newsletter} />
+      <NewsletterSection copy={copy.newsletter} isArchive />
     </>
   );
 }

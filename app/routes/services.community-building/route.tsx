@@ -84,7 +84,7 @@ const spots: Readonly<Record<string, SpotName>> = {
 function Programs() {
   const cards = useOffered()<OfferCard>(programs.cards);
   return (
-    <Section id="programs" title={programs.heading} kind="list">
+    <Section id="programs" title={programs.heading} lead={programs.intro} kind="list">
       <div className="rows-on-phone">
         <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
           {cards.map((card, index) => (

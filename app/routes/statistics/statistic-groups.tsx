@@ -67,8 +67,8 @@ function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
           <span className="mt-3 block text-lg">{item.label}</span>
         </p>
         <p className="mt-2 flex flex-wrap gap-x-4">
-          <b className="text-sm">{item.asOf}</b>
           <Tag item={item} tagLabel={tagLabel} />
+          {!item.tag.includes(String(item.year)) && <b className="text-sm">{item.asOf}</b>}
         </p>
         <SourceOf item={item} />
       </div>
@@ -121,7 +121,7 @@ export function StatisticGroups({
 }) {
   return groups.map(({ title, note, hero, others }) => (
     <div key={title} className="mt-12 first:mt-8">
-      <h3 className="text-xl">{title}</h3>
+      <h3 className="text-xl md:text-[1.75rem]">{title}</h3>
       <ul className="mt-3 border-t-6 border-ink">
         <HeroFigure item={hero} tagLabel={tagLabel} />
         {others.map((item) => {

@@ -1,11 +1,12 @@
 import { ButtonLink } from "~/components/button";
-import { accentOf, Card, CardGrid } from "~/components/card";
+import { accentOf, Card } from "~/components/card";
 import { Section } from "~/components/section";
 import { application, applicationHeading, backToRoles, type RoleCard, roles } from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
 import { FormViews } from "~/kits/forms/form-meta-inputs";
 import { FormSection } from "~/kits/forms/form-section";
 import { FormStatus } from "~/kits/forms/form-status";
+import { classNames } from "~/lib/class-names";
 import { useOffered } from "~/lib/site-settings";
 
 interface RoleApplicationProps {
@@ -46,15 +47,32 @@ interface RoleFactsProps {
   card: RoleCard;
   /** One level below the heading they stand under. */
   heading: "h3" | "h4";
+  /** A phone shows the lists when they are opened. */
+  isFolded?: boolean;
 }
 
-function RoleFacts({ card, heading }: RoleFactsProps) {
+function RoleFacts({ card, heading, isFolded = false }: RoleFactsProps) {
+  const lists = (
+    <div className="flex flex-col gap-3">
+      <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
+      <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
+    </div>
+  );
   return (
     <>
       <p className="font-semibold text-soft">{card.commitment}</p>
       <p>{card.text}</p>
-      <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
-      <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
+      {isFolded ? (
+        <details className="fold">
+          <summary className="py-1.5 text-sm">
+            {roles.more}
+            <span className="sr-only">: {card.title}</span>
+          </summary>
+          {lists}
+        </details>
+      ) : (
+        lists
+      )}
     </>
   );
 }
@@ -80,16 +98,17 @@ function FactList({ heading: Heading, label, items }: FactListProps) {
 
 /** Opening a role's form counts as a view of the form. */
 export function RoleSelection({ form }: { form: VolunteerForm }) {
+  const cards = useOffered()<RoleCard>(roles.cards);
   return (
     <Section kind="list" id="roles" title={roles.heading}>
       <div id={form.anchor}>
         <FormStatus form={form} />
         <FormViews form={form} />
       </div>
-      <CardGrid min="28rem">
-        {useOffered()<RoleCard>(roles.cards).map((card, index) => (
+      <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
+        {cards.map((card, index) => (
           <Card key={card.role} accent={accentOf(index)} title={card.title}>
-            <RoleFacts card={card} heading="h4" />
+            <RoleFacts card={card} heading="h4" isFolded />
             <div className="mt-auto pt-3">
               <ButtonLink to={`${card.action.to}#${form.anchor}`} kind="go">
                 {card.action.label}
@@ -97,7 +116,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             </div>
           </Card>
         ))}
-      </CardGrid>
+      </div>
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export default function Volunteer() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} isShort={applying}>
-        <ActionLinks actions={hero.actions} main="none" />
+        <ActionLinks actions={hero.actions.slice(applying ? 1 : 0)} {...(applying && { main: "none" })} />
       </PageHero>
       <div data-region="roles">
         {applying ? <RoleApplication form={form} card={card} /> : <RoleSelection form={form} />}

@@ -11,10 +11,17 @@ interface NewsletterSectionProps {
   language?: Language;
   /** The page that takes the form, where it is another one. */
   sendTo?: `/${string}`;
+  /** The page that has the past issues needs no link to them. */
+  isArchive?: boolean;
 }
 
 /** The page's action must accept the form. */
-export function NewsletterSection({ copy, language = "en", sendTo }: NewsletterSectionProps) {
+export function NewsletterSection({
+  copy,
+  language = "en",
+  sendTo,
+  isArchive = false,
+}: NewsletterSectionProps) {
   const { heading, intro, archive, confirmation } = newsletterWords[language].signup;
   const { asksToConfirm } = useSite();
   const { link, again, nextAtOnce } = confirmation;
@@ -24,11 +31,13 @@ export function NewsletterSection({ copy, language = "en", sendTo }: NewsletterS
     <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
       <div className="form-line">
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
-        <p className="mt-2 text-sm md:mt-4">
-          <SiteLink to={archive.to} className="inline-block py-1">
-            {archive.label}
-          </SiteLink>
-        </p>
+        {!isArchive && (
+          <p className="mt-2 text-sm md:mt-4">
+            <SiteLink to={archive.to} className="inline-block py-1">
+              {archive.label}
+            </SiteLink>
+          </p>
+        )}
       </div>
     </Section>
   );
