@@ -24,6 +24,9 @@ const SENTENCE_FROM = 0.98;
 /** A longer text is read to here: an application has four texts of 5,000 characters. */
 const MAX_LENGTH = 20_100;
 
+/** A piece of an order's or a claim's number: it tells of nothing, and counted as a word it would make three words a sentence. */
+const CODE = /^(?=\D*\d\D*\d)(?=\d*[a-f])[\da-f]{4,}$/;
+
 let model: ReturnType<typeof readModel> | undefined;
 
 /** Read with the first text: the worker, which reads the answers to letters, may never see one. */
@@ -63,9 +66,11 @@ function weigh(words: readonly string[]) {
   };
 }
 
+const readWords = (text: string) => plainWords(text).filter((word) => !CODE.test(word));
+
 /** A sentence that tells of danger by itself, among others that do not. */
 function inOneSentence(text: string): Danger | undefined {
-  const sentences = text.split(/[.!?\n]+/).map((sentence) => plainWords(sentence));
+  const sentences = text.split(/[.!?\n]+/).map(readWords);
   if (sentences.length === 1) return undefined;
   const { danger, family } = sentences
     .map(weigh)
@@ -80,7 +85,7 @@ function lengthOf(words: readonly string[], windows: number): keyof typeof DANGE
 }
 
 function weighText(text: string): Danger | undefined {
-  const words = plainWords(text);
+  const words = readWords(text);
   if (words.length === 1 && TOLD_ALONE.has(words[0])) return { family: "self", isSure: true };
   const { danger, together, family, windows } = weigh(words);
   if (family && together >= DANGER_FROM[lengthOf(words, windows)])
