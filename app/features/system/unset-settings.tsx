@@ -29,6 +29,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
       "/contact",
       "/crowdfunding",
       "/es/contact",
+      "/es/services/support-and-resources",
       "/services/community-building",
       "/services/support-and-resources",
       "/support",
