@@ -49,7 +49,6 @@ export const checks = [
 /** As far as the operator has said it. */
 export const onRecord = {
   heading: "What you can check",
-  notYet: "Not here yet",
   registered: "Legal name",
   founded: "Founded",
   address: "Address",

@@ -24,7 +24,6 @@ function Check({ text, links }: { text: string; links: readonly Link[] }) {
 
 interface Row {
   label: string;
-  /** Nothing where the operator has not said it. */
   value: ReactNode;
 }
 
@@ -76,18 +75,15 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
       ),
     },
   ];
-  return rows;
+  return rows.filter(({ value }) => value);
 }
 
 /** Who runs the site, as far as it is set (docs/configuration.md), and what can be checked without that. */
 export function OnRecord() {
   const { organization, postalAddress } = useSite();
-  const facts = rowsOf(organization, postalAddress);
-  const missing = facts.filter(({ value }) => !value).map(({ label }) => label);
   const rows = [
-    ...facts.filter(({ value }) => value),
+    ...rowsOf(organization, postalAddress),
     ...checks.map(({ label, text, links }) => ({ label, value: <Check text={text} links={links} /> })),
-    ...(missing.length > 0 ? [{ label: onRecord.notYet, value: missing.join(" · ") }] : []),
   ];
   return (
     <Section id="record" title={onRecord.heading} kind="ledger" background="card">
