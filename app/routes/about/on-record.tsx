@@ -86,7 +86,7 @@ export function OnRecord() {
     ...checks.map(({ label, text, links }) => ({ label, value: <Check text={text} links={links} /> })),
   ];
   return (
-    <Section id="record" title={onRecord.heading} kind="ledger" background="card">
+    <Section id="record" title={onRecord.heading} kind="ledger" background="card" isFolded>
       <dl className="lg:columns-2 lg:gap-x-14">
         {rows.map(({ label, value }) => (
           <div

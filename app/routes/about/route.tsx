@@ -1,3 +1,4 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
@@ -13,9 +14,11 @@ import { services } from "~/content/home";
 import { definePage } from "~/content/page";
 import type { FounderStory as FounderStoryCopy } from "~/content/types";
 import { provided } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
 import { OnRecord } from "./on-record";
 
 export const { meta, handle } = definePage(page);
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function loader() {
   return { story: provided().voices.founderStory };
@@ -39,7 +42,7 @@ export default function About() {
 
 function WhatWeDo() {
   return (
-    <Section kind="list" id="services" title={services.heading}>
+    <Section kind="list" id="services" title={services.heading} isFolded>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {services.areas.map(({ id, title, description, link }) => (
           <li key={id} className="border-t-2 border-ink py-3">
