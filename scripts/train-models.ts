@@ -17,7 +17,8 @@ const dangerLearning: Learning = {
   decay: 2e-5,
   firstMean: 4,
   hasty: 0.5,
-  least: { part: 7, weight: 2 },
+  least: { part: 2, weight: 2, most: 126 },
+  again: 7,
 };
 const needsLearning: Learning = {
   kinds: needKinds,
@@ -25,7 +26,7 @@ const needsLearning: Learning = {
   decay: 1e-3,
   firstMean: ROUNDS - 1,
   hasty: 0,
-  least: { part: 7, weight: 3 },
+  least: { part: 7, weight: 3, most: 32 },
 };
 
 function learn(name: string, learning: Learning, wordings: Wordings): void {

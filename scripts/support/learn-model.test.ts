@@ -17,7 +17,8 @@ const learning = {
   decay: 1e-3,
   firstMean: 8,
   hasty: 0.5,
-  least: { part: 1, weight: 1 },
+  least: { part: 1, weight: 1, most: 32 },
+  again: 1,
 };
 
 it("learns the same bytes from the same wordings, and from them what a text tells of", () => {

@@ -1,6 +1,6 @@
 import { plainWords } from "~/kits/search/query-words.server";
 import { type Part, partsOf, toShares, windowsOf } from "~/kits/text-model/text-parts";
-import { type Pruning, writeModel } from "~/kits/text-model/weights.server";
+import { type Pruning, tells, writeModel } from "~/kits/text-model/weights.server";
 import { createRandom, typedInHaste } from "./hasty-typing";
 import type { Wording, Wordings } from "./wordings";
 
@@ -16,6 +16,11 @@ export interface Learning {
   /** The share of texts that are learned a second time, misspelt. */
   hasty: number;
   least: Pruning;
+  /**
+   * A part that tells less than so many steps is left out, and the others are learned a second time without it: they have
+   * to say alone what it helped to say. Otherwise all is learned once.
+   */
+  again?: number;
 }
 /** What stands in one text alone says nothing about others. */
 const MIN_WINDOWS = 2;
@@ -136,12 +141,36 @@ function train(texts: readonly Text[], model: Model, { firstMean }: Learning): F
   return sum.map((weight) => weight / (ROUNDS - firstMean));
 }
 
+type Weighed = readonly (readonly [Part, Float32Array])[];
+
+function weighParts(parts: readonly Part[], texts: readonly Text[], learning: Learning): Weighed {
+  const weights = train(texts, new Model(parts.length, learning), learning);
+  const kinds = learning.kinds.length;
+  return parts.map((part, at) => [part, weights.subarray(at * kinds, (at + 1) * kinds)]);
+}
+
+/** Learns a second time, from those parts alone that told enough in the first. */
+function weighAgain(first: Weighed, texts: readonly Text[], least: number, learning: Learning): Weighed {
+  const telling = first.flatMap(([part, weights], at) => (tells(weights, least) ? [{ part, at }] : []));
+  const numbers = new Map(telling.map(({ at }, number) => [at, number]));
+  const left = texts.map(({ kinds, windows }) => ({
+    kinds,
+    windows: windows.map((window) =>
+      window.filter((at) => numbers.has(at)).map((at) => numbers.get(at) ?? 0),
+    ),
+  }));
+  return weighParts(
+    telling.map(({ part }) => part),
+    left,
+    learning,
+  );
+}
+
 /** The file of a model that is learned from wordings: the same wordings give the same bytes. */
 export function learnModel(learning: Learning, { wordings, fingerprint }: Wordings): Uint8Array {
-  const { kinds, least } = learning;
   const { parts, texts } = numberParts(wordings, learning);
-  const model = new Model(parts.length, learning);
-  const weights = train(texts, model, learning);
-  const weightsOf = (at: number) => weights.subarray(at * kinds.length, (at + 1) * kinds.length);
-  return writeModel({ kinds, fingerprint, parts: parts.map((part, at) => [part, weightsOf(at)]) }, least);
+  const { kinds, least, again } = learning;
+  const first = weighParts(parts, texts, learning);
+  const weighed = again === undefined ? first : weighAgain(first, texts, again, learning);
+  return writeModel({ kinds, fingerprint, parts: weighed }, least);
 }

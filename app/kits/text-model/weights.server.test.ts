@@ -19,7 +19,7 @@ const parts = [
   [partOf("dry"), [0, 0, 2]],
   [partOf("so"), [0.1, 0, 0.2]],
 ] as const;
-const bytes = writeModel({ kinds, fingerprint, parts }, { part: 2, weight: 1 });
+const bytes = writeModel({ kinds, fingerprint, parts }, { part: 2, weight: 1, most: 32 });
 
 function readChanged(change: (bytes: Buffer) => Uint8Array) {
   writeFileSync(path, change(Buffer.from(bytes)));
@@ -38,7 +38,7 @@ it("weighs a text as it was learned", () => {
 
 it("is written with the same bytes whatever the order of its parts", () => {
   const reversed = { kinds, fingerprint, parts: parts.toReversed() };
-  expect(writeModel(reversed, { part: 2, weight: 1 })).toEqual(bytes);
+  expect(writeModel(reversed, { part: 2, weight: 1, most: 32 })).toEqual(bytes);
 });
 
 it("is refused when its file is missing, damaged, or of something else", () => {

@@ -19,8 +19,6 @@ export interface Weights {
 }
 
 const STEP = 1 / 8;
-/** What stands in few texts is not surer than this. */
-const MOST_STEPS = 32;
 
 /** "text" in the order of bytes that the arrays need. */
 const MAGIC = 0x74_78_65_74;
@@ -72,6 +70,8 @@ export interface Pruning {
   part: number;
   /** Weights of fewer steps are written as zero. */
   weight: number;
+  /** What stands in few texts is not surer than so many steps; a weight has eight bits, so 127 at most. */
+  most: number;
 }
 
 interface Learned {
@@ -82,21 +82,28 @@ interface Learned {
 }
 
 /** The steps of the weights of a part by their kinds, without those that are zero. */
-function stepsOf(weights: ArrayLike<number>, least: number): [kind: number, steps: number][] {
+function stepsOf(
+  weights: ArrayLike<number>,
+  { weight: least, most }: Pruning,
+): [kind: number, steps: number][] {
   return Array.from(weights, (weight, kind): [number, number] => [
     kind,
-    Math.max(1 - MOST_STEPS, Math.min(Math.round(weight / STEP), MOST_STEPS)),
+    Math.max(1 - most, Math.min(Math.round(weight / STEP), most)),
   ]).filter(([, steps]) => steps !== 0 && Math.abs(steps) >= least);
 }
 
+/** Whether a part speaks for or against anything by as many steps. */
+export const tells = (weights: ArrayLike<number>, steps: number): boolean =>
+  Array.from(weights).some((weight) => Math.abs(weight) >= steps * STEP);
+
 /** The file of a model: the same weights give the same bytes. */
-export function writeModel({ kinds, fingerprint, parts }: Learned, least: Pruning): Uint8Array {
+export function writeModel({ kinds, fingerprint, parts }: Learned, pruning: Pruning): Uint8Array {
   const stored = [...parts]
-    .filter(([, weights]) => Array.from(weights).some((weight) => Math.abs(weight) >= least.part * STEP))
-    .map(([part, weights]) => ({ part, steps: stepsOf(weights, least.weight) }))
+    .filter(([, weights]) => tells(weights, pruning.part))
+    .map(([part, weights]) => ({ part, steps: stepsOf(weights, pruning) }))
     .toSorted((one, other) => one.part - other.part);
-  // A power of two, at most two thirds of them taken.
-  const slots = new Uint32Array(2 * 2 ** Math.ceil(Math.log2(1.5 * stored.length + 1)));
+  // A power of two, at most five sevenths of them taken.
+  const slots = new Uint32Array(2 * 2 ** Math.ceil(Math.log2(1.4 * stored.length + 1)));
   let start = 0;
   for (const { part, steps } of stored) {
     const slot = slotOf(slots, part);
