@@ -31,7 +31,7 @@ export function VideoCard({ video }: { video: VideoView }) {
         <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">{title}</h3>
         <p className="mt-1 text-sm text-soft">
           {source},{" "}
-          <time dateTime={date.iso} className="whitespace-nowrap">
+          <time dateTime={date.iso} className="min-[22rem]:whitespace-nowrap">
             {date.text}
           </time>
         </p>
