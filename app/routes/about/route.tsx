@@ -62,7 +62,7 @@ const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 function Values() {
   return (
-    <Section kind="list" id="values" title={values.heading} background="card">
+    <Section kind="list" id="values" title={values.heading} background="card" isFolded>
       <div className="rows-on-phone">
         <div className="grid gap-6 md:grid-cols-3">
           {values.cards.map((card, index) => (
