@@ -108,6 +108,10 @@ it("is weighed as the wordings teach that are kept", () => {
   expect(readDangerWordings().fingerprint, "run npm run models:train").toBe(fingerprint);
 });
 
+it("stays quiet for most searches for ordinary help that are said with strong feelings", () => {
+  expect(shareRight(readSet("ordinary-sixth-locked"))).toBeGreaterThanOrEqual(84);
+});
+
 /** The floors lie a point or more below what was measured (docs/decisions/danger.md). */
 const before = { danger: 96, quiet: 84, each: 86 };
 describe.each([
@@ -116,6 +120,7 @@ describe.each([
   ["danger-third-locked", before],
   ["danger-fourth-locked", { danger: 98, quiet: 94, each: 93 }],
   ["danger-fifth-locked", { danger: 92, quiet: 90, each: 80 }],
+  ["danger-sixth-locked", { danger: 97, quiet: 90, each: 92 }],
 ] as const)("of the wordings in %s, from which nothing was learned, at least %o %%", (name, least) => {
   const all = readSet(name);
 

@@ -9,7 +9,7 @@ import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-fam
  * From this probability of any danger on (docs/decisions/danger.md). Up to eight words have little context, so they have to be
  * surer; up to three have a part of their own that speaks for quiet, so they need not.
  */
-const DANGER_FROM = { phrase: 0.12, short: 0.26, sentence: 0.18, story: 0.16 };
+const DANGER_FROM = { phrase: 0.12, short: 0.24, sentence: 0.16, story: 0.15 };
 const MOST_OF_SHORT = 8;
 /** A word of three signs has no pieces, so it weighs too little alone, however often it was learned. */
 const TOLD_ALONE: ReadonlySet<string | undefined> = new Set(["988", "kms"]);
