@@ -121,6 +121,7 @@ describe.each([
   ["danger-fourth-locked", { danger: 98, quiet: 94, each: 93 }],
   ["danger-fifth-locked", { danger: 92, quiet: 90, each: 80 }],
   ["danger-sixth-locked", { danger: 97, quiet: 90, each: 92 }],
+  ["danger-seventh-locked", { danger: 98, quiet: 90, each: 95 }],
 ] as const)("of the wordings in %s, from which nothing was learned, at least %o %%", (name, least) => {
   const all = readSet(name);
 
