@@ -163,13 +163,6 @@ export const monthly = {
 
 export const promises = {
   heading: "How we handle gifts",
-  /** Where the operator has not said whom a gift goes to, or how it is taxed. */
-  notSaid: {
-    receiver: "This site does not say yet which legal body a gift goes to. Ask us before you give.",
-    tax: "It does not say yet whether a gift is tax-deductible either. Ask before you count on a receipt.",
-    taxOnly:
-      "This site does not say yet whether a gift is tax-deductible. Ask before you count on a receipt.",
-  },
   items: [
     {
       title: "Need comes first",
@@ -184,7 +177,7 @@ export const promises = {
       text: "Want to know where the money goes? Write to us, and a person will answer.",
     },
   ],
-} satisfies { heading: string; notSaid: Record<string, string>; items: Card[] };
+} satisfies { heading: string; items: Card[] };
 
 export const testimonials = {
   heading: "Why people give",

@@ -75,7 +75,6 @@ export default function Donate() {
             </div>
           ))}
         </div>
-        <NotSaid />
       </Section>
       <Money />
       {isOpen && <Voices block={quotes} background="card" isFolded />}
@@ -100,16 +99,6 @@ function Receiver() {
       {taxStatus}
     </p>
   );
-}
-
-/** What a giver should know before giving, and the operator has not said. */
-function NotSaid() {
-  const { organization } = useSite();
-  const { receiver, tax, taxOnly } = promises.notSaid;
-  const isRegistered = registeredAs(organization) !== "";
-  const text = [!isRegistered && receiver, !organization.taxStatus && (isRegistered ? taxOnly : tax)];
-  const said = text.filter(Boolean).join(" ");
-  return said && <p className="mt-4 border-t-2 border-ink pt-2 md:mt-8 md:pt-4">{said}</p>;
 }
 
 /** They have the order of the copy. */
