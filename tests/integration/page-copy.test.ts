@@ -62,7 +62,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/about": ["onRecord"],
-  "/support": ["notOpen", "notSaid", "money"],
+  "/support": ["notOpen", "money"],
   "/contact": ["ask", "storyForm", "security", "wrongAnswer", "spentSum", "busy", "success", ...missing],
   "/terms-of-service": ["none"],
   "/first-week": ["none", "count"],
