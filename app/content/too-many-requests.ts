@@ -7,7 +7,7 @@ const english = {
     `Very many pages were asked for from your internet connection in a short time. If you share it, as in a library, it may not have been you. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   typed: "If you were sending a form, go back: what you typed should still be there.",
   home: { label: "Go to the home page", to: "/" },
-  /** For a form while the site moves to another machine. */
+  /** A form is answered with it while the site moves to another machine. */
   unavailable: {
     title: "Not saved yet",
     text: "The site is moving to another computer, and nothing can be saved at this moment. Please send your form again in a minute.",

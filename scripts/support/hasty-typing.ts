@@ -1,7 +1,7 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** Shorter words are seldom misspelt, and then mean another word. */
 const MIN_MISSPELT = 4;
-/** Of the longer words; of the spaces between words; of the words of which each is torn into two; of the short texts. */
+/** These shares of longer words, of spaces, of words torn in two and of short texts that run together wholly are changed. */
 const RATES = { misspelt: 0.15, joined: 0.05, torn: 0.03, wholly: 0.08 };
 /** Of so many words at most, all may run together: "iwanttodie". */
 const MOST_JOINED = 5;

@@ -35,7 +35,7 @@ interface ResourceSearch {
   areLikely: boolean;
   /** USPS codes of the states it names. */
   states: readonly string[];
-  /** Of those whose pages are offered. */
+  /** The pages of these states are offered. */
   offered: readonly string[];
   /** ISO 3166 codes of other countries it names. */
   countries: readonly string[];
