@@ -19,7 +19,7 @@ export const hero = {
   picture: "A phone at two in the morning: one message, and six answers around it",
 } satisfies Hero & { picture: string };
 
-/** What anyone can check on this site, whoever runs it. */
+/** Anyone can check these on this site, whoever runs it. */
 export const checks = [
   {
     label: "Places to get help",

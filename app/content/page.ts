@@ -45,7 +45,7 @@ export function twinOf(pathname: string | undefined): { to: `/${string}`; langua
   return undefined;
 }
 
-/** What an address asks for goes along to the twin; `index` is only where Remix posts a form to. */
+/** The query of an address goes along to the twin; `index` is only where Remix posts a form to. */
 export function twinHref(to: `/${string}`, search: string): `/${string}` {
   const asked = new URLSearchParams(search);
   asked.delete("index");

@@ -31,7 +31,7 @@ it("gives letters a capital and a Spanish one each, but not those that staff hav
   expect(spanish).toHaveLength(9);
   expect(spanish).toContain("We need more time (Spanish)");
   expect(spanish).not.toContain("Answer to the press (Spanish)");
-  // What they lead to is in Spanish as well.
+  // Their pages are in Spanish as well.
   for (const { text, language } of rows) if (language === "es") expect(text).not.toMatch(/en inglés\):/);
   expect(texts.get("We need more time (Spanish)")).toContain("Disculpe la espera.");
   expect(texts.get("List of resources (Spanish)")).toContain("Puede buscar en español");

@@ -4,7 +4,7 @@ import type { CompositeBlock, Story, VoiceBlock } from "../types";
 
 const writeTo = "/es/contact?subject=support";
 
-/** What stands below the directory. Nobody is promised talks in Spanish, which volunteers may not speak. */
+/** These words stand below the directory. Nobody is promised talks in Spanish, which volunteers may not speak. */
 export const furtherWords: FurtherWords = {
   services: {
     heading: "Dos tipos de ayuda",

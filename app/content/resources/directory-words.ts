@@ -40,7 +40,7 @@ export interface DirectoryWords {
     picture: { word: string; label: string };
     poster?: Link;
   };
-  /** Where no list stands below it, `abroad` is left out. */
+  /** `abroad` is left out where no list stands below it. */
   crisisNote: { heading: string; text: string; abroad: string; lines: readonly PhoneLink[] };
   /** Shown in place of the list, after a search that tells of danger. */
   crisis: { heading: string; entries: string; search: { label: string; submit: string }; all: string };

@@ -35,7 +35,7 @@ export const hero = {
   firstWeek: Link;
 };
 
-/** What stands below the directory, in one language. */
+/** These parts stand below the directory, in one language. */
 export interface FurtherWords {
   services: { heading: string; cards: (ListCard & { action: Link })[] };
   serviceLimits: { heading: string; text: string };

@@ -6,7 +6,7 @@ import { readModel } from "~/kits/text-model/weights.server";
 import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
 
 /**
- * From this probability of any danger on (docs/decisions/danger.md). Up to eight words have little context, so they have to be
+ * A text tells of danger from this probability on (docs/decisions/danger.md). Up to eight words have little context, so they have to be
  * surer; up to three have a part of their own that speaks for quiet, so they need not.
  */
 const DANGER_FROM = { phrase: 0.12, short: 0.24, sentence: 0.16, story: 0.15 };

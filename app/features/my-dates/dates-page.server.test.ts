@@ -16,7 +16,7 @@ it.each([
   ["OH", "2026-12-01T05:00:00.000Z", "2026-12-01"],
   ["HI", "2026-12-01T09:59:00.000Z", "2026-11-30"],
   ["PR", "2026-12-01T04:00:00.000Z", "2026-12-01"],
-  // In summer Arizona keeps no other time than in winter.
+  // Arizona has the same time in summer and in winter.
   ["AZ", "2027-07-01T06:59:00.000Z", "2027-06-30"],
   ["CO", "2027-07-01T06:00:00.000Z", "2027-07-01"],
 ])("counts the days on the clocks of %s at %s", (state, now, day) => expect(countedOn(state, now)).toBe(day));
