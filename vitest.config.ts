@@ -28,6 +28,8 @@ const builtSite = {
   globalSetup: "tests/support/build.ts",
   testTimeout: BUILT_SITE_TIMEOUT_MS,
   hookTimeout: BUILT_SITE_TIMEOUT_MS,
+  // As with the end-to-end tests, a machine that decides alone asks twice, and says so (docs/decisions/tests.md).
+  retry: process.env.CI ? 1 : 0,
 };
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));

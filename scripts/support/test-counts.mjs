@@ -18,7 +18,8 @@ export function countVitest(report) {
 }
 
 /**
- * What failed in vitest's JSON report: each test by its name with its messages, and each file that could not be loaded.
+ * What went wrong in vitest's JSON report: each test that failed, or passed only when it was tried again, by its name with
+ * its messages, and each file that could not be loaded.
  *
  * @param {{ testResults: { name: string, status: string, message?: string,
  *   assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[] }} report
@@ -31,10 +32,10 @@ export function describeVitest({ testResults }, folder) {
     if (status === "failed" && assertionResults.length === 0)
       return [`Failed: ${file}\n${stripVTControlCharacters(message)}`];
     return assertionResults
-      .filter((test) => test.status === "failed")
-      .map(({ fullName, failureMessages }) => {
-        const messages = (failureMessages ?? []).join("\n");
-        return `Failed: ${file}, "${fullName}"\n${stripVTControlCharacters(messages)}`;
+      .filter(({ failureMessages }) => failureMessages && failureMessages.length > 0)
+      .map(({ status: outcome, fullName, failureMessages }) => {
+        const messages = stripVTControlCharacters((failureMessages ?? []).join("\n"));
+        return `${outcome === "failed" ? "Failed" : "Unsteady"}: ${file}, "${fullName}"\n${messages}`;
       });
   });
 }

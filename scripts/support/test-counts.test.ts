@@ -22,9 +22,9 @@ describe("countVitest", () => {
 });
 
 describe("describeVitest", () => {
-  it("names each failed test and each file that could not be loaded, with their messages", () => {
-    const test = (fullName: string, ...failureMessages: string[]) => ({
-      status: failureMessages.length > 0 ? "failed" : "passed",
+  it("names what failed, what was unsteady, and each file that could not be loaded, with their messages", () => {
+    const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+      status,
       fullName,
       failureMessages,
     });
@@ -32,12 +32,17 @@ describe("describeVitest", () => {
       {
         name: "/site/app/a.test.ts",
         status: "failed",
-        assertionResults: [test("adds"), test("halves", "2", "3")],
+        assertionResults: [
+          test("adds", "passed"),
+          test("halves", "failed", "2", "3"),
+          test("waits", "passed", "too late"),
+        ],
       },
       { name: "/site/app/b.test.ts", status: "failed", message: "no such module", assertionResults: [] },
     ];
     expect(describeVitest({ testResults }, "/site")).toEqual([
       'Failed: app/a.test.ts, "halves"\n2\n3',
+      'Unsteady: app/a.test.ts, "waits"\ntoo late',
       "Failed: app/b.test.ts\nno such module",
     ]);
   });
