@@ -4,6 +4,7 @@ import { type CardCopy, cardCopy } from "~/features/dashboard/cards.copy";
 import { adminTables } from "~/features/dashboard/tables";
 import { chartCopy } from "~/features/dashboard/traffic-chart";
 import { dashboard, type tabTitles } from "~/features/staff/staff.copy";
+import { TYPING_PAUSE_MS } from "~/lib/filter-query";
 import { dateRangeProblems } from "~/lib/time/date-range";
 import {
   expectShowing,
@@ -14,6 +15,7 @@ import {
   uniqueWord,
   untilReady,
 } from "../support/dashboard";
+import { untilTakenOver } from "../support/keyboard";
 import { fillForms } from "../support/submissions";
 import { alsoWithoutScript, expect, test } from "./fixtures";
 
@@ -150,6 +152,32 @@ test("an invalid date range shows an error on the page, and its exports are refu
   const file = await page.request.get("/admin/exports/chart/contact.csv");
   // The heading and 30 days.
   expect((await file.text()).trim().split("\r\n")).toHaveLength(31);
+});
+
+test("a day is applied once its year is typed, however slowly, and never half typed @with-script", async ({
+  context,
+  site,
+}) => {
+  const page = await staffPage(context, site);
+  await page.clock.install({ time: new Date("2026-11-20T08:00:00Z") });
+  await page.goto("/admin/dashboard/contact?from=2026-03-10&to=2026-03-20");
+  await untilTakenOver(page);
+  await page.clock.pauseAt(new Date("2026-11-20T09:00:00Z"));
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const { searchParams } = new URL(request.url());
+    if (request.isNavigationRequest() || searchParams.has("from")) asked.push(searchParams.get("from"));
+  });
+  const from = page.getByLabel("From", { exact: true });
+  await from.focus();
+  // The day is whole for a moment, with the year that was there.
+  for (const keys of ["0301", "2", "02", "6"]) {
+    await page.keyboard.type(keys);
+    if (keys !== "0301") await page.clock.runFor(2 * TYPING_PAUSE_MS);
+  }
+  await expect(page).toHaveURL(/from=2026-03-01/);
+  await expect(from).toHaveValue("2026-03-01");
+  expect(asked).toEqual(["2026-03-01"]);
 });
 
 test("the newsletter tab lists the articles too, 50 at a time", {

@@ -139,13 +139,14 @@ export function FilterBar(props: FilterBarProps) {
     classes = standard,
   } = props;
   const applied = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ""]));
-  const { form, apply, applySoon, applyNow } = useLiveFilter(action.replace(/#.*/, ""), applied);
+  const { form, apply, applySoon, applyNow } = useLiveFilter(action.replace(/#.*/, ""), applied, (sent) =>
+    hasWholeDays(sent, fields),
+  );
   const scripted = useHydrated();
   const problemId = problem && `${id}-problem`;
   function change({ type }: FilterField) {
-    if (type === "search") applySoon();
-    else if (type !== "day") apply();
-    else if (form.current && hasWholeDays(form.current, fields)) applySoon();
+    if (type === "search" || type === "day") applySoon();
+    else apply();
   }
   return (
     <>

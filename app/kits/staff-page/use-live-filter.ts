@@ -24,8 +24,13 @@ function fill(form: HTMLFormElement, values: FilterValues): void {
 /**
  * Applies a GET filter form of a staff page on every change. Fields are uncontrolled, so typing is never delayed and focus stays. Only
  * the first filter pushes a history entry: Back leads to the unfiltered list.
+ * @param isWhole false while something is half typed, which then waits, and what was typed directly before with it
  */
-export function useLiveFilter(action: string, applied: FilterValues) {
+export function useLiveFilter(
+  action: string,
+  applied: FilterValues,
+  isWhole: (form: HTMLFormElement) => boolean = () => true,
+) {
   const form = useRef<HTMLFormElement | null>(null);
   const sent = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -38,7 +43,8 @@ export function useLiveFilter(action: string, applied: FilterValues) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration.
   useEffect(() => {
-    if (form.current && !isSame(requestedValues(form.current, applied), applied)) apply();
+    const typed = form.current && isWhole(form.current) && requestedValues(form.current, applied);
+    if (typed && !isSame(typed, applied)) apply();
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -65,7 +71,7 @@ export function useLiveFilter(action: string, applied: FilterValues) {
 
   function applySoon() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(apply, TYPING_PAUSE_MS);
+    if (form.current && isWhole(form.current)) timer.current = setTimeout(apply, TYPING_PAUSE_MS);
   }
 
   function applyNow(event: FormEvent) {
