@@ -1,26 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { contactSubjects } from "~/content/contact";
 import { crisisHeading, crisisPage } from "~/content/crisis-card";
 import { leavePage } from "~/content/page";
 import { surveyQuestions } from "~/content/survey";
 import { contactForm } from "~/features/contact/contact.form";
-import { dangerCopy, lineToGive } from "~/features/crisis/danger.copy";
-import { notificationMails } from "~/features/notifications/notification-mails.server";
-import {
-  batchNotifications,
-  NOTIFICATION_QUEUE,
-} from "~/features/notifications/notifications.queries.server";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
-import { tableCopy } from "~/kits/admin-table/table.copy";
-import { runQueue } from "~/kits/outbox/run-queue.server";
-import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";
-import { createMailer } from "~/mail/mailer.server";
-import { staffPage } from "../support/dashboard";
 import { fillForm, formNamed, send, solveSum } from "../support/forms";
 import { publicPages } from "../support/pages";
-import type { Site } from "../support/server";
-import { startSmtpSink } from "../support/smtp-sink";
 import { expect, test } from "./fixtures";
 import { newVisitorEmail } from "./form-steps";
 
@@ -29,22 +15,12 @@ const DESKTOP = { width: 1440, height: 900 };
 const DIRECTORY = "/services/support-and-resources";
 
 /** What somebody types, the first way to reach a person, and a word that must be seen nowhere again. */
-const told: Record<DangerFamily, { q: string; first: string; word: RegExp }> = {
+const told = {
   self: { q: "i want to kill myself", first: "tel:988", word: /kill/ },
-  other: { q: "my son says he wants to kill himself", first: "tel:988", word: /my son/ },
   home: { q: "my husband hits me when he drinks", first: "tel:+18007997233", word: /husband/ },
   child: { q: "someone is touching my daughter", first: "tel:+18004224453", word: /daughter/ },
   overdose: { q: "she took all my pills and isnt breathing", first: "tel:911", word: /pills/ },
-  trafficking: {
-    q: "my boss took our passports and wont let us leave the farm",
-    first: "tel:+18883737888",
-    word: /passport/,
-  },
-  violence: { q: "im going to shoot my manager", first: "tel:911", word: /my manager/ },
 };
-const families = Object.entries(told).flatMap(([family, danger]) =>
-  isDangerFamily(family) ? [[family, danger] as const] : [],
-);
 
 const card = (page: Page) => page.getByRole("group", { name: crisisHeading });
 const leave = (page: Page) => page.getByRole("link", { name: leavePage.en.label });
@@ -67,56 +43,23 @@ async function expectCard(page: Page, first: string, width: number) {
   await expect(leave(page)).toBeInViewport({ ratio: 1 });
 }
 
-/** What staff are mailed about all that waits. */
-async function mailStaff({ db, url }: Site) {
-  const recipients = ["ann@example.org"];
-  await batchNotifications(db, recipients, new Date());
-  const sink = await startSmtpSink();
-  const mailer = createMailer({
-    smtpUrl: sink.url,
-    from: "us@example.org",
-    outboxDirectory: "",
-    perSecond: 1000,
-  });
-  await runQueue({
-    db,
-    mailer,
-    domain: "example.org",
-    kind: notificationMails({ recipients, organization: "After Automation", siteUrl: url }),
-    queue: NOTIFICATION_QUEUE,
-    now: () => new Date(),
-    signal: new AbortController().signal,
-  });
-  mailer.close();
-  await sink.stop();
-  return sink.mails.map(({ mail }) => mail);
-}
-
-/** Each family on a phone or on a desktop; without script, on the other one. */
-const sizeOf = (place: number, javaScript: "on" | "off") =>
-  (place % 2 === 0) === (javaScript === "on") ? PHONE : DESKTOP;
-
 test("a search for help that tells of danger opens a page with the right line first", {
   tag: ["@public-2.8"],
 }, async ({ page, javaScript }) => {
-  for (const [place, [family, { q, first, word }]] of families.entries()) {
-    const size = sizeOf(place, javaScript);
-    await page.setViewportSize(size);
-    await page.goto("/");
-    const answered = page.waitForResponse((response) => response.url().includes("help="));
-    const search = page.getByRole("searchbox").first();
-    await search.fill(q);
-    await search.press("Enter");
-    expect(await (await answered).headerValue("cache-control"), family).toBe("no-store");
-    await expect(page.getByRole("heading", { level: 1, name: crisisPage.heading })).toBeVisible();
-    await expectCard(page, first, size.width);
-    await expect(page).toHaveURL(/\?help=\d#results$/);
-    const html = await page.content();
-    expect(html).not.toMatch(word);
-    expect(html).not.toContain("Nothing matches");
-    await expect(page.locator("main form[role=search], main select")).toHaveCount(0);
-    await expect(page.getByRole("article").getByRole("link", { name: "Call 211" })).toBeVisible();
-  }
+  const [{ q, first, word }, size] = javaScript === "on" ? [told.child, PHONE] : [told.overdose, DESKTOP];
+  await page.setViewportSize(size);
+  await page.goto("/");
+  const search = page.getByRole("searchbox").first();
+  await search.fill(q);
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: crisisPage.heading })).toBeVisible();
+  await expectCard(page, first, size.width);
+  await expect(page).toHaveURL(/\?help=\d#results$/);
+  const html = await page.content();
+  expect(html).not.toMatch(word);
+  expect(html).not.toContain("Nothing matches");
+  await expect(page.locator("main form[role=search], main select")).toHaveCount(0);
+  await expect(page.getByRole("article").getByRole("link", { name: "Call 211" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
@@ -151,32 +94,11 @@ test("a list that is filtered while somebody types becomes the lines, and the ad
   await expect(page.getByText(/^Showing 1-/)).toBeVisible();
 });
 
-test("the name of a line, and poison control, lead to its number", { tag: ["@public-2.8"] }, async ({
-  page,
-}) => {
-  const names: [string, string][] = [
-    ["poison control", "tel:+18002221222"],
-    ["Poison Help", "tel:+18002221222"],
-    ["Childhelp", "tel:+18004224453"],
-    ["human trafficking hotline", "tel:+18883737888"],
-    ["988", "tel:988"],
-    ["crisis text line", "sms:741741?&body=HOME"],
-    ["National Domestic Violence Hotline", "tel:+18007997233"],
-    ["Veterans Crisis Line", "tel:988"],
-    ["love is respect", "tel:+18663319474"],
-    ["runaway safeline", "tel:+18007862929"],
-  ];
-  for (const [q, number] of names) {
-    await page.goto(`${DIRECTORY}?q=${encodeURIComponent(q)}#results`);
-    await expect(page.locator(`#results a[href="${number}"]`).first(), q).toBeVisible();
-  }
-});
-
 test.describe("the confirmation of a form that tells of danger", () => {
   /** The lines stand above what the form says of itself. */
   async function expectConfirmed(
     page: Page,
-    { first, word }: (typeof told)[DangerFamily],
+    { first, word }: (typeof told)[keyof typeof told],
     success: string,
     width = PHONE.width,
   ) {
@@ -190,68 +112,35 @@ test.describe("the confirmation of a form that tells of danger", () => {
     await expect(page.locator("main")).not.toContainText("Support requests are answered within 24 hours");
   }
 
-  async function writeTo(page: Page, path: string, message: string, size = PHONE) {
+  test("to Contact has the right line first, also when the page is loaded again", {
+    tag: ["@public-4.5"],
+  }, async ({ page, javaScript }) => {
+    const size = javaScript === "on" ? PHONE : DESKTOP;
     await page.setViewportSize(size);
-    await page.goto(path);
+    await page.goto("/contact");
     const form = formNamed(page, contactForm.name);
-    const email = newVisitorEmail();
-    await fillForm(form, {
-      name: "Sam",
-      email,
-      subject: contactSubjects[0]?.value ?? "",
-      message,
-    });
+    const letter = { name: "Sam", email: newVisitorEmail(), subject: "support", message: told.self.q };
+    await fillForm(form, { ...letter, email: "sam@" });
+    await send(form);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(lines(page).first()).toHaveAttribute("href", told.self.first);
+    await expect(form.locator("[name=message]")).toHaveValue(letter.message);
+    await fillForm(form, letter);
     await form.locator("[name=securityAnswer]").fill(await solveSum(form));
     await send(form);
-    return email;
-  }
-
-  test("to Contact has the right line first in every family, and staff get an urgent row and an urgent mail", {
-    tag: ["@public-4.5"],
-  }, async ({ page, browser, javaScript, site }) => {
-    const written: [DangerFamily, string][] = [];
-    for (const [place, [family, danger]] of families.entries()) {
-      const size = sizeOf(place, javaScript);
-      const email = await writeTo(page, "/contact", `I was laid off in May.\n${danger.q}`, size);
-      written.push([family, email]);
-      await expectConfirmed(page, danger, contactForm.messages.success, size.width);
-      if (danger === told.self) {
-        const response = await page.reload();
-        expect(await response?.headerValue("cache-control")).toBe("no-store");
-        await expectCard(page, danger.first, size.width);
-      }
-    }
-    const mails = await mailStaff(site);
-    const context = await browser.newContext({ javaScriptEnabled: javaScript === "on" });
-    const staff = await staffPage(context, site);
-    for (const [family, email] of written) {
-      const { id } = await site.db
-        .selectFrom("contact_submissions")
-        .select("id")
-        .where("email", "=", email)
-        .executeTakeFirstOrThrow();
-      const path = `/admin/dashboard/contact/${id}`;
-      const mail = mails.find(({ text }) => text?.includes(path));
-      expect(mail?.subject, family).toMatch(/^Urgent: /);
-      expect(mail?.text).not.toMatch(told[family].word);
-      await staff.goto(`/admin/dashboard/inbox?row=contact:${id}`);
-      const note = staff.getByRole("region", { name: tableCopy.urgent.label });
-      await expect(note).toContainText(dangerCopy.families[family]);
-      await expect(note).toContainText(lineToGive(family));
-    }
-    await context.close();
+    await expectConfirmed(page, told.self, contactForm.messages.success, size.width);
+    await page.reload();
+    await expectCard(page, told.self.first, size.width);
+    await page.route(`${leavePage.en.to}**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
+    );
+    // Also where a script has put it there.
+    await leave(page).click();
+    await expect(page).toHaveTitle("Weather");
   });
 
-  test("of Share your story, of an application and of the survey has it too", {
-    tag: ["@public-4.4"],
-  }, async ({ page }) => {
-    await writeTo(
-      page,
-      "/contact?about=story",
-      `${"The team was gone by noon. ".repeat(60)} ${told.child.q}`,
-    );
-    await expectConfirmed(page, told.child, contactForm.messages.success);
-
+  test("of an application has it too", { tag: ["@without-script", "@public-4.4"] }, async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await page.goto("/volunteer?role=policy_advocate");
     const application = formNamed(page, "volunteer");
     await fillForm(application, {
@@ -267,13 +156,12 @@ test.describe("the confirmation of a form that tells of danger", () => {
     await send(application);
     const form = volunteerForm({ anchor: "application", roles: ["policy_advocate"] });
     await expectConfirmed(page, told.home, form.messages.success);
+  });
 
+  test("of the survey has it too", { tag: ["@with-script", "@public-4.4"] }, async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await page.goto("/crowdfunding");
     const survey = formNamed(page, surveyForm.name);
-    // All steps, as without script.
-    await survey.evaluate((node) => {
-      for (const step of node.querySelectorAll<HTMLElement>("[data-step]")) step.style.display = "block";
-    });
     const answers = surveyQuestions.map(({ name, options }) => [name, options[0]?.value ?? ""]);
     const typed = { ...Object.fromEntries(answers), name: told.self.q, email: newVisitorEmail() };
     await survey.evaluate((node, values) => {
@@ -285,27 +173,6 @@ test.describe("the confirmation of a form that tells of danger", () => {
       node.requestSubmit();
     }, typed);
     await expectConfirmed(page, told.self, surveyForm.messages.success);
-  });
-
-  test("is the same for a duplicate, and a refused form has the lines beside what is wrong", async ({
-    page,
-  }) => {
-    await page.goto("/contact");
-    const form = formNamed(page, contactForm.name);
-    const letter = { name: "Sam", email: newVisitorEmail(), subject: "support", message: told.self.q };
-    await fillForm(form, { ...letter, email: "sam@" });
-    await send(form);
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expect(lines(page).first()).toHaveAttribute("href", told.self.first);
-    await expect(form.locator("[name=message]")).toHaveValue(letter.message);
-    for (let time = 0; time < 2; time += 1) {
-      await page.goto("/contact?new=yes");
-      await fillForm(form, letter);
-      await form.locator("[name=securityAnswer]").fill(await solveSum(form));
-      await send(form);
-      await expect(page.getByRole("status").filter({ hasText: contactForm.messages.success })).toBeVisible();
-      await expect(lines(page).first()).toHaveAttribute("href", told.self.first);
-    }
   });
 });
 
@@ -320,11 +187,8 @@ test.describe("Leave this page", () => {
     page,
     javaScript,
   }) => {
-    for (const path of [
-      `${DIRECTORY}?help=3`,
-      `${DIRECTORY}?category=Crisis+Support`,
-      `/news?q=${encodeURIComponent(told.self.q)}`,
-    ]) {
+    const others = [`${DIRECTORY}?category=Crisis+Support`, `/news?q=${encodeURIComponent(told.self.q)}`];
+    for (const path of [`${DIRECTORY}?help=3`, ...(javaScript === "on" ? others : [])]) {
       await page.goto("/about");
       await page.goto(path);
       await leave(page).click();
@@ -355,16 +219,6 @@ test.describe("Leave this page", () => {
     await expect(page).toHaveTitle("Weather");
     await page.goBack();
     await expect(page).toHaveURL("/about");
-  });
-
-  test("stands on the confirmation of a form, also where a script has put it there", async ({ page }) => {
-    await page.goto("/contact");
-    const form = formNamed(page, contactForm.name);
-    await fillForm(form, { name: "Sam", email: newVisitorEmail(), subject: "other", message: told.home.q });
-    await form.locator("[name=securityAnswer]").fill(await solveSum(form));
-    await send(form);
-    await leave(page).click();
-    await expect(page).toHaveTitle("Weather");
   });
 });
 
