@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messagesTable } from "~/features/contact/messages.admin";
+import { type CardCopy, cardCopy } from "~/features/dashboard/cards.copy";
 import { adminTables, type TableKind } from "~/features/dashboard/tables";
-import { attribute, between, tags, texts } from "../support/markup";
+import { counted, recordPath } from "~/kits/admin-table/admin-table";
+import { dateRangeProblems } from "~/lib/time/date-range";
+import { attribute, between, readable, tags, texts } from "../support/markup";
+import { type PostedForm, postedForms } from "../support/posted-forms";
 import { rowWith, type StaffSite, startStaffSite } from "../support/staff-pages";
+import { putEvents } from "../support/submissions";
 
 let site: StaffSite;
 beforeAll(async () => {
@@ -261,6 +266,242 @@ describe("a cell", () => {
       "partnership.7@example.org",
       "Other",
     ]);
+  });
+});
+
+describe.each(Object.values(adminTables))("a row of the $heading table", (table) => {
+  const { kind } = table;
+  const changes = `/admin/dashboard/changes/${kind}`;
+  const notice = (html: string) => texts(html, "p").join(" ");
+  const post = async ({ action, body }: PostedForm) => {
+    const response = await site.ask(action, new URLSearchParams(body));
+    const to = response.headers.get("Location");
+    return { status: response.status, html: to ? await site.open(to) : readable(await response.text()) };
+  };
+  /** The first form of a page that has a field, by what a browser would send of it. */
+  const formWith = (html: string, field: string, value?: string) => {
+    const found = postedForms(html, table.path).find(
+      ({ action, body }) =>
+        action.startsWith(changes) && field in body && (value === undefined || body[field] === value),
+    );
+    if (!found) throw new Error(`${kind} has no form with ${field}`);
+    return found;
+  };
+
+  it("is deleted by its button, after a question, and restored", {
+    tags: ["@staff-1", "@staff-2.3", "@staff-5.3"],
+  }, async () => {
+    const before = await site.openTable(kind);
+    const asked = await post(formWith(before, "intent", "delete"));
+    expect(asked.html).toContain(`Delete ${counted(table.noun, 1)}?`);
+    const deleted = await post(formWith(asked.html, "confirmed"));
+    expect(notice(deleted.html)).toContain(
+      table.isAnonymous ? `Deleted ${counted(table.noun, 1)}.` : " is deleted.",
+    );
+    const rowsIn = (html: string) => /Showing [\d,]+ of [\d,]+/.exec(html)?.[0];
+    expect(rowsIn(await site.openTable(kind))).not.toBe(rowsIn(before));
+    const undone = await post(formWith(deleted.html, "intent", "undo"));
+    expect(notice(undone.html)).toContain("Undone.");
+    expect(rowsIn(await site.openTable(kind))).toBe(rowsIn(before));
+  });
+
+  it.runIf(statuses[kind])("has its status set by its button", { tags: ["@staff-2.7"] }, async () => {
+    const other = table.status?.choices.at(-1);
+    const form = formWith(await site.openTable(kind), "intent", "status");
+    const set = await post({ ...form, body: { ...form.body, status: other?.value ?? "" } });
+    expect(notice(set.html)).toContain(` is ${other?.label.toLowerCase()}.`);
+    const undone = await post(formWith(set.html, "intent", "undo"));
+    expect(notice(undone.html)).toContain("Undone.");
+  });
+
+  it("is found by each choice of each filter, which the page shows as chosen", {
+    tags: ["@staff-1"],
+  }, async () => {
+    const form = /<form[^>]*role="search"[\s\S]*?<\/form>/.exec(await site.openTable(kind))?.[0] ?? "";
+    for (const select of form.match(/<select[\s\S]*?<\/select>/g) ?? []) {
+      const name = attribute(select, "name") ?? "";
+      const values = tags(select, "option").map((option) => attribute(option, "value") ?? "");
+      expect(values.length, name).toBeGreaterThan(1);
+      const value = values.at(-1) ?? "";
+      const html = await site.open(`${table.path}?${new URLSearchParams({ [name]: value })}`);
+      const shown = tags(html, "option").filter((option) => option.includes("selected"));
+      expect(shown.map((option) => attribute(option, "value"))).toContain(value);
+    }
+  });
+});
+
+describe("the page of a row", () => {
+  const submitted = (html: string) => {
+    const list = between(html, "Everything that was submitted", "</dl>");
+    const values = texts(list, "dd");
+    return texts(list, "dt").map((name, place) => `${name}: ${values[place]}`);
+  };
+
+  it.each([
+    [
+      "survey",
+      "your survey answers",
+      "Hello Sol 9,",
+      [
+        "Name: Sol 9",
+        "Impact Level: Lost job",
+        "Worry Level: Very",
+        "Industry: Retail",
+        "Personal Experience: Mass layoffs",
+        "Financial Impact: Major loss",
+        "Support Needs: Job training",
+        "Timeframe: Next year",
+        "Newsletter Signup: No",
+      ],
+    ],
+    [
+      "volunteer",
+      "your volunteer application",
+      "Hello Val,",
+      [
+        "First Name: Val",
+        "Last Name: 9",
+        "Phone: Not given",
+        "Role: Peer counselor",
+        "Location: Here",
+        "Experience: Some",
+        "Motivation: Much",
+        "Availability: Evenings",
+        "Additional Info: Not given",
+        "Status: Pending",
+      ],
+    ],
+    [
+      "partnership",
+      "your partnership application",
+      "Hello Pat Doe,",
+      [
+        "Company: Works 9",
+        "Contact: Pat Doe",
+        "Phone: Not given",
+        "Type: Other",
+        "Message: Hello",
+        "Sent From: Partner page",
+        "Status: Pending",
+      ],
+    ],
+    ["contact", "your message", "Hello Cara 9,", ["Name: Cara 9", "Subject: Support", "Message: Hello"]],
+  ] as const)(
+    "of %s shows every submitted value and a prefilled mailto link",
+    { tags: ["@staff-2.3"] },
+    async (kind, subject, greeting, fields) => {
+      const html = await site.open(recordPath(adminTables[kind], `${kind}-9`));
+      const [at, ...others] = submitted(html).sort((one) => (/^(Applied|Submitted): /.test(one) ? -1 : 1));
+      expect(at).toMatch(/ UTC$/);
+      expect([...others].sort()).toEqual([...fields, `Email: ${kind}.9@example.org`].sort());
+      const href = tags(html, "a").map((link) => attribute(link, "href") ?? "");
+      const mail = new URL(href.find((to) => to.startsWith("mailto:") && to.includes("?subject=")) ?? "");
+      expect(decodeURIComponent(mail.pathname)).toBe(`${kind}.9@example.org`);
+      expect(mail.searchParams.get("subject")).toBe(`After Automation: ${subject}`);
+      expect(mail.searchParams.get("body")).toBe(
+        `${greeting}\r\n\r\nthank you for writing to us.\r\n\r\n\r\n\r\nAfter Automation`,
+      );
+    },
+  );
+
+  it.each(["volunteer", "partnership", "contact"] as const)(
+    "of %s is marked as answered, and opened again",
+    async (kind) => {
+      const path = recordPath(adminTables[kind], `${kind}-12`);
+      const send = async (html: string, isToReopen: boolean) => {
+        const form = postedForms(html, path).find(
+          ({ body }) => body.form === "answer" && "reopen" in body === isToReopen,
+        );
+        const { was = "" } = Object.fromEntries(
+          tags(between(html, 'id="answer"', "</form>"), "input").map((tag) => [
+            attribute(tag, "name"),
+            attribute(tag, "value") ?? "",
+          ]),
+        );
+        const body = new URLSearchParams({ ...form?.body, was, note: "Called." });
+        const response = await site.ask(form?.action ?? "", body);
+        expect(response.status).toBe(303);
+        return await site.open(path);
+      };
+      const answered = await send(await site.open(path), false);
+      expect(answered).toContain("Answered by ann@example.org on ");
+      expect(answered).toContain("marked it as answered");
+      const reopened = await send(answered, true);
+      expect(reopened).not.toContain("Answered by ann@example.org on ");
+      expect(reopened).toContain("marked it as not answered");
+    },
+  );
+
+  it("is not found where there is no such row or kind", async () => {
+    for (const address of ["/article/1", "/analytics/1", "/nonsense/contact-1"]) {
+      const response = await site.ask(`/admin/dashboard${address}`);
+      expect([response.status, texts(await response.text(), "h1")], address).toEqual([
+        404,
+        ["Page not found"],
+      ]);
+    }
+    for (const id of ["nobody", "volunteer-1", "%00", "..%2f.."]) {
+      const response = await site.ask(`${messagesTable.path}/${id}`);
+      expect(response.status, id).toBe(404);
+      expect(await response.text()).toContain("There is no such message");
+    }
+  });
+});
+
+describe("a tab", () => {
+  it.each([
+    ["newsletter", "newsletter", "2031-01"],
+    ["survey", "survey", "2031-02"],
+    ["volunteer", "volunteer", "2031-03"],
+    ["partnership", "corporate_partnership", "2031-04"],
+    ["contact", "contact", "2031-05"],
+    ["analytics", "survey", "2031-06"],
+  ] as const)(
+    "of %s shows the figures of its form and its charts in a date range",
+    { tags: ["@staff-2.3", "@staff-2.4", "@staff-2.5", "@staff-2.6", "@staff-2.10", "@staff-4.5"] },
+    async (tab, form, month) => {
+      const counts = { view: 9, unique_view: 8, start: 4, complete: 2, partial_complete: 1 };
+      await putEvents(site, form, `${month}-10T12:00:00.000Z`, counts);
+      const html = await site.open(`/admin/dashboard/${tab}?from=${month}-01&to=${month}-28`);
+      const current = tags(html, "a").filter((link) => link.includes('aria-current="page"'));
+      expect(current.map((link) => attribute(link, "href")?.split("?")[0])).toContain(
+        `/admin/dashboard/${tab}`,
+      );
+      const names = texts(html, "dt");
+      for (const { label, how } of Object.values<CardCopy>(cardCopy[tab])) {
+        expect(names).toContain(label);
+        expect(html).toContain(how);
+      }
+      expect(texts(html, "dd")).toEqual(expect.arrayContaining(["8", "25.0%"]));
+      const chart = /Views and completions per day from[^"]*Unique views 8 in all[^"]*Completions 2 in all/;
+      expect(chart.test(html)).toBe(true);
+      const rates = await site.open(`/admin/dashboard/${tab}?from=${month}-01&to=${month}-28&view=rates`);
+      expect(rates.includes("rate 25.0% in all")).toBe(true);
+    },
+  );
+
+  it("says that a date range is invalid, and refuses its exports", async () => {
+    for (const search of ["from=2026-02-30", "to=soon", "from=%00&to=2026-11-20"])
+      expect(await site.open(`/admin/dashboard/contact?${search}`), search).toContain(
+        dateRangeProblems.unreadable,
+      );
+    expect(await site.open("/admin/dashboard/analytics?from=2001-01-01&to=2001-01-02")).toContain(
+      adminTables.analytics.empty,
+    );
+    for (const name of ["chart/contact", "analytics"]) {
+      const file = await site.ask(`/admin/exports/${name}.csv?from=2026-03-02&to=2026-03-01`);
+      expect([file.status, await file.text()]).toEqual([400, dateRangeProblems.reversed]);
+    }
+    const file = await site.ask("/admin/exports/chart/contact.csv");
+    // The heading and 30 days.
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(31);
+  });
+
+  it("of the newsletter pages through the articles too", { tags: ["@staff-2.3", "@staff-2.5"] }, async () => {
+    const html = await site.open("/admin/dashboard/newsletter?articles=2");
+    expect(html).toContain("Showing 1 of 51 articles");
+    const links = tags(html, "a").map((link) => attribute(link, "href") ?? "");
+    expect(links.some((to) => to.startsWith("/admin/dashboard/newsletter#article"))).toBe(true);
   });
 });
 

@@ -329,9 +329,14 @@ it("the audit log says who answered a row and when, without the note", async () 
   expect(noted?.version).not.toBe(early?.version);
   expect(await save("Hers.", at, { was: early?.version ?? "" })).toMatchObject({
     status: 409,
+    failure: expect.stringContaining(`${who.email} saved another note on `),
     extra: { theirs: "Called her." },
   });
   await save("Called her.", at, { reopen: "on" });
+  expect(await save("Hers.", at, { was: noted?.version ?? "" })).toMatchObject({
+    status: 409,
+    failure: expect.stringContaining(`${who.email} opened it again on `),
+  });
   const audit = await db.selectFrom("audit_log").select(["action", "before", "after"]).execute();
   const answered = JSON.stringify({ answered: true, responded_at: moment, responded_by: who.email });
   const open = JSON.stringify({ answered: false });
