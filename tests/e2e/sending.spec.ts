@@ -1,14 +1,11 @@
-import { domainToASCII } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
 import { controlLabels } from "~/features/campaigns/desk/desk.copy";
-import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { countAudience } from "~/features/subscribers/list/audience.server";
-import { countMails } from "~/kits/outbox/mails.queries.server";
 import { untilTakenOver } from "../support/keyboard";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import { type Site, startSite } from "../support/server";
 import { startSmtpSink } from "../support/smtp-sink";
-import { staffCookie } from "../support/staff";
+import { cookieOf, makeStaff, staffCookie } from "../support/staff";
 import { waitFor } from "../support/wait-for";
 import { expect, test } from "./fixtures";
 
@@ -41,7 +38,7 @@ async function untilAsked(page: Page): Promise<void> {
 const controlled = (page: Page, control: keyof typeof controlLabels) =>
   page.getByRole("button", { name: controlLabels[control].idle, exact: true });
 
-test("the newsletter is tested, confirmed, undone, sent once even when the worker is killed, and reports the right counts", {
+test("the newsletter is tested, confirmed, undone, paused, sent once, and reports the right counts", {
   tag: ["@with-script", "@staff-2.5", "@staff-8.4"],
 }, async ({ context, site }) => {
   await addPeople(site, 12, { wantsNews: 1 });
@@ -85,6 +82,15 @@ test("the newsletter is tested, confirmed, undone, sent once even when the worke
   expect(sends).toEqual([{ id }]);
   await expect(progress(page)).toContainText("You can leave this page");
   await expect(progress(page)).toContainText(`Queued${readers}Sent0`);
+  await controlled(page, "pause").click();
+  await expect(progress(page)).toContainText("No further mail goes out until it is resumed.");
+  await page.getByRole("link", { name: controlLabels.cancel.idle, exact: true }).click();
+  await expect(
+    page.getByText(`0 already have it, which can't be undone. The other ${readers} will not get it.`),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Go on sending" }).click();
+  await controlled(page, "resume").click();
+  await expect(controlled(page, "pause")).toBeVisible();
 
   // Nobody else can send it as well.
   const other = await staffPage(context, site);
@@ -101,42 +107,16 @@ test("the newsletter is tested, confirmed, undone, sent once even when the worke
     .where("status", "=", "queued")
     .where("kind", "!=", "newsletter")
     .execute();
-  // Three readers' mails are accepted; the server answers to no further one, and there the sender is killed.
-  const subscribers = await site.db
-    .selectFrom("mails")
-    .select("recipient")
-    .where("campaign_id", "=", id)
-    .execute();
-  let accepted = 0;
-  const sink = await startSmtpSink({
-    accepted: ({ to }) => {
-      // Other tests leave mails to staff behind, and readers whose domain the sink writes in Unicode.
-      const stored = to.map((address) => address.replace(/[^@]+$/, domainToASCII));
-      if (!subscribers.some(({ recipient }) => stored.includes(recipient))) return undefined;
-      accepted += 1;
-      return accepted <= 3 ? undefined : new Promise(() => {});
-    },
-  });
-  const first = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
-  await expect(progress(page)).toContainText("Sent3");
-  await first.end("SIGKILL");
-  await sink.stop();
-  await expect(page.getByText("Newsletter sent successfully!")).toHaveCount(0);
-  const open = await startSmtpSink();
-  const second = site.run("worker", [], { ...FAST, SMTP_URL: open.url });
+  const sink = await startSmtpSink();
+  const worker = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
   const done = page.getByRole("status").filter({ hasText: "Newsletter sent successfully!" });
-  await expect(done).toBeVisible();
-  await second.end("SIGTERM");
-  await open.stop();
-
-  const { sent, uncertain } = await countMails(site.db, { kind: "newsletter", campaignId: id });
-  expect(uncertain).toBeGreaterThan(0);
-  expect(sent + uncertain).toBe(readers);
-  await expect(done).toContainText(`It was sent to ${sent} of ${readers} subscribers.`);
-  await expect(progress(page)).toContainText(`Sent${sent}Failed0Uncertain${uncertain}`);
+  await expect(done).toContainText(`It was sent to ${readers} subscribers.`);
+  await worker.end("SIGTERM");
+  await sink.stop();
+  await expect(progress(page)).toContainText(`Sent${readers}`);
   // The newest first; the one that was undone follows.
   const past = page.getByRole("row", { name: /Newsletter.*Canteen saved/ });
-  await expect(past.first()).toContainText(`${sent}`);
+  await expect(past.first()).toContainText(`${readers}`);
   await expect(past.last()).toContainText("stopped");
 
   await expect(send).toBeDisabled();
@@ -190,14 +170,16 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   );
   await send.click();
   await nextPage(page, /[?&]campaign=\d+/);
-  await controlled(page, "undo").click();
-  await expect(progress(page)).toContainText("Its text can be edited and sent again.");
-  await expect(subject).toHaveValue("Meeting on Friday");
-  await send.click();
-  // It looks like the button that sends.
-  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
-  await send.click();
-  await nextPage(page, /[?&]campaign=\d+/);
+  if (javaScript === "on") {
+    await controlled(page, "undo").click();
+    await expect(progress(page)).toContainText("Its text can be edited and sent again.");
+    await expect(subject).toHaveValue("Meeting on Friday");
+    await send.click();
+    // It looks like the button that sends.
+    await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
+    await send.click();
+    await nextPage(page, /[?&]campaign=\d+/);
+  }
   await controlled(page, "sendNow").click();
   const sink = await startSmtpSink();
   const worker = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
@@ -215,6 +197,8 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await expect(subject).toHaveValue("");
   await expect(content).toHaveValue("");
 
+  // What is shown from here on waits for no script.
+  if (javaScript === "on") return;
   // Had the mail server refused them all, the same page would say so.
   await site.db
     .updateTable("mails")
@@ -251,50 +235,9 @@ test("a team update is written, previewed, edited and sent, and the form is rese
   await again.stop();
 });
 
-test("a newsletter written to files is not reported as sent, in its progress or among past sends @with-script", async ({
+test("the next newsletter is edited, ordered, previewed and tested, and its draft discarded @with-script", async ({
   context,
   site,
-}) => {
-  await addPeople(site, 2, { wantsNews: 1 });
-  await addArticle(site.db, { title: "Only a trial" });
-  const readers = await countAudience(site.db, "newsletter");
-  const page = await staffPage(context, site);
-  await page.goto(TAB);
-  const send = page.getByRole("button", { name: "Send Newsletter Now" });
-  await untilTakenOver(page);
-  await send.click();
-  await untilAsked(page);
-  await send.click();
-  await nextPage(page, /[?&]campaign=\d+/);
-  await controlled(page, "sendNow").click();
-  await controlled(page, "pause").click();
-  await expect(progress(page)).toContainText("No further mail goes out until it is resumed.");
-  await page.getByRole("link", { name: controlLabels.cancel.idle, exact: true }).click();
-  await expect(
-    page.getByText(`0 already have it, which can't be undone. The other ${readers} will not get it.`),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Go on sending" }).click();
-  await controlled(page, "resume").click();
-  await expect(controlled(page, "pause")).toBeVisible();
-  const worker = site.run("worker", [], FAST);
-  await expect(page.getByRole("alert")).toContainText(
-    `Written to files, not sent: ${readers} mails. SMTP_URL is not set`,
-  );
-  await worker.end("SIGTERM");
-  await expect(progress(page)).toContainText(`Sent0Written to files, not sent${readers}`);
-  const row = page.getByRole("row", { name: /Newsletter.*Only a trial/ });
-  await expect(row).toContainText(`Written to files, not sent: ${readers}`);
-  await page.goto("/admin/system");
-  const last = page.getByRole("region", { name: "Newsletter" });
-  await expect(last).toContainText(
-    `sent to 0 of ${readers} subscribers, ${readers} written to files, not sent`,
-  );
-});
-
-test("the next newsletter is edited, ordered, previewed and tested, and its draft discarded", async ({
-  context,
-  site,
-  javaScript,
 }) => {
   await addPeople(site, 1, { wantsNews: 1 });
   await addArticle(site.db, { title: "Older story", publishedDate: "2026-01-01" });
@@ -303,11 +246,9 @@ test("the next newsletter is edited, ordered, previewed and tested, and its draf
   await page.goto(TAB);
   await page.getByRole("link", { name: "Edit before sending" }).click();
   await nextPage(page, /\/admin\/newsletter\/draft$/);
-  if (javaScript === "on") {
-    await untilTakenOver(page);
-    await page.getByRole("button", { name: `Move down: Newer story` }).click();
-    await expect(page.getByLabel(`Place: Newer story`)).toHaveValue("2");
-  }
+  await untilTakenOver(page);
+  await page.getByRole("button", { name: `Move down: Newer story` }).click();
+  await expect(page.getByLabel(`Place: Newer story`)).toHaveValue("2");
   await page.getByLabel(`Place: Older story`).fill("1");
   await page.getByLabel("Subject").fill("Picked by us");
   await page.getByLabel("Introduction").fill("Dear all,\n\nread this first.");
@@ -371,14 +312,14 @@ test("sending is disabled while settings are missing, and each button says why @
   }
 });
 
-test("a team update is preserved when the session has ended, and its draft can be discarded", async ({
+test("a team update is preserved when the session has ended, and its draft can be discarded @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   await addPeople(site, 1, { wantsTeamUpdates: 1 });
   const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
-  await grantAdmin(site.db, who);
+  const [name = "", value = ""] = (await cookieOf(site, await makeStaff(site, who))).split("=");
+  await context.addCookies([{ name, value, url: site.url }]);
   const page = await context.newPage();
   const signIn = async () => {
     await page.getByLabel("Email").fill(who.email);
@@ -390,23 +331,20 @@ test("a team update is preserved when the session has ended, and its draft can b
     await site.db.deleteFrom("sessions").where("user_id", "in", user).execute();
   };
   await page.goto(TAB);
-  await signIn();
   const content = page.getByLabel("Content (HTML)");
   const send = page.getByRole("button", { name: /^Send to \d+ subscribers$/ });
   await page.getByLabel("Subject").fill("Meeting");
   await content.fill("At six");
   await send.click();
   await nextPage(page, /[?&]preview=team-update/);
-  if (javaScript === "on") {
-    await page.getByRole("link", { name: "Edit", exact: true }).click();
-    await content.fill("At seven");
-  }
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await content.fill("At seven");
   await endSessions();
   await send.click();
   await nextPage(page, /\/admin\/login\?next=/);
   await signIn();
   await expect(page.getByLabel("Subject")).toHaveValue("Meeting");
-  await expect(content).toHaveValue(javaScript === "on" ? "At seven" : "At six");
+  await expect(content).toHaveValue("At seven");
 
   await page.getByRole("button", { name: "Discard draft" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The draft was discarded." })).toBeVisible();
