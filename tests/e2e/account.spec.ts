@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { accountMails } from "~/features/staff/accounts/account-mails.server";
-import { grantAdmin } from "~/features/staff/accounts/grant-admin.server";
 import {
   changePasswordForm,
   forgotPasswordForm,
@@ -20,14 +19,15 @@ import { fillForm, formNamed, send, type Typed } from "../support/forms";
 import { codeOf } from "../support/second-factor";
 import type { Site } from "../support/server";
 import { startSmtpSink } from "../support/smtp-sink";
+import { makeStaff, STAFF } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 const NEW = "the kettle sings at six";
 
 /** A staff member of the test's own, so that no other test changes their account. */
-async function makeStaff(site: Site) {
-  const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
-  await grantAdmin(site.db, who);
+async function newStaff(site: Site) {
+  const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: STAFF.password };
+  await makeStaff(site, who);
   return who;
 }
 
@@ -55,8 +55,12 @@ async function expectRefused(page: Page, form: FormDefinition, field: string, me
   }
 }
 
-test("staff see their sessions, end one, and change the password", async ({ page, site, request }) => {
-  const who = await makeStaff(site);
+test("staff see their sessions, end one, and change the password @without-script", async ({
+  page,
+  site,
+  request,
+}) => {
+  const who = await newStaff(site);
   const elsewhere = await request.post("/admin/login", { form: { form: loginForm.name, ...who } });
   expect(elsewhere.url()).toMatch(/\/admin\/dashboard$/);
   await signIn(page, who);
@@ -95,7 +99,7 @@ test("staff see their sessions, end one, and change the password", async ({ page
 });
 
 test("a forgotten password is reset with a mailed link @without-script", async ({ page, site }) => {
-  const who = await makeStaff(site);
+  const who = await newStaff(site);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   for (const email of ["nobody@example.org", who.email]) {
@@ -148,7 +152,7 @@ test("signing in asks for a code when a second factor is on @with-script", async
   site,
   context,
 }) => {
-  const who = await makeStaff(site);
+  const who = await newStaff(site);
   await signIn(page, who);
   await page.getByRole("link", { name: /^Account\b/ }).click();
   await page.getByRole("link", { name: "Set up", exact: true }).click();

@@ -70,10 +70,9 @@ test("an article is previewed, added, rejected as a duplicate URL, hidden and sh
   await expect(listed).toBeVisible();
 });
 
-test("the second of two editors of an article sees the first one's change and resolves the conflict", async ({
+test("the second of two editors of an article sees the first one's change and resolves the conflict @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const { id } = await site.db
     .insertInto("articles")
@@ -124,7 +123,7 @@ test("the second of two editors of an article sees the first one's change and re
   await expect(page.getByLabel("Title")).toHaveValue("Mill shuts");
   await expect(page.getByLabel("Summary")).toHaveValue("The mill closes in June.");
   // The only test that leads to it.
-  if (javaScript === "on") await expectAccessible(page, "main");
+  await expectAccessible(page, "main");
   expect(await read()).toMatchObject({ title: "Mill closes", source: "The Paper" });
 
   await conflict.getByRole("link", { name: "Edit further" }).click();

@@ -60,7 +60,7 @@ test("a message is saved once, confirmed, and the form is reset with a new captc
   expect(await rows(site, letter.email)).toMatchObject([{ ...letter, subject: "support" }]);
 });
 
-test("who cannot solve the sum sends the message without it, and it waits for staff to look at it", async ({
+test("who cannot solve the sum sends the message without it, and it waits for staff to look at it @without-script", async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test("who cannot solve the sum sends the message without it, and it waits for st
 });
 
 test("a wrong captcha answer preserves the input and shows a new captcha that works", {
-  tag: ["@public-5.5"],
+  tag: ["@without-script", "@public-5.5"],
 }, async ({ page, site }) => {
   await page.goto("/contact");
   const letter = await write(page);
@@ -122,7 +122,7 @@ test("a solved captcha stays solved when the e-mail address is invalid @with-scr
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("a double click saves one message", async ({ page, site }) => {
+test("a double click saves one message @with-script", async ({ page, site }) => {
   await page.goto("/contact");
   const letter = await write(page);
   await question(page).fill(String(await sum(page)));
@@ -184,8 +184,8 @@ test("urgent help has telephone and text message links", {
   );
 });
 
-// Without script the browser itself keeps the form.
-test("a message over the length limit comes back in full", async ({ page, javaScript }) => {
+// Without script the browser itself keeps the form, one page back.
+test("a message over the length limit comes back in full @with-script", async ({ page }) => {
   await page.goto("/contact");
   await write(page);
   await question(page).fill(String(await sum(page)));
@@ -194,8 +194,6 @@ test("a message over the length limit comes back in full", async ({ page, javaSc
   await send(page);
   await expect(page.getByRole("alert")).toContainText("Message must be 5,000 characters or fewer");
   await expect(story).toHaveValue("And then? ".repeat(600));
-  // Without script the browser has it still, one page back.
-  if (javaScript === "off") return;
   await story.fill("And then? ".repeat(9000));
   await send(page);
   await expect(page.getByRole("alert")).toContainText("more text than we can take at once");
@@ -223,11 +221,11 @@ test("a lost connection preserves the input", { tag: ["@with-script", "@public-8
   expect(await rows(site, letter.email)).toHaveLength(1);
 });
 
-for (const [choice, stored] of [
-  ["Yes, use", "gmail.com"],
-  ["No, keep", "gmial.com"],
+for (const [choice, stored, mode] of [
+  ["Yes, use", "gmail.com", "@with-script"],
+  ["No, keep", "gmial.com", "@without-script"],
 ] as const) {
-  test(`a mistyped address is asked about: ${choice} it`, async ({ page, site }) => {
+  test(`a mistyped address is asked about: ${choice} it ${mode}`, async ({ page, site }) => {
     await page.goto("/contact");
     const name = `ann-${crypto.randomUUID()}`;
     const letter = await write(page, { email: `${name}@gmial.com` });

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures";
 const newAddress = () => `reader-${crypto.randomUUID()}@example.org`;
 
 test("a visitor asks for a link, sees what is stored, takes a copy, and erases it", {
-  tag: ["@public-9.9"],
+  tag: ["@without-script", "@public-9.9"],
 }, async ({ page, site }) => {
   const email = newAddress();
   await addSubscriber(site.db, email, { name: "Robin Reader" });

@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const status = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
 const text = (page: Page) => page.getByLabel(replyCopy.text, { exact: true });
 
-test("who may be in danger comes first, with the line to give and a letter, and the mark is taken off and put on", async ({
+test("who may be in danger comes first, with the line to give and a letter, and the mark is taken off and put on @with-script", async ({
   context,
   site,
   javaScript,
@@ -40,7 +40,7 @@ test("who may be in danger comes first, with the line to give and a letter, and 
   const note = page.getByRole("region", { name: MARK });
   await expect(note).toContainText(dangerCopy.families.home);
   await expect(note).toContainText("1-800-799-7233");
-  if (javaScript === "on") await expectAccessible(page);
+  await expectAccessible(page);
   await expect(text(page)).not.toHaveValue(/crisis service/);
   await page.getByRole("link", { name: dangerCopy.letter(LETTER) }).click();
   await expect(text(page)).toHaveValue(/not a crisis service[\s\S]*National Domestic Violence Hotline/);
@@ -60,7 +60,7 @@ test("who may be in danger comes first, with the line to give and a letter, and 
   await expect(page.getByText(MARK, { exact: true })).toHaveCount(2);
 });
 
-test("a row is kept open with a new due time, and put off until a day", async ({
+test("a row is kept open with a new due time, and put off until a day @without-script", async ({
   context,
   site,
   javaScript,
@@ -96,7 +96,7 @@ test("a row is kept open with a new due time, and put off until a day", async ({
   await expect(page.locator("#inbox-row")).toHaveText(`${word} No. 001`);
 });
 
-test("a survey response that tells of danger is named on the Overview until staff take the mark off", async ({
+test("a survey response that tells of danger is named on the Overview until staff take the mark off @with-script", async ({
   context,
   site,
   javaScript,
@@ -113,7 +113,7 @@ test("a survey response that tells of danger is named on the Overview until staf
   const note = page.getByRole("region", { name: MARK });
   await expect(note).toContainText(dangerCopy.families.self);
   await expect(note).toContainText("988");
-  if (javaScript === "on") await expectAccessible(page);
+  await expectAccessible(page);
 
   const choice = page.getByLabel(dangerCopy.label, { exact: true });
   await choice.selectOption({ label: dangerCopy.choices.none });

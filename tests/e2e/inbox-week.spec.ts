@@ -226,37 +226,7 @@ test("a week of thirty rows takes at most thirty acts, with a colleague, somebod
   await act(press(copy.undo), /^Undone/);
 });
 
-test("a note and a label that are being typed survive another row, Back and a reload @with-script", async ({
-  context,
-  site,
-  javaScript,
-}) => {
-  const label = uniqueWord();
-  await fillInbox(site, label, 3);
-  const page = await staffPage(context, site);
-  await page.goto(`/admin/dashboard/inbox?label=${label}&row=contact:${label}-3`);
-  await untilReady(page, javaScript);
-  const note = page.getByLabel("Note for colleagues");
-  const typed = page.getByLabel(copy.triage.label, { exact: true });
-  await note.fill("Called on Monday");
-  await typed.fill("press");
-  await page.getByRole("link", { name: new RegExp(`^${label} No. 001`) }).click();
-  await expect(page.locator("#inbox-row")).toHaveText(`${label} No. 001`);
-  await expect(note).toHaveValue("");
-  await page.goBack();
-  await expect(note).toHaveValue("Called on Monday");
-  await page.reload();
-  await untilReady(page, javaScript);
-  await expect(note).toHaveValue("Called on Monday");
-  await expect(typed).toHaveValue("press");
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "The note about" })).toBeVisible();
-  await page.reload();
-  await untilReady(page, javaScript);
-  await expect(note).toHaveValue("Called on Monday");
-});
-
-test("keys open rows and settle them without moving the page, but not while one types", async ({
+test("keys open rows and settle them without moving the page, but not while one types @with-script", async ({
   context,
   site,
   javaScript,
@@ -287,7 +257,6 @@ test("keys open rows and settle them without moving the page, but not while one 
   await page.setViewportSize({ width: 1440, height: 700 });
   await inList(2).click();
   await expect(shown).toHaveText(`${word} No. 002`);
-  if (javaScript === "off") return;
   await page.mouse.wheel(0, 40);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const top = await page.evaluate(() => scrollY);
@@ -362,12 +331,11 @@ test("keys work from the first moment, a refusal takes the notice away, and what
   ).toBeVisible();
 });
 
-test("the next row opens at its head, whatever was scrolled before", async ({
+test("the next row opens at its head, whatever was scrolled before @with-script", async ({
   context,
   site,
   javaScript,
 }) => {
-  test.skip(javaScript === "off", "a page that loads begins at its head");
   const word = uniqueWord();
   await putMessages(site, word, 4, "A long story. ".repeat(300));
   const labels = JSON.stringify([word]);

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newsletterSignup } from "~/content/newsletter/personal-pages";
 import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { watchFormEvents } from "../support/form-events";
-import { addSubscriber, confirmPath } from "../support/newsletter";
+import { confirmPath } from "../support/newsletter";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import { openAgain } from "./form-steps";
@@ -56,7 +55,9 @@ test("who confirms a sign-up sees its name and wishes, which nobody else has cha
   ]);
 });
 
-test("an invalid sign-up shows errors beside the fields and preserves the input", async ({ page }) => {
+test("an invalid sign-up shows errors beside the fields and preserves the input @with-script", async ({
+  page,
+}) => {
   await page.goto("/");
   const form = await fill(page, { name: "Sam Ortiz", email: "sam.ortiz" });
   await form.getByLabel("Updates from our team").uncheck();
@@ -125,30 +126,6 @@ test("an e-mail address of an internationalized domain can sign up @without-scri
   await subscribe(page);
   await expect(page.getByRole("status").filter({ hasText: newsletterForm.messages.success })).toBeVisible();
   expect(await rows(site, `${name}@xn--exmple-cua.org`)).toHaveLength(1);
-});
-
-test("an e-mail address that is already subscribed gets the specified message", {
-  tag: ["@with-script", "@public-8.1"],
-}, async ({ page, site }) => {
-  const email = newEmail();
-  await addSubscriber(site.db, email, { wantsTeamUpdates: 1 });
-  await page.goto("/");
-  await fill(page, { name: "Sam", email: email.toUpperCase() });
-  await subscribe(page);
-  await expect(page.getByRole("alert")).toContainText(newsletterSignup.form.alreadySubscribed);
-  await expect(page.locator("#newsletter").getByLabel("Email")).toHaveValue(email.toUpperCase());
-  expect(await rows(site, email)).toEqual([]);
-});
-
-test("a double click saves one sign-up", async ({ page, site }) => {
-  const email = newEmail();
-  await page.goto("/");
-  await fill(page, { name: "Sam", email });
-  await page.getByRole("button", { name: newsletterForm.submit.idle }).dblclick();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Thank you" }).or(page.getByRole("alert")),
-  ).toBeVisible();
-  expect(await rows(site, email)).toHaveLength(1);
 });
 
 test("form events are counted", {

@@ -83,17 +83,6 @@ test("the button on the Partner page scrolls to the form", {
   await expect(input(page, partnerPageForm, "companyName")).toBeInViewport();
 });
 
-test("an invalid partnership application preserves every answer", {
-  tag: ["@with-script", "@public-4.3"],
-}, async ({ page }) => {
-  const answers = { ...answersFrom(newVisitorEmail()), companyName: "" };
-  await page.goto("/partner");
-  await fill(page, partnerPageForm, answers);
-  await button(page, partnerPageForm).click();
-  await expect(page.getByRole("alert")).toContainText("Enter the name of your company or organization");
-  await expectSaved(page, partnerPageForm, answers);
-});
-
 test("what is typed while a form is sent is preserved @with-script", async ({ page }) => {
   let release = () => {};
   const typed = new Promise<void>((resolve) => {

@@ -110,7 +110,7 @@ test("an approved application leads to its letter, an open one is approved and t
   await expect(page.getByLabel("Subject")).toHaveValue("Welcome to {organization}");
 });
 
-test("a reply that was sent too fast is taken back into the form, changed and sent at once", async ({
+test("a reply that was sent too fast is taken back into the form, changed and sent at once @with-script", async ({
   context,
   site,
   javaScript,
@@ -148,7 +148,7 @@ test("a reply that was sent too fast is taken back into the form, changed and se
   expect(mails).toEqual([{ status: "queued", held_until: null }]);
 });
 
-test("what a person answers stands above the form with its files, and below it once somebody wrote back", async ({
+test("what a person answers stands above the form with its files, and below it once somebody wrote back @without-script", async ({
   context,
   site,
   javaScript,

@@ -137,7 +137,10 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await expect(page).toHaveURL(`/admin/resources/${id}#reports`);
 });
 
-test("an import applies exactly the previewed plan, or nothing", async ({ context, site }) => {
+test("an import applies exactly the previewed plan, or nothing @without-script", async ({
+  context,
+  site,
+}) => {
   const name = word();
   const id = await addEntry(site, `Rent ${name}`, "Helpers");
   const page = await staffPage(context, site);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { emptyHelp } from "~/content/crisis-card";
 import { cardWords } from "~/content/resources/card-words";
 import { directoryWords as words } from "~/content/resources/resource-directory";
 import { resourceReport } from "~/content/resources/resource-report";
@@ -380,56 +379,6 @@ test("a filter without results names the search, and shows where help is", {
   await expect(count(page)).toHaveText("Showing 1-12 of 17 resources");
 });
 
-test("a sentence, a misspelt word and a word in Spanish find what is needed", {
-  tag: ["@with-script", "@public-2.8"],
-}, async ({ page }) => {
-  await page.goto(PATH);
-  const first = directory(page).getByRole("article").first();
-  for (const [q, title, reason] of [
-    ["how do I apply for unemployment in Ohio", "File for unemployment in Ohio", null],
-    ["evicton", "Local Rent and Eviction Help through 211", null],
-    ["desalojo", "Local Rent and Eviction Help through 211", "Found by: eviction"],
-  ] as const) {
-    await search(page).fill(q);
-    await expect(first.getByRole("heading")).toHaveText(title);
-    if (reason) await expect(first).toContainText(reason);
-    else await expect(first).not.toContainText("Found by");
-  }
-});
-
-test("a search that may be misunderstood says so, and shows 211 and the kinds of help before guesses", {
-  tag: ["@without-script", "@public-2.8"],
-}, async ({ page }) => {
-  await page.goto(PATH);
-  await search(page).fill("purple elephants in a dancing workshop");
-  await apply(page, "off");
-  const doubt = directory(page).getByRole("heading", { name: listWords.doubt.title }).locator("..");
-  await expect(doubt.getByRole("link", { name: "Call 211" })).toBeVisible();
-  await expect(directory(page).getByRole("link", { name: "Training" })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test("words of tonight show 211 first, and what is in another country last", {
-  tag: ["@without-script", "@public-2.8"],
-}, async ({ page }) => {
-  await page.goto(PATH);
-  await search(page).fill("on the street with my kids tonight");
-  await apply(page, "off");
-  await expect(cards(page).first()).toContainText("211 Help Line");
-  await expect(cards(page).nth(1)).toContainText("HUD Find Shelter");
-  await page.goto(`${PATH}?q=eviction&category=Housing+Assistance`);
-  await expect(cards(page).last()).toContainText("England");
-});
-
-test("a list that is empty says where help is all the same", {
-  tag: ["@without-script", "@public-2.8"],
-}, async ({ page }) => {
-  await page.goto(PATH);
-  await search(page).fill("unicorn");
-  await apply(page, "off");
-  const empty = directory(page).getByText(emptyHelp.text).locator("..");
-  await expect(empty.getByRole("link")).toHaveText(["Call 211", "Call 988", "Text 988"]);
-});
 test("an entry can be reported from its card, and an invalid report preserves the input", {
   tag: ["@public-2.8"],
 }, async ({ page, site }) => {
@@ -477,18 +426,6 @@ test("an entry can be reported from its card, and an invalid report preserves th
   ]);
 });
 
-test("reporting an unknown entry shows a link to the directory", {
-  tag: ["@without-script", "@public-2.8"],
-}, async ({ page }) => {
-  for (const query of ["", "?entry=999999", "?entry=__proto__"]) {
-    const answer = await page.goto(`${PATH}/report${query}`);
-    expect(answer?.status(), query).toBe(404);
-  }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(resourceReport.unknown.heading);
-  await page.getByRole("link", { name: "Search the directory" }).click();
-  await expect(page).toHaveURL(`${PATH}#directory`);
-});
-
 test("an application from this page has the role peer counselor", {
   tag: ["@with-script", "@public-2.7"],
 }, async ({ page, site }) => {
@@ -517,7 +454,7 @@ test("an application from this page has the role peer counselor", {
   expect(kept).toEqual([{ role: "peer_counselor", first_name: "Ana" }]);
 });
 
-test("an entry opens each of its telephone numbers, and shows what else was typed", async ({
+test("an entry opens each of its telephone numbers, and shows what else was typed @without-script", async ({
   page,
   site,
 }) => {
