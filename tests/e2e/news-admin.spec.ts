@@ -127,7 +127,10 @@ test("articles are published, rejected and put back, and the reader stays where 
   expect(await (await page.request.get("/news.rss")).text()).toContain(port);
 });
 
-test("articles are reviewed one by one and by their checkboxes @without-script", async ({ context, site }) => {
+test("articles are reviewed one by one and by their checkboxes @without-script", async ({
+  context,
+  site,
+}) => {
   const word = uniqueWord();
   const titles = ["Strike", "Law", "Layoffs"].map((name) => `${name} ${word}`);
   const [strike = "", law = "", layoffs = ""] = titles;
