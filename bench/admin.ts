@@ -4,18 +4,15 @@
  *
  * `npm run bench:admin [-- rows events requests]`
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import * as z from "zod";
 import { startSession } from "~/features/staff/sessions/session.server";
 import { readEnvironment } from "~/server/read-environment.server";
 import { fillLarge } from "../scripts/support/large-data";
 import { say } from "../scripts/support/program";
-import { projectRoot } from "../tests/support/program";
 import type { Site } from "../tests/support/server";
 import { bulkChanges, exportPaths, staffPages } from "./support/admin-paths";
 import { whileAtHome } from "./support/home-load";
+import { type LoopSample, loopMeasures, readLoop, untilResting, watchedEnv } from "./support/loop";
 import { type Measure, quantile, type Subject } from "./support/measures";
 import { cpuMsOf } from "./support/processes";
 import { report } from "./support/report";
@@ -25,50 +22,40 @@ import { withSite } from "./support/with-site";
 const [rows = 100_000, events = 1_000_000, requests = 40] = process.argv.slice(3).map(Number);
 const last = Math.max(1, Math.ceil(rows / 100));
 
-const ofHome = { title: "home p99 ms", atMost: 100 };
-
-interface ResponseTimes {
-  median: number;
-  p95: number;
-  cpu: number;
+/** What every measurement takes beside its own figures. */
+interface Watched {
+  seconds: number;
+  cpuMs: number;
+  loop: LoopSample;
   homeP99: number;
+}
+
+interface ResponseTimes extends Watched {
+  times: number[];
 }
 const responseTimes: Measure<ResponseTimes>[] = [
-  { title: "median ms", of: (run) => run.median },
-  { title: "p95 ms", of: (run) => run.p95, atMost: 300 },
-  { title: "CPU ms", of: (run) => run.cpu, atMost: 300 },
-  { ...ofHome, of: (run) => run.homeP99 },
+  { title: "median ms", of: (run) => quantile(run.times, 0.5) },
+  { title: "p95 ms", of: (run) => quantile(run.times, 0.95), atMost: 300 },
+  { title: "CPU ms", of: (run) => run.cpuMs / requests, atMost: 300 },
+  ...loopMeasures(100),
 ];
 
-interface Changing {
-  seconds: number;
-  cpuSeconds: number;
-  homeP99: number;
-}
-const changing: Measure<Changing>[] = [
+const changing: Measure<Watched>[] = [
   { title: "seconds", of: (run) => run.seconds, digits: 1 },
-  { title: "CPU s", of: (run) => run.cpuSeconds, digits: 1 },
-  { ...ofHome, of: (run) => run.homeP99 },
+  { title: "CPU s", of: (run) => run.cpuMs / 1000, digits: 1 },
+  ...loopMeasures(100),
 ];
 
-interface Exporting {
+interface Exporting extends Watched {
   lines: number;
-  seconds: number;
-  aboveIdle: number;
-  held: number;
-  worked: number;
-  homeP99: number;
+  idle: LoopSample;
 }
 const exporting: Measure<Exporting>[] = [
   { title: "lines", of: (run) => run.lines },
   { title: "seconds", of: (run) => run.seconds, digits: 1 },
-  { title: "MB above idle", of: (run) => run.aboveIdle, digits: 1, atMost: 60 },
-  { title: "loop held ms", of: (run) => run.held, atMost: 50 },
-  { title: "of it at work", of: (run) => run.worked, atMost: 50 },
-  { ...ofHome, of: (run) => run.homeP99 },
+  { title: "MB above idle", of: ({ loop, idle }) => loop.peak - idle.rss, digits: 1, atMost: 60 },
+  ...loopMeasures(50),
 ];
-
-const loopSample = z.object({ held: z.number(), worked: z.number(), rss: z.number(), peak: z.number() });
 
 async function cookieOf(site: Site): Promise<string> {
   const env = readEnvironment({ ...site.env });
@@ -91,23 +78,23 @@ async function timeRequest(url: string, cookie: string): Promise<number> {
   return performance.now() - start;
 }
 
-async function measurePage(site: Site, url: string, cookie: string): Promise<ResponseTimes> {
-  await timeRequest(url, cookie);
-  const times: number[] = [];
-  const before = cpuMsOf(site.web().pid);
-  const { homeP99 } = await whileAtHome(site.url, async () => {
-    while (times.length < requests) times.push(await timeRequest(url, cookie));
-  });
-  const cpu = (cpuMsOf(site.web().pid) - before) / requests;
-  return { median: quantile(times, 0.5), p95: quantile(times, 0.95), cpu, homeP99 };
-}
-
-async function measureWork<T>(site: Site, work: () => Promise<T>): Promise<{ result: T; run: Changing }> {
-  const before = cpuMsOf(site.web().pid);
+async function watched<T>(site: Site, work: () => Promise<T>): Promise<{ result: T; run: Watched }> {
+  const { pid } = site.web();
+  await readLoop(pid);
+  const before = cpuMsOf(pid);
   const start = performance.now();
   const { result, homeP99 } = await whileAtHome(site.url, work);
   const seconds = (performance.now() - start) / 1000;
-  return { result, run: { seconds, cpuSeconds: (cpuMsOf(site.web().pid) - before) / 1000, homeP99 } };
+  return { result, run: { seconds, cpuMs: cpuMsOf(pid) - before, loop: await readLoop(pid), homeP99 } };
+}
+
+async function measurePage(site: Site, url: string, cookie: string): Promise<ResponseTimes> {
+  await timeRequest(url, cookie);
+  const times: number[] = [];
+  const { run } = await watched(site, async () => {
+    while (times.length < requests) times.push(await timeRequest(url, cookie));
+  });
+  return { ...run, times };
 }
 
 /** A change and its undoing. */
@@ -115,22 +102,16 @@ async function measureChange(
   site: Site,
   { name, path, intent }: (typeof bulkChanges)[number],
   cookie: string,
-): Promise<Subject<Changing>[]> {
+): Promise<Subject<Watched>[]> {
   const staff = { url: site.url, cookie };
   const [kind = "", search] = path.split("?");
   const action = `/admin/dashboard/changes${kind}${search ? `?${search}` : ""}`;
-  const change = await measureWork(site, () => changeMatching(staff, action, intent));
-  const undo = await measureWork(site, () => undoChange(staff, action, change.result));
+  const change = await watched(site, () => changeMatching(staff, action, intent));
+  const undo = await watched(site, () => undoChange(staff, action, change.result));
   return [
     { name, runs: [change.run] },
     { name: `${name}, undo`, runs: [undo.run] },
   ];
-}
-
-/** The server's next sample. */
-async function readSample(file: string): Promise<z.infer<typeof loopSample>> {
-  await setTimeout(200);
-  return loopSample.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
 async function countLines(url: string, cookie: string): Promise<number> {
@@ -143,21 +124,11 @@ async function countLines(url: string, cookie: string): Promise<number> {
   return lines;
 }
 
-async function measureExport(site: Site, path: string, file: string, cookie: string): Promise<Exporting> {
-  const idle = await readSample(file);
-  process.kill(site.web().pid, "SIGUSR2");
-  await setTimeout(200);
-  const start = performance.now();
-  const { result: lines, homeP99 } = await whileAtHome(site.url, () =>
-    countLines(`${site.url}/admin/exports/${path}`, cookie),
-  );
-  const seconds = (performance.now() - start) / 1000;
-  const { held, worked, peak } = await readSample(file);
-  return { lines, seconds, aboveIdle: peak - idle.rss, held, worked, homeP99 };
+async function measureExport(site: Site, path: string, cookie: string): Promise<Exporting> {
+  const idle = await readLoop(site.web().pid);
+  const { result, run } = await watched(site, () => countLines(`${site.url}/admin/exports/${path}`, cookie));
+  return { ...run, lines: result, idle };
 }
-
-const watchFile = join(projectRoot, "build/bench/loop.json");
-const preload = join(projectRoot, "bench/support/watch-loop.mjs");
 
 await withSite(
   async (site, stopped) => {
@@ -165,13 +136,14 @@ await withSite(
     // Filling holds this process: only now does it hear that the server has closed the idle connections.
     await setTimeout(500);
     const cookie = await cookieOf(site);
-    // Where "idle" is least: a server that has done nothing yet.
+    // Where "idle" is least: a server that has rendered the public pages after its start, and done nothing else.
     await site.restart();
+    await untilResting(site.web().pid);
     const exports: Subject<Exporting>[] = [];
     const measureExports = async (paths: readonly string[], note = "") => {
       for (const path of paths) {
         if (stopped.aborted) return;
-        exports.push({ name: path + note, runs: [await measureExport(site, path, watchFile, cookie)] });
+        exports.push({ name: path + note, runs: [await measureExport(site, path, cookie)] });
       }
     };
     await measureExports(exportPaths.slice(0, 1), ", first after a start");
@@ -181,8 +153,8 @@ await withSite(
       pages.push({ name: path, runs: [await measurePage(site, site.url + path, cookie)] });
     }
     await measureExports(exportPaths);
-    const sending = await measureWork(site, () => sendNewsletter({ url: site.url, cookie }));
-    const changes: Subject<Changing>[] = [{ name: "make a newsletter", runs: [sending.run] }];
+    const sending = await watched(site, () => sendNewsletter({ url: site.url, cookie }));
+    const changes: Subject<Watched>[] = [{ name: "make a newsletter", runs: [sending.run] }];
     for (const change of bulkChanges) {
       if (stopped.aborted) return;
       changes.push(...(await measureChange(site, change, cookie)));
@@ -191,5 +163,5 @@ await withSite(
     report("export", exporting, exports);
     report("change", changing, changes);
   },
-  { env: { NODE_OPTIONS: `--import ${preload}`, WATCH_LOOP_FILE: watchFile } },
+  { env: watchedEnv },
 );

@@ -1,36 +1,45 @@
 /**
- * Loaded into a server before its own code: writes to a file how long its event loop was held, for how much of that it was
- * at work itself, and its memory. A machine that has no processor free holds it as well.
+ * Loaded into a server before its own code. At SIGUSR2 it writes to a file what its event loop did since the last time: the
+ * longest work, the longest time that it was held, by work or by a machine that had no processor free, and the most memory.
+ * In between it writes nothing, for a busy disk would hold the loop.
  */
-import { renameSync, writeFileSync } from "node:fs";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
 const file = process.env.WATCH_LOOP_FILE;
-const RESOLUTION_MS = 5;
-const EVERY_MS = 50;
+const EVERY_MS = 5;
+
+/** In milliseconds: the processor's time of the main thread, and for how long Linux let it wait for a processor. */
+function look() {
+  const { user, system } = process.threadCpuUsage();
+  const [, waited = 0] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, "utf8")
+    .split(" ")
+    .map(Number);
+  return { at: performance.now(), ran: (user + system) / 1e3, waited: waited / 1e6 };
+}
 
 if (file) {
-  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delay.enable();
-  let peak = 0;
-  let worked = 0;
-  let last = process.threadCpuUsage();
-  setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last);
-    worked = Math.max(worked, (user + system) / 1000);
-    last = process.threadCpuUsage();
-  }, RESOLUTION_MS).unref();
-  setInterval(() => {
-    const { rss } = process.memoryUsage();
-    peak = Math.max(peak, rss);
-    // What is counted is the time between two ticks, which is the resolution when nothing holds them up.
-    const held = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
-    writeFileSync(`${file}.new`, JSON.stringify({ held, worked, rss: rss / 1e6, peak: peak / 1e6 }));
-    renameSync(`${file}.new`, file);
-  }, EVERY_MS).unref();
+  const nothing = { worked: 0, held: 0, waited: 0, rss: 0, peak: 0 };
+  let most = { ...nothing };
+  let last = look();
+  const note = () => {
+    const now = look();
+    const rss = process.memoryUsage.rss() / 1e6;
+    const held = now.at - last.at - EVERY_MS;
+    if (held > most.held) most = { ...most, held, waited: now.waited - last.waited };
+    most = {
+      ...most,
+      worked: Math.max(most.worked, now.ran - last.ran),
+      rss,
+      peak: Math.max(most.peak, rss),
+    };
+    last = now;
+  };
+  setInterval(note, EVERY_MS).unref();
   process.on("SIGUSR2", () => {
-    delay.reset();
-    peak = 0;
-    worked = 0;
+    note();
+    writeFileSync(`${file}.new`, JSON.stringify(most));
+    renameSync(`${file}.new`, file);
+    most = { ...nothing };
+    last = look();
   });
 }
