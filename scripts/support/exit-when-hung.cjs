@@ -1,39 +1,39 @@
 /**
- * Loaded with `node --require` by the supervisor: a thread ends the process when its event loop has not turned for as many
- * seconds as EXIT_WHEN_HUNG says (docs/decisions/processes.md). The variable is removed, because it does not apply to child
- * processes.
+ * Loaded with `node --require` by the supervisor: ends the process when its event loop has not turned for as many seconds as
+ * EXIT_WHEN_HUNG says (docs/decisions/processes.md). The variable is removed, because it does not apply to child processes.
  */
-const { isMainThread, Worker, workerData } = require("node:worker_threads");
+const { spawn } = require("node:child_process");
 
 const EVERY_MS = 1_000;
-/** With less it does not start. */
-const HEAP = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
-
-if (isMainThread) watch(Number(process.env.EXIT_WHEN_HUNG));
-else endWhenStill(workerData);
-
-/** @param {number} seconds */
-function watch(seconds) {
-  delete process.env.EXIT_WHEN_HUNG;
-  const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  setInterval(() => Atomics.add(turns, 0, 1), EVERY_MS).unref();
-  const options = { workerData: { turns, seconds }, execArgv: [], env: {}, resourceLimits: HEAP };
-  new Worker(__filename, options).unref();
-}
 
 /**
- * Seconds are counted, not read from a clock: a process that was suspended with its threads has not been still.
- *
- * @param {{ turns: Int32Array; seconds: number }} loop
+ * A shell beside the process, with a tenth of the memory of a thread. Each turn of the loop sends it SIGCONT, which does nothing
+ * to a shell that has not got to its trap yet. Seconds are counted, not read from a clock: a machine that was suspended has
+ * not been still, and neither has a process that somebody stopped. No program listens for SIGALRM, so the system ends the
+ * process, whatever its main thread does.
  */
-function endWhenStill({ turns, seconds }) {
-  let last = 0;
-  let still = 0;
-  setInterval(() => {
-    const now = Atomics.load(turns, 0);
-    still = now === last ? still + 1 : 0;
-    last = now;
-    // No program listens for this signal, so the system ends the process, whatever its main thread does.
-    if (still >= seconds) process.kill(process.pid, "SIGALRM");
-  }, EVERY_MS);
+const WATCH = `
+still=0
+trap 'still=0' CONT
+while sleep 1 && kill -0 "$1"; do
+  still=$((still + 1)) state=
+  read -r _ _ state _ <"/proc/$1/stat"
+  case $state in [Tt]) still=0 ;; esac
+  [ "$still" -lt "$2" ] || kill -s ALRM "$1"
+done`;
+
+const seconds = process.env.EXIT_WHEN_HUNG;
+delete process.env.EXIT_WHEN_HUNG;
+
+function watch() {
+  const args = ["-c", WATCH, "exit-when-hung", String(process.pid), String(seconds)];
+  const watcher = spawn("sh", args, { stdio: "ignore" });
+  watcher.unref();
+  // The next second tries again.
+  return watcher.on("error", () => undefined);
 }
+
+let watcher = watch();
+setInterval(() => {
+  if (!watcher.kill("SIGCONT")) watcher = watch();
+}, EVERY_MS).unref();

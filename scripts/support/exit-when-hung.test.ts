@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { childProcesses } from "../../tests/support/child-processes";
+import { waitFor } from "../../tests/support/wait-for";
 
 const SECONDS = 4;
 const READY = "console.log(String(process.env.EXIT_WHEN_HUNG));";
@@ -17,7 +20,7 @@ async function run(program: string) {
     ["--require", "./scripts/support/exit-when-hung.cjs", "-e", program],
     {
       env: { ...process.env, EXIT_WHEN_HUNG: String(SECONDS) },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["pipe", "pipe", "inherit"],
     },
   );
   child = started;
@@ -53,6 +56,28 @@ describe("exit-when-hung.cjs", () => {
     started.kill("SIGCONT");
     await sleep(1500);
     expect(started.exitCode ?? started.signalCode).toBeNull();
+  });
+
+  it("ends a process whose watcher was ended", async () => {
+    const { started, ended } = await run(`${READY} process.stdin.once("data", () => { for (;;); });`);
+    const [watcher] = childProcesses(started.pid ?? 0);
+    process.kill(watcher?.pid ?? 0, "SIGKILL");
+    await waitFor(
+      "another watcher",
+      () =>
+        childProcesses(started.pid ?? 0)[0]?.pid !== watcher?.pid &&
+        childProcesses(started.pid ?? 0).length > 0,
+    );
+    started.stdin?.write("x");
+    expect(await ended).toEqual([null, "SIGALRM"]);
+  });
+
+  it("leaves no watcher behind", async () => {
+    const { started, ended } = await run(`${READY} setInterval(() => {}, 1000);`);
+    const [watcher] = childProcesses(started.pid ?? 0);
+    started.kill("SIGKILL");
+    await ended;
+    await waitFor("the watcher to end", () => !existsSync(`/proc/${watcher?.pid}`));
   });
 
   it("lets a process end that has nothing more to do", async () => {
