@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldGroups } from "./report-fields";
 
 /** What services say in JSON (Amazon SES), also inside of a notification of Amazon SNS. */

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
-import { z } from "zod";
+import * as z from "zod";
 import { type LimitedProgram, runLimited } from "~/lib/run-limited.server";
 import { mailReport, reportOf, unreadable } from "./parse-report.server";
 import { personsMail, personsMailOf } from "./persons-mail.server";

@@ -1,5 +1,5 @@
 import type { Attachment, Email } from "postal-mime";
-import { z } from "zod";
+import * as z from "zod";
 import {
   classifyReply,
   kindOfCode,

@@ -1,5 +1,5 @@
 import type { Address, Attachment, Email } from "postal-mime";
-import { z } from "zod";
+import * as z from "zod";
 import { plainLines } from "~/lib/text/plain-text.server";
 import { MAX_MAIL_BYTES } from "./mailbox.server";
 import { isOfPerson } from "./report-senders";

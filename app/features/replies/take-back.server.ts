@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Database } from "~/database/open-database.server";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import type { ServerTable } from "~/kits/admin-table/table-queries";
