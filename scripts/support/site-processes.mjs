@@ -10,6 +10,7 @@ import { root } from "./root.mjs";
  * saves some 20 MB during exports, and leaving out V8's first compiler, whose code is seldom the last, 4.
  */
 export const WEB = [
+  "--require=./scripts/support/leave-out-fetch.cjs",
   "--no-sparkplug",
   "--max-semi-space-size=2",
   "--max-old-space-size=80",
