@@ -4,10 +4,14 @@ import { CompiledQuery, type DatabaseConnection, type SqliteDatabase, SqliteDriv
 /** Lists of ids and values make some texts of their own. */
 const MAX_STATEMENTS = 300;
 
+interface CachedDatabase extends SqliteDatabase {
+  prepare(sql: string): SQLite.Statement;
+}
+
 /**
  * A connection that prepares each SQL text once. SQLite itself prepares a statement again after a change of the schema.
  */
-export function withStatementCache(database: SQLite.Database): SqliteDatabase {
+export function withStatementCache(database: SQLite.Database): CachedDatabase {
   const statements = new Map<string, SQLite.Statement>();
   return {
     prepare(sql: string) {
@@ -28,10 +32,18 @@ export function withStatementCache(database: SQLite.Database): SqliteDatabase {
 /** Takes the write lock when a transaction begins, so that upgrading a read lock cannot fail with SQLITE_BUSY midway. */
 export class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: SQLite.Database;
+  readonly #cached: CachedDatabase;
 
   constructor(database: SQLite.Database) {
-    super({ database: withStatementCache(database) });
+    const cached = withStatementCache(database);
+    super({ database: cached });
     this.#database = database;
+    this.#cached = cached;
+  }
+
+  /** Whether a statement changes nothing. */
+  isRead(sql: string): boolean {
+    return this.#cached.prepare(sql).readonly;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -22,7 +22,7 @@ async function retryWhileBusy<T>(deadline: number, operation: () => T | Promise<
 
 interface Parts {
   writeDriver: ImmediateSqliteDriver;
-  reader: SQLite.Database;
+  readDriver: ImmediateSqliteDriver;
   readConnection: DatabaseConnection;
   openReader: () => SQLite.Database;
   busyTimeoutMs: number;
@@ -93,7 +93,9 @@ class RoutingConnection implements DatabaseConnection {
   }
 
   #isRead({ query, sql }: CompiledQuery): boolean {
-    return query.kind === "SelectQueryNode" || this.#parts.reader.prepare(sql).readonly;
+    return (
+      query.kind === "SelectQueryNode" || (query.kind === "RawNode" && this.#parts.readDriver.isRead(sql))
+    );
   }
 }
 
@@ -107,7 +109,6 @@ function routed(connection: DatabaseConnection): RoutingConnection {
  * their own connection; in WAL mode they see every earlier commit. Begin transactions only with Kysely's methods, never with a statement.
  */
 export class NonBlockingSqliteDriver implements Driver {
-  readonly #reader: SQLite.Database;
   readonly #writeDriver: ImmediateSqliteDriver;
   readonly #readDriver: ImmediateSqliteDriver;
   readonly #options: Pick<Parts, "openReader" | "busyTimeoutMs">;
@@ -115,9 +116,8 @@ export class NonBlockingSqliteDriver implements Driver {
 
   /** @param writer without a busy timeout, like the connections of `openReader` */
   constructor(writer: SQLite.Database, options: Pick<Parts, "openReader" | "busyTimeoutMs">) {
-    this.#reader = options.openReader();
     this.#writeDriver = new ImmediateSqliteDriver(writer);
-    this.#readDriver = new ImmediateSqliteDriver(this.#reader);
+    this.#readDriver = new ImmediateSqliteDriver(options.openReader());
     this.#options = options;
   }
 
@@ -127,7 +127,7 @@ export class NonBlockingSqliteDriver implements Driver {
     this.#parts = {
       ...this.#options,
       writeDriver: this.#writeDriver,
-      reader: this.#reader,
+      readDriver: this.#readDriver,
       readConnection: await this.#readDriver.acquireConnection(),
     };
   }
