@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
+import { connectionDeadlines } from "~/http/connection-deadlines.server";
 import { ensureBuilt, invalidateBuild } from "../scripts/support/build-steps.mjs";
 import { fillLarge } from "../scripts/support/large-data";
 import { freePort } from "../scripts/support/port.mjs";
@@ -28,8 +29,8 @@ import { report } from "./support/report";
 
 const MINUTES = Number(process.argv[3] ?? 10);
 const EVERY_MS = 10_000;
-/** Longer than an idle connection is kept open, and the thread that executes statements of staff. */
-const SETTLE_MS = 65_000;
+/** Longer than the thread that executes statements of staff is kept, and an idle connection: those of the load stay open. */
+const SETTLE_MS = connectionDeadlines.keepAlive + 5_000;
 /** A backup takes a second or two. */
 const PROGRAMS_EVERY_MS = 250;
 const STARTS = 5;
