@@ -18,6 +18,7 @@ import * as entryAnswers from "./0016-entry-answers";
 import * as readerLanguage from "./0017-reader-language";
 import * as waitingRows from "./0018-waiting-rows";
 import * as spanishLetters from "./0019-spanish-letters";
+import * as foldingOnce from "./0020-folding-once";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "0017-reader-language": readerLanguage,
   "0018-waiting-rows": waitingRows,
   "0019-spanish-letters": spanishLetters,
+  "0020-folding-once": foldingOnce,
 };

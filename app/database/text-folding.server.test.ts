@@ -45,7 +45,7 @@ describe("the fold of SQL", () => {
 
   it.each(texts.map((text) => [text.slice(0, 60), text]))("of %j is that of the program", async (_, text) => {
     const { rows } = await sql<{ sql: string }>`
-      select sql from sqlite_schema where name = 'contact_submissions_changed'`.execute(db);
+      select sql from sqlite_schema where name = 'contact_submissions_folded_row'`.execute(db);
     const folded = /\(with recursive[\s\S]*?from pieces\)/.exec(rows[0]?.sql ?? "")?.[0] ?? "";
     const of = folded.replace(/select new\.[\s\S]*?\)(?=,\s*parts)/, `select '${text}')`);
     const result = await sql<{ text: string }>`select ${sql.raw(of)} as text`.execute(db);

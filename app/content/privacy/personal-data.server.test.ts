@@ -36,7 +36,8 @@ async function schemaOf(db: Database): Promise<{ columns: string[]; indexes: str
   const { rows } = await sql<{ type: string; place: string; name: string }>`
     select list.type, list.name, list.name || '.' || info.name as place
       from pragma_table_list as list, pragma_table_info(list.name) as info
-      where list.schema = 'main' and list.name not like 'sqlite\\_%' escape '\\'`.execute(db);
+      where list.schema = 'main' and list.type <> 'view'
+        and list.name not like 'sqlite\\_%' escape '\\'`.execute(db);
   const tables = rows.filter(({ type }) => type === "table");
   return {
     columns: tables.map(({ place }) => place),
