@@ -3,6 +3,7 @@ import { childProcesses } from "../../tests/support/child-processes";
 
 export interface TreeMemory {
   supervisor: number;
+  /** With the shell that watches it. */
   web: number;
   worker: number;
   /** What the worker has started, such as a backup, together. */
@@ -81,12 +82,13 @@ export function memoryOf(supervisor: number): TreeMemory {
   const child = (part: string) => children.find(({ command }) => command.includes(part))?.pid;
   const resident = (pid: number | undefined) => (pid === undefined ? Number.NaN : residentOf(pid));
   const shells = children.filter(({ command }) => command.includes("supervise.sh"));
-  const worker = child("scripts/worker.cjs");
+  const [web, worker] = [child("remix-run/serve"), child("scripts/worker.cjs")];
+  const started = (pid: number | undefined) =>
+    pid === undefined ? 0 : childProcesses(pid).reduce((sum, one) => sum + ifRuns(one.pid), 0);
   return {
     supervisor: shells.reduce((sum, { pid }) => sum + ifRuns(pid), residentOf(supervisor)),
-    web: resident(child("remix-run/serve")),
+    web: resident(web) + started(web),
     worker: resident(worker),
-    programs:
-      worker === undefined ? 0 : childProcesses(worker).reduce((sum, { pid }) => sum + ifRuns(pid), 0),
+    programs: started(worker),
   };
 }
