@@ -77,7 +77,7 @@ test("a policy advocate applies on the policy page", {
 });
 
 test("an invalid volunteer application preserves the role and every answer, and can be corrected", {
-  tag: ["@public-4.3"],
+  tag: ["@with-script", "@public-4.3"],
 }, async ({ page, site }) => {
   const email = newVisitorEmail();
   const answers = { ...answersFrom("sam.ortiz"), motivation: "" };

@@ -271,6 +271,10 @@ describe("a cell", () => {
 
 describe.each(Object.values(adminTables))("a row of the $heading table", (table) => {
   const { kind } = table;
+  /** One row where it can be found: a hundred take longer. */
+  const query: Record<string, string> =
+    kind in statuses || ["survey", "contact"].includes(kind) ? { q: `${kind}.8@` } : {};
+  const list = (more: Record<string, string> = {}) => site.openTable(kind, { ...query, ...more });
   const changes = `/admin/dashboard/changes/${kind}`;
   const notice = (html: string) => texts(html, "p").join(" ");
   const post = async ({ action, body }: PostedForm) => {
@@ -291,7 +295,7 @@ describe.each(Object.values(adminTables))("a row of the $heading table", (table)
   it("is deleted by its button, after a question, and restored", {
     tags: ["@staff-1", "@staff-2.3", "@staff-5.3"],
   }, async () => {
-    const before = await site.openTable(kind);
+    const before = await list();
     const asked = await post(formWith(before, "intent", "delete"));
     expect(asked.html).toContain(`Delete ${counted(table.noun, 1)}?`);
     const deleted = await post(formWith(asked.html, "confirmed"));
@@ -299,15 +303,15 @@ describe.each(Object.values(adminTables))("a row of the $heading table", (table)
       table.isAnonymous ? `Deleted ${counted(table.noun, 1)}.` : " is deleted.",
     );
     const rowsIn = (html: string) => /Showing [\d,]+ of [\d,]+/.exec(html)?.[0];
-    expect(rowsIn(await site.openTable(kind))).not.toBe(rowsIn(before));
+    expect(rowsIn(await list())).not.toBe(rowsIn(before));
     const undone = await post(formWith(deleted.html, "intent", "undo"));
     expect(notice(undone.html)).toContain("Undone.");
-    expect(rowsIn(await site.openTable(kind))).toBe(rowsIn(before));
+    expect(rowsIn(await list())).toBe(rowsIn(before));
   });
 
   it.runIf(statuses[kind])("has its status set by its button", { tags: ["@staff-2.7"] }, async () => {
     const other = table.status?.choices.at(-1);
-    const form = formWith(await site.openTable(kind), "intent", "status");
+    const form = formWith(await list(), "intent", "status");
     const set = await post({ ...form, body: { ...form.body, status: other?.value ?? "" } });
     expect(notice(set.html)).toContain(` is ${other?.label.toLowerCase()}.`);
     const undone = await post(formWith(set.html, "intent", "undo"));
@@ -317,13 +321,13 @@ describe.each(Object.values(adminTables))("a row of the $heading table", (table)
   it("is found by each choice of each filter, which the page shows as chosen", {
     tags: ["@staff-1"],
   }, async () => {
-    const form = /<form[^>]*role="search"[\s\S]*?<\/form>/.exec(await site.openTable(kind))?.[0] ?? "";
+    const form = /<form[^>]*role="search"[\s\S]*?<\/form>/.exec(await list())?.[0] ?? "";
     for (const select of form.match(/<select[\s\S]*?<\/select>/g) ?? []) {
       const name = attribute(select, "name") ?? "";
       const values = tags(select, "option").map((option) => attribute(option, "value") ?? "");
       expect(values.length, name).toBeGreaterThan(1);
       const value = values.at(-1) ?? "";
-      const html = await site.open(`${table.path}?${new URLSearchParams({ [name]: value })}`);
+      const html = await list({ [name]: value });
       const shown = tags(html, "option").filter((option) => option.includes("selected"));
       expect(shown.map((option) => attribute(option, "value"))).toContain(value);
     }

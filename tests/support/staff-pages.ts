@@ -34,8 +34,8 @@ export interface StaffSite extends Site {
   ask: (path: string, body?: URLSearchParams) => Promise<Response>;
   /** A staff page as it comes from the server. */
   open: (path: string) => Promise<string>;
-  /** A table of the dashboard with everything around it. */
-  openTable: (kind: TableKind) => Promise<string>;
+  /** A table of the dashboard with everything around it, perhaps searched or filtered. */
+  openTable: (kind: TableKind, query?: Record<string, string>) => Promise<string>;
   /** The cells of the row that holds a text, from its first column on. */
   cellsOf: (kind: TableKind, text: string) => Promise<string[]>;
 }
@@ -52,8 +52,10 @@ export async function startStaffSite(): Promise<StaffSite> {
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
     return readable(await response.text());
   };
-  const openTable = async (kind: TableKind) => {
-    const sections = (await open(adminTables[kind].path)).split(/(?=<section id=")/);
+  const openTable = async (kind: TableKind, query = {}) => {
+    const sections = (await open(`${adminTables[kind].path}?${new URLSearchParams(query)}`)).split(
+      /(?=<section id=")/,
+    );
     return sections.find((section) => section.startsWith(`<section id="${kind}-table"`)) ?? "";
   };
   const cellsOf = async (kind: TableKind, text: string) =>
