@@ -3,8 +3,12 @@ export default {
   ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
   serverModuleFormat: "esm",
   serverMinify: false,
-  // Packages of many files of which the server needs a part: some 5 MB less, and an earlier start.
-  serverDependenciesToBundle: ["zod", "kysely"],
+  // Packages of many files of which the server needs a part, and what those of the charts load: some 10 MB less, and an
+  // earlier start.
+  serverDependenciesToBundle: [
+    ...["zod", "kysely", /^@nivo\//, /^@react-spring\//, /^d3-/, /^lodash/],
+    ...["internmap", "delaunator", "robust-predicates", "use-debounce", "react-virtualized-auto-sizer"],
+  ],
   postcss: true,
   tailwind: false,
   future: {

@@ -7,7 +7,7 @@ const { spawn } = require("node:child_process");
 const EVERY_MS = 1_000;
 
 /**
- * A shell beside the process, with a tenth of the memory of a thread. Each turn of the loop sends it SIGCONT, which does nothing
+ * A shell beside the process, with a third of the memory of a thread. Each turn of the loop sends it SIGCONT, which does nothing
  * to a shell that has not got to its trap yet. Seconds are counted, not read from a clock: a machine that was suspended has
  * not been still, and neither has a process that somebody stopped. No program listens for SIGALRM, so the system ends the
  * process, whatever its main thread does.
