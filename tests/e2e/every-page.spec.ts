@@ -1,6 +1,20 @@
 import type { Page } from "@playwright/test";
-import { sharedPages } from "../support/page-states";
-import { publicPages } from "../support/pages";
+import { languageOf } from "~/content/page";
+import {
+  closeDetails,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  expectAccessibleOnPhone,
+  expectAccessibleWithoutScript,
+  expectFittingOnPhone,
+  hasOtherStructureWithoutScript,
+  openDetails,
+} from "../support/axe";
+import { formNamed } from "../support/forms";
+import { expectOperable, untilTakenOver, walkThrough } from "../support/keyboard";
+import { openPages, sharedPages } from "../support/page-states";
+import { formPages, publicPages } from "../support/pages";
+import { expectRoomForLargeText, expectRoomForSpacedText } from "../support/readable-text";
 import { expect, test } from "./fixtures";
 
 /** Landmarks that a screen reader lists by name, beside header, navigations, search, main and footer. */
@@ -26,77 +40,82 @@ async function spokenNames(page: Page): Promise<Spoken[]> {
 const isInCapitals = (name: string): boolean =>
   name === name.toUpperCase() && (name.match(/\p{Lu}/gu)?.length ?? 0) > 3;
 
-/** Distances that a reader may set (WCAG 2.2, 1.4.12), in a sheet that the page's policy allows. */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-  );
-  document.adoptedStyleSheets = [sheet];
+async function expectFewLandmarksAndSpokenNames(page: Page, path: string): Promise<void> {
+  const spoken = await spokenNames(page);
+  const regions = spoken.filter(({ role, name }) => role === "region" && name !== "");
+  expect.soft(regions.length, `${path}: ${regions.map(({ name }) => name)}`).toBeLessThanOrEqual(MAX_REGIONS);
+  const shouted = spoken.filter(({ role, name }) => NAMED.has(role) && isInCapitals(name));
+  expect.soft(shouted, `${path}: capitals are for headings`).toEqual([]);
 }
 
-/**
- * Words that a box cuts off. An entry of the directory is cut on purpose, since its "More" opens it; the poster is a picture
- * to print.
- */
-function clippedWords(): string[] {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
-    if (
-      parent.closest(
-        ".entry-line, .entry-facts, .entry-text, [class*=sr-only], .poster-sheet, [aria-hidden=true]",
-      )
-    )
-      continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const words = range.getBoundingClientRect();
-    if (words.left < -1) found.push(`${text.textContent.trim().slice(0, 60)} begins outside of the window`);
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (
-        (isCut(overflowX) && words.right > edge.right + 1) ||
-        (isCut(overflowY) && words.bottom > edge.bottom + 1)
-      )
-        found.push(`${text.textContent.trim().slice(0, 60)} in ${box.className}`);
-    }
+/** What a form that was refused changes of its page. */
+const FORM_PARTS = "main :is(form, [role=alert], [role=status])";
+
+async function expectAccessibleRefusal(page: Page, form: string): Promise<void> {
+  // Not by its button, which the survey shows at its last step only.
+  await formNamed(page, form).evaluate((node) => node instanceof HTMLFormElement && node.requestSubmit());
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first(), form).toBeVisible();
+  await expect(formNamed(page, form).locator("[aria-invalid=true]"), form).not.toHaveCount(0);
+  await expectAccessible(page, FORM_PARTS);
+}
+
+/** Pages in Spanish with a layout of their own. All others are drawn by the components of their English twins. */
+const SPANISH_LAYOUTS = ["/es", "/es/services/support-and-resources"];
+const isTwin = (path: string) => languageOf(path) === "es" && !SPANISH_LAYOUTS.includes(path);
+
+const PHONE = 320;
+const DESKTOP = 1440;
+
+/** Everything that a page has to be opened for, from the widest window to a phone: each change lays the page out anew. */
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: DESKTOP, height: 900 });
+  await page.goto(path);
+  await expect(page.locator("h1"), path).toBeVisible();
+  await untilTakenOver(page);
+  if (publicPages.includes(path)) await expectFewLandmarksAndSpokenNames(page, path);
+  const isOther = !isTwin(path) && (await hasOtherStructureWithoutScript(page, path));
+  if (!isTwin(path)) await expectOperable(page, "Tab");
+  await expectRoomForSpacedText(page, DESKTOP);
+  if (isTwin(path)) {
+    await expectFittingOnPhone(page);
+  } else {
+    await openDetails(page);
+    await expectAccessibleOnDesktop(page, "html");
+    await expectAccessibleOnPhone(page, "html");
   }
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px to the right`);
-  return found;
+  await closeDetails(page);
+  const forms = isTwin(path) ? [] : (formPages.find((form) => form.page === path)?.forms ?? []);
+  // The way back is the browser's own; a phone has another header, and forms in one column.
+  if (forms.length > 0 || path === "/about") await expectOperable(page, "Shift+Tab");
+  await expectRoomForSpacedText(page, PHONE);
+  await expectRoomForLargeText(page);
+  for (const form of forms) await expectAccessibleRefusal(page, form);
+  if (!isOther) return;
+  await expectAccessibleWithoutScript(page, path);
+  await closeDetails(page);
+  await expectRoomForLargeText(page);
 }
 
-for (const paths of sharedPages(publicPages)) {
-  test(`few landmarks, spoken names and spaced text on ${paths.join(", ")} @with-script`, async ({
-    page,
-    problems,
-  }) => {
+for (const paths of sharedPages([...openPages, "/volunteer?role=policy_advocate"])) {
+  test(`accessible, operable and readable: ${paths.join(", ")} @with-script`, async ({ page, problems }) => {
     test.slow();
     problems.allow(/ytimg/);
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(path);
-      const spoken = await spokenNames(page);
-      const regions = spoken.filter(({ role, name }) => role === "region" && name !== "");
-      expect
-        .soft(regions.length, `${path}: ${regions.map(({ name }) => name)}`)
-        .toBeLessThanOrEqual(MAX_REGIONS);
-      expect
-        .soft(
-          spoken.filter(({ role, name }) => NAMED.has(role) && isInCapitals(name)),
-          `${path}: capitals are for headings`,
-        )
-        .toEqual([]);
-      await page.evaluate(spaceText);
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect.soft(await page.evaluate(clippedWords), `${path} at ${width} px`).toEqual([]);
-      }
-    }
+    // What is scrolled to is there at once.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of paths) await inspect(page, path);
   });
 }
+
+test("the keyboard check reports a page with problems @with-script", async ({ page }) => {
+  await page.setContent(`
+    <header style="position: fixed; inset: 0 0 auto; height: 9rem; z-index: 1">Above everything</header>
+    <a href="#one">one</a>
+    <p style="padding-top: 10rem"><a href="#two" style="outline: none">two</a> <a href="#three" tabindex="2">three</a></p>
+    <button onkeydown="event.preventDefault()">four</button>`);
+  const { expected, visited, unmarked, hidden, trap } = await walkThrough(page, "Tab");
+  expect(expected).toEqual(["a  #one", "a  #two", "a  #three", "button  four"]);
+  expect(visited).toEqual(["a  #three", "a  #one", "a  #two", "button  four"]);
+  expect(unmarked).toEqual(["a  #two"]);
+  expect(hidden).toEqual(["a  #one"]);
+  expect(trap).toContain("four");
+});

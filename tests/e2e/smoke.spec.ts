@@ -4,7 +4,6 @@ import { dashboard } from "~/features/staff/staff.copy";
 import { tokenColor } from "../support/colors";
 import { untilTakenOver } from "../support/keyboard";
 import { organizationAddresses } from "../support/organization";
-import { openPages } from "../support/page-states";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
@@ -145,43 +144,6 @@ test("a menu opened before hydration stays open @with-script", async ({ page, si
   release();
   await untilTakenOver(page);
   await expect(menu).toBeVisible();
-});
-
-test("no page overflows a phone at 200 % text size @without-script", async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false });
-  await page.route(/ytimg/, (route) => route.abort());
-  /** What is wrong at the width: how far the page scrolls sideways, and the words of its title that are broken. */
-  const faults = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-      const texts = document.createTreeWalker(document.querySelector("h1") ?? document, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
-            found.push(`${word} breaks`);
-        }
-      }
-      return found;
-    });
-  for (const path of openPages) {
-    await page.goto(path);
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await faults(), `${path} at ${width} px`).toEqual([]);
-    }
-  }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-  await browser.close();
 });
 
 test("the selected option is visible in forced colors @with-script", async ({ page, context, site }) => {

@@ -10,13 +10,13 @@ import { reportWords } from "~/content/es/resource-report";
 import { formWords } from "~/content/form-words";
 import { languageOf } from "~/content/page";
 import { confirmPath } from "../support/newsletter";
-import { openPages, pageStates, sharedPages } from "../support/page-states";
+import { openPages, pageStates } from "../support/page-states";
 import { routeRows } from "../support/routes";
 import { expect, test } from "./fixtures";
 
-test("a reader of Spanish comes from Home to the page of their state, and back to English", async ({
-  page,
-}) => {
+test("a reader of Spanish comes from Home to the page of their state, and back to English", {
+  tag: "@without-script",
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Español" }).filter({ visible: true }).click();
   await expect(page).toHaveURL("/es");
@@ -34,28 +34,21 @@ test("a reader of Spanish comes from Home to the page of their state, and back t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost your job in New York?");
 });
 
-for (const path of [
-  ...["/first-week", "/es/first-week", "/help/ohio", "/es/help/ohio"],
-  ...["/services/support-and-resources", directoryWords.path],
-]) {
-  const english = path.replace(/^\/es/, "");
-  test(`search engines and browsers are told of both languages of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    const alternates = await page
-      .locator("link[rel=alternate][hreflang]")
-      .evaluateAll((links) =>
-        links.map((link) => [
-          link.getAttribute("hreflang"),
-          new URL(link.getAttribute("href") ?? "").pathname,
-        ]),
-      );
-    expect(Object.fromEntries(alternates)).toEqual({
-      en: english,
-      es: `/es${english}`,
-      "x-default": english,
-    });
-  });
-}
+test("search engines and browsers are told of both languages of a page", {
+  tag: "@without-script",
+}, async ({ request }) => {
+  for (const english of ["/first-week", "/help/ohio", "/services/support-and-resources"]) {
+    for (const path of [english, `/es${english}`]) {
+      const html = await (await request.get(path)).text();
+      const alternates = [...html.matchAll(/<link\b[^>]*\bhreflang="[^>]*>/gi)].map(([link]) => [
+        /hreflang="([^"]*)"/i.exec(link)?.[1],
+        new URL(/href="(http[^"]*)"/.exec(link)?.[1] ?? "").pathname,
+      ]);
+      const told = { en: english, es: `/es${english}`, "x-default": english };
+      expect(Object.fromEntries(alternates), path).toEqual(told);
+    }
+  }
+});
 
 /** Names and addresses, and what one says on the telephone. */
 const NAMES = new RegExp(
@@ -85,29 +78,32 @@ const spanishPages = [
   "/es/no-hay",
 ].filter((path) => languageOf(path.split("?")[0] ?? "") === "es");
 
-for (const paths of sharedPages([...new Set(spanishPages)]))
-  test(`no English stands on ${paths.join(" ")}, but names and what is marked as English`, {
-    tag: "@without-script",
-  }, async ({ page }) => {
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.locator("html"), path).toHaveAttribute("lang", "es-US");
-      const texts = await page.evaluate(() => {
-        for (const marked of document.body.querySelectorAll("[lang=en], script, style, template, noscript"))
-          marked.remove();
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? "");
-        return found.filter(Boolean);
-      });
-      expect(texts.length, path).toBeGreaterThan(20);
-      const english = texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")));
-      expect(english, path).toEqual([]);
-    }
-  });
+test("no English stands on a Spanish page, but names and what is marked as English @with-script", async ({
+  page,
+  request,
+}) => {
+  for (const path of new Set(spanishPages)) {
+    const html = await (await request.get(path)).text();
+    // Read, and not shown: only words are looked at.
+    const { language, texts } = await page.evaluate((sent) => {
+      const { body, documentElement } = new DOMParser().parseFromString(sent, "text/html");
+      for (const marked of body.querySelectorAll("[lang=en], script, style, template, noscript"))
+        marked.remove();
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? "");
+      return { language: documentElement.lang, texts: found.filter(Boolean) };
+    }, html);
+    expect(language, path).toBe("es-US");
+    expect(texts.length, path).toBeGreaterThan(20);
+    const english = texts.filter((text) => ENGLISH.test(text.replace(NAMES, "")));
+    expect(english, path).toEqual([]);
+  }
+});
 
+// The forms are those of the English pages, whose journeys are made with and without script.
 test("a reader signs up, confirms, changes, leaves and is erased in Spanish", {
-  tag: ["@public-10.4"],
+  tag: ["@public-10.4", "@without-script"],
 }, async ({ page, site }) => {
   const { signup, confirmPage, preferencesPage, unsubscribePage } = newsletterWords.es;
   const email = `rosa-${crypto.randomUUID()}@example.org`;
@@ -146,10 +142,9 @@ test("a reader signs up, confirms, changes, leaves and is erased in Spanish", {
   await expect(heading).toHaveText(preferencesPage.erased.heading);
 });
 
-test("a message is sent in Spanish, and its mistakes and the lines that answer now are in Spanish", async ({
-  page,
-  site,
-}) => {
+test("a message is sent in Spanish, and its mistakes and the lines that answer now are in Spanish", {
+  tag: "@with-script",
+}, async ({ page, site }) => {
   const { form, urgentLink } = contactWords.es.contactPage;
   await page.goto("/es/first-week");
   await page.getByRole("link", { name: "Escribirnos" }).last().click();
@@ -175,9 +170,9 @@ test("a message is sent in Spanish, and its mistakes and the lines that answer n
   expect(rows).toContainEqual({ email: "rosa@gmail.com", subject: "support", labels: '["spanish"]' });
 });
 
-test("help is found in Spanish from the Spanish start page, first of all where Spanish is spoken", async ({
-  page,
-}) => {
+test("help is found in Spanish from the Spanish start page, first of all where Spanish is spoken", {
+  tag: "@with-script",
+}, async ({ page }) => {
   const { filters, list, own } = directoryWords;
   await page.goto("/es");
   await page.getByRole("searchbox").fill("comida");
@@ -209,7 +204,10 @@ test("help is found in Spanish from the Spanish start page, first of all where S
   await expect(page).toHaveURL(directoryWords.path + search);
 });
 
-test("a mistake is reported in Spanish, and staff see that", async ({ page, site }) => {
+test("a mistake is reported in Spanish, and staff see that", { tag: "@without-script" }, async ({
+  page,
+  site,
+}) => {
   const { form, formHeading, sent } = reportWords.es;
   await page.goto(`${directoryWords.path}?q=211`);
   const card = page.getByRole("article").filter({ hasText: "211 Help Line" }).first();
@@ -230,7 +228,9 @@ test("a mistake is reported in Spanish, and staff see that", async ({ page, site
   expect(await rows.execute()).toEqual([{ labels: '["spanish"]' }]);
 });
 
-test("an address below /es that leads nowhere answers in Spanish", async ({ page }) => {
+test("an address below /es that leads nowhere answers in Spanish", { tag: "@without-script" }, async ({
+  page,
+}) => {
   const response = await page.goto("/es/no-hay");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(frame.errors.byStatus[404].title);

@@ -21,11 +21,9 @@ const cutOff = (page: Page) =>
       ).length,
   );
 
-test("lists of templates, staff and feeds cut nothing off on a phone and a tablet", async ({
-  page,
-  site,
-  context,
-}) => {
+test("lists of templates, staff and feeds cut nothing off on a phone and a tablet", {
+  tag: "@without-script",
+}, async ({ page, site, context }) => {
   await insertFeed(site.db, {
     name: `Feed ${crypto.randomUUID()}`,
     url: `https://example.org/a-long-address/of-a-feed/${crypto.randomUUID()}`,
@@ -41,7 +39,11 @@ test("lists of templates, staff and feeds cut nothing off on a phone and a table
   }
 });
 
-test("a row of somebody in danger makes no table wider than a tablet", async ({ page, site, context }) => {
+test("a row of somebody in danger makes no table wider than a tablet", { tag: "@without-script" }, async ({
+  page,
+  site,
+  context,
+}) => {
   const word = `d${crypto.randomUUID().slice(0, 8)}`;
   await putMessages(site, word, 1);
   await site.db
@@ -57,11 +59,9 @@ test("a row of somebody in danger makes no table wider than a tablet", async ({ 
   expect(await beyond()).toBeLessThanOrEqual(0);
 });
 
-test("dates on a person's page stay within their box, however long the name of the time zone", async ({
-  page,
-  site,
-  context,
-}) => {
+test("dates on a person's page stay within their box, however long the name of the time zone", {
+  tag: "@without-script",
+}, async ({ page, site, context }) => {
   const word = `p${crypto.randomUUID().slice(0, 8)}`;
   await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
   await context.addCookies([await staffCookie(site)]);
@@ -106,7 +106,11 @@ test("a phone folds filters behind one line that says what is set", { tag: ["@st
   await expect(page.getByLabel("Subject")).toBeVisible();
 });
 
-test("the title of a staff page is in capitals, and no heading below it", async ({ page, site, context }) => {
+test("the title of a staff page is in capitals, and no heading below it", { tag: "@without-script" }, async ({
+  page,
+  site,
+  context,
+}) => {
   await context.addCookies([await staffCookie(site)]);
   for (const path of [
     "/admin/dashboard",
@@ -124,7 +128,11 @@ test("the title of a staff page is in capitals, and no heading below it", async 
   }
 });
 
-test("a page that no tab names shows the tab that leads to it", async ({ page, site, context }) => {
+test("a page that no tab names shows the tab that leads to it", { tag: "@without-script" }, async ({
+  page,
+  site,
+  context,
+}) => {
   await context.addCookies([await staffCookie(site)]);
   for (const [path, tab] of [
     [adminPaths.newsletterDraft, "Newsletter"],
@@ -138,7 +146,7 @@ test("a page that no tab names shows the tab that leads to it", async ({ page, s
   }
 });
 
-test("viewers see nothing that they cannot do", async ({ page, site, context }) => {
+test("viewers see nothing that they cannot do", { tag: "@with-script" }, async ({ page, site, context }) => {
   const word = `v${crypto.randomUUID().slice(0, 8)}`;
   await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
   await context.addCookies([await staffCookie(site, `viewer-${word}@example.org`, "viewer")]);
@@ -169,7 +177,7 @@ test("viewers see nothing that they cannot do", async ({ page, site, context }) 
   await expect(page.getByRole("link", { name: /^Download CSV/ })).toHaveCount(0);
 });
 
-test("the error page of a staff address leads back to the dashboard", async ({
+test("the error page of a staff address leads back to the dashboard", { tag: "@without-script" }, async ({
   page,
   site,
   context,
@@ -186,7 +194,7 @@ test("the error page of a staff address leads back to the dashboard", async ({
   }
 });
 
-test("the error page after a failure of the server leads to a second try", async ({
+test("the error page after a failure of the server leads to a second try", { tag: "@with-script" }, async ({
   page,
   site,
   context,

@@ -105,29 +105,19 @@ export async function walkThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise
   return { ...rest, visited: visited.slice(0, expected.length), trap };
 }
 
-const WIDTHS = { Tab: 1440, "Shift+Tab": 320 } as const;
-
 /**
- * Opens a page and goes through it with Tab on a desktop, or back with Shift and Tab on a phone. Expects the focus to
- * reach everything that can be operated, in the order of the document and beginning with the skip link, to be visible
- * wherever it is (WCAG 2.4.3, 2.4.7 and 2.4.11), and to leave the page at its end (2.1.2).
+ * Goes through an open page with Tab, or back with Shift and Tab. Expects the focus to reach everything that can be operated,
+ * in the order of the document and beginning with the skip link, to be visible wherever it is (WCAG 2.4.3, 2.4.7 and 2.4.11),
+ * and to leave the page at its end (2.1.2).
  */
-export async function expectOperableByKeyboard(
-  page: Page,
-  path: string,
-  key: keyof typeof WIDTHS,
-): Promise<void> {
-  // What is scrolled to is there at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: WIDTHS[key], height: 900 });
-  await page.goto(path);
-  await untilTakenOver(page);
+export async function expectOperable(page: Page, key: "Tab" | "Shift+Tab"): Promise<void> {
   const { expected, visited, unmarked, hidden, trap } = await walkThrough(page, key);
-  expect.soft(visited, `${path}: order of ${key}`).toEqual(key === "Tab" ? expected : expected.toReversed());
-  expect.soft(unmarked, `${path}: no visible focus`).toEqual([]);
-  expect.soft(hidden, `${path}: focus out of sight`).toEqual([]);
-  expect.soft(trap, `${path}: no way out`).toBeNull();
-  expect.soft(expected[0], `${path}: skip link`).toContain("#content");
+  const where = page.url();
+  expect.soft(visited, `${where}: order of ${key}`).toEqual(key === "Tab" ? expected : expected.toReversed());
+  expect.soft(unmarked, `${where}: no visible focus`).toEqual([]);
+  expect.soft(hidden, `${where}: focus out of sight`).toEqual([]);
+  expect.soft(trap, `${where}: no way out`).toBeNull();
+  expect.soft(expected[0], `${where}: skip link`).toContain("#content");
 }
 
 /** Why an element's focus is not visible; empty when it is. Runs in the page. */

@@ -51,3 +51,8 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
   { page: reportPage, action: reportPage, forms: ["resource_report"] },
   { page: spanishReportPage, action: spanishReportPage, forms: ["resource_report"] },
 ];
+
+/** One page for each form: the others show the same form, in either language. */
+export const oneOfEachForm = formPages.filter(({ forms }, at) =>
+  forms.some((form) => !formPages.slice(0, at).some((other) => other.forms.includes(form))),
+);
