@@ -1,9 +1,15 @@
 import type { DatedRuleId } from "~/content/my-dates/words";
 import { calendarFile } from "~/features/my-dates/calendar-file";
-import { dayText, fill, whenText } from "~/features/my-dates/date-texts";
+import { dayText, type EntryWords, entryTexts, fill } from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
 import { appealDays } from "~/features/my-dates/rules";
-import { type DatedEntry, type WorkedOut, workOutDates } from "~/features/my-dates/work-out";
+import {
+  type DatedEntry,
+  hasPassed,
+  passedFirst,
+  type WorkedOut,
+  workOutDates,
+} from "~/features/my-dates/work-out";
 import { calendarDay, type Day } from "~/lib/time/dates";
 import { contentOf } from "./replace-region";
 
@@ -23,33 +29,68 @@ function put(
   else element?.remove();
 }
 
-function showEntry(item: HTMLElement, entry: DatedEntry, list: HTMLElement): void {
-  const { language = "en-US", when = "{}" } = list.dataset;
-  const day = (value: Day | undefined) => (value ? { day: dayText(value, language) } : undefined);
-  put(item, '[data-fill="day"]', day(entry.day));
-  const left = item.querySelector('[data-fill="when"]');
-  if (left) left.textContent = whenText(entry.daysLeft, JSON.parse(when));
-  put(item, '[data-if="also"]', day(entry.also));
-  put(item, '[data-if="actBy"]', day(entry.actBy));
-  if (entry.daysLeft < 0) item.dataset.passed = "true";
-  else item.querySelector('[data-if="passed"]')?.remove();
-  // The list is in order of time.
-  list.append(item);
+/** A text that has its place alone. */
+function write(parent: ParentNode, selector: string, text: string): void {
+  const element = parent.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+type EntryTexts = ReturnType<typeof entryTexts>;
+
+function showEntry(item: HTMLElement, entry: DatedEntry, texts: EntryTexts, language: string): void {
+  write(item, '[data-fill="head"]', texts.head);
+  write(item, '[data-fill="when"]', texts.when);
+  put(item, '[data-if="closed"]', texts.closed ? { day: texts.closed } : undefined);
+  put(item, '[data-if="also"]', entry.also ? { day: dayText(entry.also, language) } : undefined);
+  const isOver = hasPassed(entry);
+  item.querySelector(isOver ? "[data-missed]" : '[data-if="passed"]')?.remove();
+  const main = item.querySelector(".date-main");
+  if (isOver && !entry.isDueNow && main) item.querySelector("summary")?.after(main);
+}
+
+/** A line that leads to a card. */
+function showLine(line: Node, item: HTMLElement, { day, when }: { day: string; when: string }): Node {
+  if (!(line instanceof HTMLElement)) return line;
+  line.querySelector("a")?.setAttribute("href", `#${item.id}`);
+  write(line, "b", day);
+  write(line, "b + span", when);
+  write(line, "a > :last-child", item.querySelector("h3")?.textContent ?? "");
+  return line;
+}
+
+function showDated(
+  part: DocumentFragment,
+  items: ReadonlyMap<string, HTMLElement>,
+  dated: DatedEntry[],
+  day: Day,
+) {
+  const [lines, passed, list] = [".date-lines", ".date-passed", ".date-list"].map((name) =>
+    part.querySelector<HTMLElement>(name),
+  );
+  const pattern = lines?.firstElementChild;
+  if (!lines || !pattern) return;
+  const words: EntryWords = JSON.parse(lines.dataset.words ?? "{}");
+  pattern.remove();
+  for (const entry of [...passedFirst(dated), ...dated.filter((entry) => !hasPassed(entry))]) {
+    const item = items.get(entry.id);
+    if (!item) continue;
+    const texts = entryTexts(entry, day, words);
+    showEntry(item, entry, texts, words.language);
+    if (texts.line) lines.append(showLine(pattern.cloneNode(true), item, texts.line));
+    (hasPassed(entry) ? passed : list)?.append(item);
+  }
+  if (!passed?.firstElementChild) part.querySelector("[data-passed]")?.remove();
+  put(part, '[data-fill="today"]', { date: dayText(day, words.language) });
 }
 
 function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment {
   const part = contentOf("answer");
-  const list = part.querySelector<HTMLElement>(".date-list");
   const items = new Map(
-    [...part.querySelectorAll<HTMLElement>("[data-rule]")].map((item) => [item.dataset.rule, item]),
+    [...part.querySelectorAll<HTMLElement>("[data-rule]")].map((item) => [item.dataset.rule ?? "", item]),
   );
   const shown = [...answer.dated.map(({ id }) => id), ...Object.values(answer.undated).flat()];
   for (const [id, item] of items) if (!shown.some((known) => known === id)) item.remove();
-  for (const entry of answer.dated) {
-    const item = items.get(entry.id);
-    if (item && list) showEntry(item, entry, list);
-  }
-  put(part, '[data-fill="today"]', { date: dayText(day, list?.dataset.language ?? "en-US") });
+  showDated(part, items, answer.dated, day);
   for (const name of ["isCoverAssumed", "isLastDayAssumed"] as const)
     if (!answer[name]) part.querySelector(`[data-if="${name}"]`)?.remove();
   const days = appealDays.get(facts.state ?? "");

@@ -16,7 +16,7 @@ export const datesHero = {
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
-    { label: "Buscar ayuda cerca de usted", to: "/es/services/support-and-resources" },
+    { label: "Buscar ayuda", to: "/es/services/support-and-resources" },
   ],
 } satisfies { lead: string; actions: Link[] };
 
@@ -25,7 +25,7 @@ export const myDates = {
   days: {
     told: {
       label: "El día en que le avisaron",
-      hint: "Las quejas por discriminación cuentan desde este día.",
+      hint: "Algunos plazos cuentan desde este día.",
     },
     lastDay: {
       label: "Su último día de trabajo",
@@ -76,11 +76,10 @@ export const myDates = {
   answer: {
     heading: "Sus fechas",
     today: "Calculadas el {date}.",
-    rules: [
-      "Esta es una traducción. Si hay diferencias, vale el texto en inglés.",
-      "Esto es información, no consejo legal. Su carta, su plan o su contrato pueden dar otra fecha, y esa es la que cuenta.",
-      "Cada fecha es el último día para hacerlo. Trate de hacerlo una semana antes.",
-    ],
+    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, vale esa. Es una traducción: vale el texto en inglés.",
+    aim: "Son los últimos días. Trate de hacerlo una semana antes.",
+    passed: "Ya pasó, pero todavía vale la pena hacerlo hoy",
+    each: "Qué hacer en cada fecha",
     coverAssumed:
       "No escribió qué día termina su seguro médico. Por precaución, contamos esas fechas desde su último día de trabajo.",
     lastDayAssumed:
@@ -92,16 +91,16 @@ export const myDates = {
       yesterday: "ayer",
       ago: "hace {count} días",
     },
-    actBy: "Ese día es fin de semana o feriado: hágalo a más tardar el {day}.",
+    by: "A más tardar el {day}",
+    closed: "El último día es el {day}, con oficinas cerradas.",
     labels: {
       missed: "Si se le pasa",
       action: "Qué hacer",
-      more: "Excepciones, ley y fuente",
+      more: "Más: para quién, la ley",
       who: "Es para usted si",
       law: "Ley",
       source: "Fuente (en inglés)",
     },
-    passed: "Esta fecha ya pasó.",
     calendar: "Ponerlas en mi calendario",
     calendarFile: "mis-fechas.ics",
     print: "Imprimir esta lista",

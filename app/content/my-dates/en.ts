@@ -23,7 +23,7 @@ export const datesHero = {
 export const myDates = {
   language: "en-US",
   days: {
-    told: { label: "The day you were told", hint: "Charges of discrimination count from this day." },
+    told: { label: "The day you were told", hint: "Some deadlines count from this day." },
     lastDay: { label: "Your last day of work", hint: "Known or expected. Most days are counted from it." },
     cover: {
       label: "The day your health cover ends",
@@ -70,10 +70,10 @@ export const myDates = {
   answer: {
     heading: "Your dates",
     today: "Counted on {date}.",
-    rules: [
-      "This is information, not legal advice. Your letter, plan or contract can give another day, and it wins.",
-      "These are last days. Aim for a week earlier.",
-    ],
+    note: "This is information, not legal advice. Your letter, plan or contract can give another day, and it wins.",
+    aim: "These are last days. Aim for a week earlier.",
+    passed: "Already passed, still worth doing today",
+    each: "What to do for each",
     coverAssumed:
       "You gave no day on which your health cover ends, so its days are counted from your last day of work, to be safe.",
     lastDayAssumed:
@@ -85,16 +85,16 @@ export const myDates = {
       yesterday: "yesterday",
       ago: "{count} days ago",
     },
-    actBy: "That is a weekend or a holiday: act by {day}.",
+    by: "By {day}",
+    closed: "The last day is {day}, when offices are closed.",
     labels: {
       missed: "If you miss it",
       action: "What to do",
-      more: "Exceptions, law and source",
+      more: "More: for whom, the law",
       who: "For you if",
       law: "Law",
       source: "Source",
     },
-    passed: "This day has passed.",
     calendar: "Put them into my calendar",
     calendarFile: "my-dates.ics",
     print: "Print this list",

@@ -110,13 +110,19 @@ export interface MyDatesWords {
     heading: string;
     /** "{date}" is today. */
     today: string;
-    rules: readonly string[];
+    /** Says what the list is not. */
+    note: string;
+    aim: string;
+    /** The headings of the parts: what has passed, and the cards. */
+    passed: string;
+    each: string;
     coverAssumed: string;
     lastDayAssumed: string;
     when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };
-    actBy: string;
+    /** "{day}" is the last workday before a day on which offices are closed. */
+    by: string;
+    closed: string;
     labels: { missed: string; action: string; more: string; who: string; law: string; source: string };
-    passed: string;
     calendar: string;
     /** The name of the file. */
     calendarFile: string;

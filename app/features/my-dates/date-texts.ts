@@ -1,12 +1,30 @@
 import type { MyDatesWords } from "~/content/my-dates/words";
-import type { Day } from "~/lib/time/dates";
+import { type Day, daysBetween } from "~/lib/time/dates";
+import { type DatedEntry, dayToAct } from "./work-out";
 
-/** "Tuesday, December 1, 2026" */
-export function dayText(day: Day, language: string): string {
-  return new Intl.DateTimeFormat(language, { timeZone: "UTC", dateStyle: "full" }).format(
+function format(day: Day, language: string, shape: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...shape }).format(
     new Date(`${day}T00:00:00.000Z`),
   );
 }
+
+/** "Tuesday, December 1, 2026" */
+export const dayText = (day: Day, language: string): string => format(day, language, { dateStyle: "full" });
+
+const yearUnless = (day: Day, today: Day): Intl.DateTimeFormatOptions =>
+  day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" };
+
+/** "Tuesday, December 1", with the year where it is another than today's. */
+export function nearDayText(day: Day, language: string, today: Day): string {
+  return format(day, language, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    ...yearUnless(day, today),
+  });
+}
+
+const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Replaces "{name}" by its value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -14,9 +32,28 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /** "tomorrow", "in 34 days", "3 days ago". @param daysLeft negative when the day has passed */
-export function whenText(daysLeft: number, when: MyDatesWords["answer"]["when"]): string {
+function whenText(daysLeft: number, when: MyDatesWords["answer"]["when"]): string {
   if (daysLeft === 0) return when.today;
   if (daysLeft === 1) return when.tomorrow;
   if (daysLeft === -1) return when.yesterday;
   return fill(daysLeft > 0 ? when.in : when.ago, { count: Math.abs(daysLeft) });
+}
+
+export type EntryWords = Pick<MyDatesWords, "language"> & Pick<MyDatesWords["answer"], "when" | "by">;
+
+/** What stands over a card and in the list that leads to it. */
+export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }: EntryWords) {
+  const due = dayToAct(entry, today);
+  const { actBy, day } = entry;
+  const head = nearDayText(actBy ?? day, language, today);
+  const left = daysBetween(today, actBy ?? day);
+  return {
+    head: actBy ? fill(by, { day: head }) : capitalized(head),
+    when: whenText(left, when),
+    closed: actBy && nearDayText(day, language, today),
+    line: due && {
+      day: format(due, language, { month: "short", day: "numeric", ...yearUnless(due, today) }),
+      when: whenText(daysBetween(today, due), when),
+    },
+  };
 }

@@ -1,93 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/button";
-import { ExternalLink } from "~/components/external-link";
 import { HiddenInputs } from "~/components/hidden-inputs";
+import { PhoneText } from "~/components/phone-text";
 import { SiteLink } from "~/components/site-link";
-import { ruleSources } from "~/content/my-dates/sources";
-import type { DatedRuleId, MyDatesWords, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
+import type { MyDatesWords, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
 import type { Day } from "~/lib/time/dates";
-import { dayText, fill, whenText } from "./date-texts";
+import { dayText, fill } from "./date-texts";
+import { DatedCard, DateLine, entryWordsOf, LawAndSource } from "./dated-card";
+import { phoneParts } from "./phone-parts";
 import { datedRules, undatedRules } from "./rules";
-import type { DatedEntry, WorkedOut } from "./work-out";
-
-/** If undefined, the texts are patterns that the browser fills in. */
-type Shown = DatedEntry | undefined;
-
-const sources: Partial<Record<string, (typeof ruleSources)[DatedRuleId]>> = ruleSources;
-
-function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; words: MyDatesWords }) {
-  const { labels } = words.answer;
-  const known = sources[id];
-  if (!known) return null;
-  return (
-    <p className="text-sm">
-      {labels.law}: <span lang="en">{known.law}</span>. {labels.source}:{" "}
-      <ExternalLink to={known.source.link}>
-        <span lang="en">{known.source.name}</span>
-      </ExternalLink>
-    </p>
-  );
-}
-
-interface DatedProps {
-  id: DatedRuleId;
-  entry: Shown;
-  words: MyDatesWords;
-}
-
-function Dated({ id, entry, words }: DatedProps) {
-  const { answer, language } = words;
-  const { name, what, who, missed, action, passed, also, notes } = words.dated[id];
-  const { labels } = answer;
-  const isCheck = datedRules.find((rule) => rule.id === id)?.kind === "check";
-  const hasPassed = entry ? entry.daysLeft < 0 : undefined;
-  const day = (value: Day | undefined) => (value === undefined ? "{day}" : dayText(value, language));
-  return (
-    <li data-rule={id} data-passed={hasPassed || undefined} className="date-entry">
-      <div className="date-stub">
-        <p data-fill="day" className="date-day">
-          {day(entry?.day)}
-        </p>
-        <p data-fill="when">{entry && whenText(entry.daysLeft, answer.when)}</p>
-      </div>
-      <div className="date-body">
-        <h3>{name}</h3>
-        {hasPassed !== false && (
-          <p data-if="passed" className="font-semibold">
-            {!isCheck && answer.passed} {passed}
-          </p>
-        )}
-        {(!entry || entry.actBy) && (
-          <p data-if="actBy" className="font-semibold">
-            {fill(answer.actBy, { day: day(entry?.actBy) })}
-          </p>
-        )}
-        <p>{what}</p>
-        {also && (!entry || entry.also) && <p data-if="also">{fill(also, { day: day(entry?.also) })}</p>}
-        {who && (
-          <p>
-            <b>{labels.who}:</b> {who}
-          </p>
-        )}
-        <p className="date-missed">
-          <b>{labels.missed}:</b> {missed}
-        </p>
-        <p>
-          <b>{labels.action}:</b> <span data-do>{action}</span>
-        </p>
-        <details className="date-more">
-          <summary>{labels.more}</summary>
-          <ul className="bullets">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <LawAndSource id={id} words={words} />
-        </details>
-      </div>
-    </li>
-  );
-}
+import { type DatedEntry, hasPassed, passedFirst, type WorkedOut } from "./work-out";
 
 interface UndatedProps {
   group: UndatedGroup;
@@ -101,19 +23,23 @@ function Undated({ group, ids, words, appeal }: UndatedProps) {
   const { heading, lead } = words.groups[group];
   return (
     <section aria-labelledby={`${group}-title`} className="date-group">
-      <h2 id={`${group}-title`} className="text-2xl">
+      <h2 id={`${group}-title`} className="section-title">
         {heading}
       </h2>
       <p>{lead}</p>
       <ul>
         {ids.map((id) => (
           <li key={id} data-rule={id}>
-            <h3>{words.undated[id].name}</h3>
-            <p>
-              {words.undated[id].text}
-              {id === "ui-appeal" && appeal}
-            </p>
-            <LawAndSource id={id} words={words} />
+            <details className="date-note">
+              <summary>
+                <h3>{words.undated[id].name}</h3>
+              </summary>
+              <p>
+                <PhoneText parts={phoneParts(words.undated[id].text)} />
+                {id === "ui-appeal" && appeal}
+              </p>
+              <LawAndSource id={id} words={words} />
+            </details>
           </li>
         ))}
       </ul>
@@ -143,6 +69,11 @@ export interface DatesAnswerProps {
 export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswerProps) {
   const { answer: copy, form } = words;
   const { answer } = shown ?? {};
+  const dated = answer?.dated ?? [];
+  const passed = passedFirst(dated);
+  const toCome = dated.filter((entry) => !hasPassed(entry));
+  const card = (entry: DatedEntry) =>
+    shown && <DatedCard key={entry.id} id={entry.id} shown={{ entry, today: shown.today }} words={words} />;
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
   return (
     <section id="answer" aria-label={copy.heading} tabIndex={-1} className="dates-answer">
@@ -150,18 +81,6 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
       <p data-fill="today" className="text-soft">
         {fill(copy.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
       </p>
-      {copy.rules.map((rule) => (
-        <p key={rule} className="font-semibold">
-          {rule}
-        </p>
-      ))}
-      {answer?.isLastDayAssumed !== false && <p data-if="isLastDayAssumed">{copy.lastDayAssumed}</p>}
-      {answer?.isCoverAssumed !== false && <p data-if="isCoverAssumed">{copy.coverAssumed}</p>}
-      <ol className="date-list" data-when={JSON.stringify(copy.when)} data-language={words.language}>
-        {answer
-          ? answer.dated.map((entry) => <Dated key={entry.id} id={entry.id} entry={entry} words={words} />)
-          : datedRules.map(({ id }) => <Dated key={id} id={id} entry={undefined} words={words} />)}
-      </ol>
       <div className="dates-actions no-print">
         <form method="post" action={calendarPath} data-calendar={copy.calendarFile}>
           <HiddenInputs values={Object.entries(shown?.typed ?? {})} />
@@ -176,11 +95,36 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
         <a href={`mailto:?${String(mail).replaceAll("+", "%20")}`} data-share className="button">
           {copy.mail}
         </a>
-        <p className="text-sm text-soft">{copy.share}</p>
-        <p>
-          <a href="#told">{form.again}</a>
+        <p className="text-sm text-soft">
+          {copy.share} <a href="#told">{form.again}</a>
         </p>
       </div>
+      <p>
+        {copy.note} <b>{copy.aim}</b>
+      </p>
+      {answer?.isLastDayAssumed !== false && <p data-if="isLastDayAssumed">{copy.lastDayAssumed}</p>}
+      {answer?.isCoverAssumed !== false && <p data-if="isCoverAssumed">{copy.coverAssumed}</p>}
+      <ol className="date-lines no-print" data-words={JSON.stringify(entryWordsOf(words))}>
+        {shown ? (
+          [...passed, ...toCome].map((entry) => (
+            <DateLine key={entry.id} shown={{ entry, today: shown.today }} words={words} />
+          ))
+        ) : (
+          <DateLine shown={undefined} words={words} />
+        )}
+      </ol>
+      {(!shown || passed.length > 0) && (
+        <div data-passed className="date-group">
+          <h2 className="section-title">{copy.passed}</h2>
+          <ol className="date-passed">{passed.map(card)}</ol>
+        </div>
+      )}
+      <h2 className="section-title date-each">{copy.each}</h2>
+      <ol className="date-list">
+        {shown
+          ? toCome.map(card)
+          : datedRules.map(({ id }) => <DatedCard key={id} id={id} shown={undefined} words={words} />)}
+      </ol>
       {groups.map((group) => (
         <Undated
           key={group}

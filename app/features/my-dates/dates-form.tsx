@@ -22,11 +22,6 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={`${name}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
       <input
         type="date"
         id={name}
@@ -39,6 +34,11 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
         aria-invalid={isWrong || undefined}
         className={`mt-1 h-12 w-full ${filterInput}`}
       />
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -34,9 +34,7 @@ export function DatesPage({
   const shareUrl = query === "" ? url : `${url}?${query}#answer`;
   return (
     <>
-      <PageHero title={title} lead={hero.lead}>
-        <ActionLinks actions={hero.actions} main="none" />
-      </PageHero>
+      <PageHero title={title} lead={hero.lead} />
       <section aria-label={words.form.heading} data-section="form" className="wrap dates-section">
         <h2 className="section-title no-print">{words.form.heading}</h2>
         <p className="no-print">{words.form.lead}</p>
@@ -46,6 +44,7 @@ export function DatesPage({
             <DatesAnswer words={words} shown={shown} calendarPath={calendarPath} shareUrl={shareUrl} />
           )}
         </div>
+        <ActionLinks actions={hero.actions} main="none" />
       </section>
       <template data-content="problems">
         <DatesProblems words={words} problems={everyProblem} />

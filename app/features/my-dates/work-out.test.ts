@@ -6,7 +6,7 @@ import type { Day } from "~/lib/time/dates";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
-import { workOutDates } from "./work-out";
+import { dayToAct, passedFirst, workOutDates } from "./work-out";
 
 const nothing: Facts = {
   told: undefined,
@@ -253,6 +253,17 @@ describe("weekends and holidays", () => {
     expect(spouse?.actBy).toBeUndefined();
   });
 
+  it.each<[string, Day, Day | undefined]>([
+    ["is to come", "2027-05-13", "2027-05-14"],
+    ["is today", "2027-05-14", "2027-05-14"],
+    ["has passed, though the entry's own day has not", "2027-05-15", undefined],
+    ["has passed with the entry's own day", "2027-05-20", undefined],
+  ])("no one is told to act by a day that is over: the workday before %s", (_, today, actBy) => {
+    const eeoc = workOutDates(example, today).dated.find(({ id }) => id === "eeoc");
+    expect(eeoc?.day).toBe("2027-05-15");
+    expect(eeoc?.actBy).toBe(actBy);
+  });
+
   it.each([
     [2027, "2027-04-15"],
     // April 15 is a Saturday, and Emancipation Day is kept on Monday, 17.
@@ -272,10 +283,27 @@ it("a month after the last of January is the last of February", () => {
 describe("the list", () => {
   it("is in order of time and counts the days that are left", () => {
     const { dated } = workOutDates({ ...example, ...everything }, TODAY);
-    const days = dated.map(({ day }) => day);
+    const days = dated.map(({ day, actBy }) => actBy ?? day);
     expect(days).toEqual([...days].sort());
     expect(dated.find(({ id }) => id === "ui-file")?.daysLeft).toBe(6);
     expect(dated.find(({ id }) => id === "warn-notice")?.daysLeft).toBe(-55);
+  });
+
+  it("has what passed apart: unemployment first, which is due today, then what passed last", () => {
+    const today = "2027-01-05";
+    const passed = passedFirst(workOutDates({ ...example, ...everything }, today).dated);
+    expect(passed.map(({ id }) => id)).toEqual([
+      "ui-file",
+      "life-insurance",
+      "marketplace-report",
+      "spouse-plan",
+      "fsa-spend",
+      "warn-notice",
+    ]);
+    expect(passed.map((entry) => dayToAct(entry, today))).toEqual([
+      today,
+      ...Array.from({ length: 5 }, () => undefined),
+    ]);
   });
 
   it("has each of the 40 rules once, with words, and a source for all but the eight to ask about", () => {

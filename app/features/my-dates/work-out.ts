@@ -1,6 +1,6 @@
 import type { DatedRuleId, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
 import { type Day, daysBetween } from "~/lib/time/dates";
-import { isWorkday, workdayBefore } from "./days";
+import { workdayBefore } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
 
@@ -10,18 +10,41 @@ export interface DatedEntry {
   also: Day | undefined;
   /** It is negative when the day has passed. */
   daysLeft: number;
-  /** Where the day is a weekend or a holiday, the workday before it. */
+  /** Where the day is a weekend or a holiday, the workday before it, unless that has passed. */
   actBy: Day | undefined;
+  /** Each day that goes by costs money, so it is due today once its day has passed. */
+  isDueNow: boolean;
+}
+
+/** The day that the list counts down to; undefined once it has passed. */
+export function dayToAct({ day, actBy, daysLeft, isDueNow }: DatedEntry, today: Day): Day | undefined {
+  if (daysLeft < 0) return isDueNow ? today : undefined;
+  return actBy ?? day;
+}
+
+export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
+
+/** What is due now comes first, then what passed last: it is the likeliest to be mended. */
+export function passedFirst(dated: readonly DatedEntry[]): DatedEntry[] {
+  return dated
+    .filter(hasPassed)
+    .sort((one, other) => Number(other.isDueNow) - Number(one.isDueNow) || other.daysLeft - one.daysLeft);
 }
 
 export interface WorkedOut {
-  /** They are in order of time. */
+  /** They are in order of the days to act by. */
   dated: DatedEntry[];
   undated: Record<UndatedGroup, UndatedRuleId[]>;
   /** Cover is counted from the last day of work, the earliest on which it usually ends. */
   isCoverAssumed: boolean;
   /** Without it most days cannot be counted, so the first day that is known stands for it. */
   isLastDayAssumed: boolean;
+}
+
+/** A day that has passed tells no one to act before it. */
+function earlierWorkday(day: Day, today: Day): Day | undefined {
+  const before = workdayBefore(day);
+  return before === day || before < today ? undefined : before;
 }
 
 /** The days of app/features/my-dates/rules.ts for one person. At least one day must be known. */
@@ -42,14 +65,15 @@ export function workOutDates(facts: Facts, today: Day): WorkedOut {
         day,
         also: rule.also?.(days, facts, today),
         daysLeft: daysBetween(today, day),
-        actBy: isWorkday(day) || rule.kind === "check" ? undefined : workdayBefore(day),
+        actBy: rule.kind === "check" ? undefined : earlierWorkday(day, today),
+        isDueNow: rule.kind === "now" && day < today,
       },
     ];
   });
   const undated = undatedRules.filter(({ appliesTo }) => appliesTo?.(facts) !== false);
   const inGroup = (group: UndatedGroup) => undated.filter((rule) => rule.group === group).map(({ id }) => id);
   return {
-    dated: dated.sort((one, other) => (one.day < other.day ? -1 : 1)),
+    dated: dated.sort((one, other) => daysBetween(other.actBy ?? other.day, one.actBy ?? one.day)),
     undated: { later: inGroup("later"), open: inGroup("open"), ask: inGroup("ask") },
     isCoverAssumed: facts.cover === undefined,
     isLastDayAssumed: facts.lastDay === undefined,
