@@ -16,11 +16,10 @@ export const newsPage = {
   clear: "Clear filters",
   recent: "Newest articles",
   undated: "No date",
-  topics: { cuts: "Job cuts", research: "Research", other: "Other news" },
-  summary: "In short",
+  topics: { cuts: "Job cuts", research: "Research" },
   quietWeek: "Nothing new in the last 7 days.",
   /** News of weeks ago is no help today. */
-  help: { text: "For what to do now, read", link: { label: "Your first week", to: "/first-week" } },
+  help: { text: "Need help now?", link: { label: "Your first week", to: "/first-week" } },
   untitled: "Untitled article",
   pages: "Pages of articles",
   feed: { label: "Follow by RSS", to: "/news.rss" },

@@ -256,14 +256,20 @@ export const videosPage = {
   picture: "Four people, seen from behind, in front of a screen with a play sign",
   submit: "Show videos",
   clear: "Clear filters",
-  watch: "Watch on YouTube",
-  about: "More",
   start: {
     heading: "Start with these three",
     items: [
-      { id: 14, why: "In under six minutes, what is changing in office work." },
-      { id: 12, why: "What it takes for workers to share in the gains, by an economist." },
-      { id: 16, why: "A hopeful one: the work that people will still be wanted for." },
+      { id: 14, name: "How AI is changing office work", why: "In under six minutes." },
+      {
+        id: 12,
+        name: "What it takes for workers to share in the gains",
+        why: "Daron Acemoglu, an economist.",
+      },
+      {
+        id: 16,
+        name: "The work people will still be wanted for",
+        why: "Kai-Fu Lee, and a hopeful one.",
+      },
     ],
   },
   /** The newest first; programs that write and talk came in between. */
@@ -272,7 +278,7 @@ export const videosPage = {
     { heading: "2014 to 2019", from: "" },
   ],
   durationLabel: "Length",
-  tagsLabel: "Tags",
+  tagsLabel: "Tags:",
   loading: "Loading videos",
   hostNote:
     "The link takes you to YouTube, which has its own privacy rules. Captions are there for the videos that have them: press CC.",
@@ -291,7 +297,7 @@ export const videosPage = {
   },
 } satisfies {
   firstHelp: { text: string; link: Link };
-  start: { heading: string; items: { id: Video["id"]; why: string }[] };
+  start: { heading: string; items: { id: Video["id"]; name: string; why: string }[] };
   subscribe: { heading: string; text: string; link: Link };
   [key: string]: unknown;
 };

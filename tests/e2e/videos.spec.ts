@@ -34,13 +34,9 @@ test("seventeen videos are listed with all their details", {
   await expect(card).toContainText("Documentaries");
   await expect(card).toContainText("Length 15:00");
   await expect(card).toContainText("CGP Grey, Aug 13, 2014");
-  await expect(card.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
-    "automation",
-    "jobs",
-    "robots",
-  ]);
+  await expect(card).toContainText("Tags: automation, jobs, robots");
   await expect(
-    card.getByRole("link", { name: "Watch on YouTube : Humans Need Not Apply (opens in a new tab)" }),
+    card.getByRole("link", { name: "Humans Need Not Apply (opens in a new tab)" }),
   ).toHaveAttribute("href", "https://www.youtube.com/watch?v=7Pq-S557XQU");
 });
 

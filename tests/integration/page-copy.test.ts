@@ -22,7 +22,6 @@ import * as survey from "~/content/survey";
 import * as videos from "~/content/videos";
 import * as volunteer from "~/content/volunteer";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { firstSentence } from "~/features/videos/list-videos";
 import { readable } from "../support/markup";
 import { projectRoot } from "../support/program";
 import { type Site, startSite } from "../support/server";
@@ -78,9 +77,6 @@ function wordsOf(value: unknown, without: ReadonlySet<string>): string[] {
   return Object.entries(value).flatMap(([key, part]) => (without.has(key) ? [] : wordsOf(part, without)));
 }
 
-/** A card folds up all but the first sentence. */
-const inTwoParts = (video: videos.Video) => ({ ...video, description: firstSentence(video.description) });
-
 describe("a page", () => {
   beforeAll(async () => {
     await loadSeeds(site.db, join(projectRoot, "seeds"));
@@ -98,7 +94,7 @@ describe("a page", () => {
     ["/volunteer", volunteer],
     ["/support", donate],
     ["/news", news],
-    ["/videos", { ...videos, videos: videos.videos.map(inTwoParts) }],
+    ["/videos", videos],
     ["/statistics", statistics],
     ["/crowdfunding", { crowdfunding, survey }],
     ["/contact", contact],

@@ -41,14 +41,6 @@ export function isoDuration(text: string): string {
   return `PT${hours > 0 ? `${hours}H` : ""}${minutes}M${seconds}S`;
 }
 
-/** A list shows the first sentence, and the rest when it is opened. */
-export function firstSentence(description: string) {
-  const end = description.indexOf(". ") + 1;
-  return end === 0
-    ? { opening: description, rest: "" }
-    : { opening: description.slice(0, end), rest: description.slice(end + 1) };
-}
-
 function view(video: Video) {
   return {
     videoId: video.videoId,
@@ -75,8 +67,8 @@ export function listVideos(videos: readonly Video[], query: VideoQuery): VideoVi
 
 /** The few that a visitor who has not searched may begin with, and why. */
 export function videosToStart(videos: readonly Video[]) {
-  return videosPage.start.items.flatMap(({ id, why }) =>
-    videos.filter((video) => video.id === id).map((video) => ({ ...view(video), why })),
+  return videosPage.start.items.flatMap(({ id, name, why }) =>
+    videos.filter((video) => video.id === id).map((video) => ({ ...view(video), name, why })),
   );
 }
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/button";
 import { StructuredData } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
@@ -47,12 +46,11 @@ export default function News() {
     <>
       <StructuredData value={articleListData(view.articles)} />
       <PageHero title={newsPage.heading} lead={newsPage.intro} isShort>
-        <ButtonLink to={newsPage.newsletter.link.to} kind="go">
-          {newsPage.newsletter.link.label}
-        </ButtonLink>
-        <SiteLink to={newsPage.feed.to} className="self-center py-1.5 font-semibold">
-          {newsPage.feed.label}
-        </SiteLink>
+        {[newsPage.newsletter.link, newsPage.feed].map(({ label, to }) => (
+          <SiteLink key={to} to={to} className="py-1.5 font-semibold">
+            {label}
+          </SiteLink>
+        ))}
       </PageHero>
       <div className="wrap py-6 md:py-14">
         <NewsList view={view} ages={ages} week={week} query={query} />

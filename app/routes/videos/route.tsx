@@ -61,18 +61,17 @@ const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
 function StartHere({ videos: chosen }: { videos: ReturnType<typeof videosToStart> }) {
   return (
-    <div className="mb-8">
+    <div>
       <h2 className="mb-3 text-xl">{videosPage.start.heading}</h2>
       <ul className="grid gap-x-6 md:grid-cols-3">
-        {chosen.map(({ videoId, title, why, source, duration }) => (
+        {chosen.map(({ videoId, name, why, source, duration }) => (
           <li key={videoId} className="border-t-4 border-ink py-3 wrap-anywhere">
             <ExternalLink to={videoUrl(videoId)} newTab className="font-semibold">
-              {title}
+              {name}
             </ExternalLink>
             <p className="text-sm text-soft">
-              {source}, <time dateTime={duration.iso}>{duration.text}</time>
+              {source}, <time dateTime={duration.iso}>{duration.text}</time>. {why}
             </p>
-            <p className="mt-1">{why}</p>
           </li>
         ))}
       </ul>
@@ -122,7 +121,7 @@ export default function Videos() {
         >
           {start.length > 0 && <StartHere videos={start} />}
           {videosByAge(shown).map((age) => (
-            <div key={age.heading} className="mb-8">
+            <div key={age.heading} className="mt-8 md:mt-14">
               <h2 className="mb-5 text-xl">{age.heading}</h2>
               <ul className={columns}>
                 {age.videos.map((video) => (

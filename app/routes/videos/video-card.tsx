@@ -1,26 +1,25 @@
 import { ExternalLink } from "~/components/external-link";
 import { type VideoCategory, videosPage } from "~/content/videos";
-import { firstSentence, thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
+import { thumbnailUrl, type VideoView, videoUrl } from "~/features/videos/list-videos";
 import { classNames } from "~/lib/class-names";
 import { useSite } from "~/lib/site-settings";
 
 /**
- * One video of the list: a card, and on a phone a row that tells more when it is opened. Everything is said in words; the
- * picture only decorates, and pressing it follows the link.
+ * One video of the list: a card, and on a phone a row. Everything is said in words; the picture only decorates, and
+ * pressing it follows the link.
  */
 export function VideoCard({ video }: { video: VideoView }) {
   const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
   const { hasVideoThumbnails } = useSite();
-  const { opening, rest } = firstSentence(description);
   return (
     <article
       className={classNames(
-        "relative flex h-full gap-x-4 border-ink max-md:border-t-2 max-md:pt-3 md:flex-col md:border-2 md:bg-card",
+        "relative h-full border-ink max-md:border-t-2 max-md:pt-3 md:flex md:flex-col md:border-2 md:bg-card",
         !hasVideoThumbnails && "video-plain",
       )}
     >
       <Thumbnail videoId={videoId} category={category} />
-      <div className="flex min-w-0 grow flex-col wrap-anywhere md:p-5">
+      <div className="wrap-anywhere md:flex md:min-w-0 md:grow md:flex-col md:p-5">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">{categoryLabel}</span>
           <span>
@@ -28,32 +27,21 @@ export function VideoCard({ video }: { video: VideoView }) {
             <time dateTime={duration.iso}>{duration.text}</time>
           </span>
         </p>
-        <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">{title}</h3>
+        <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">
+          <ExternalLink to={videoUrl(videoId)} newTab className="video-link">
+            {title}
+          </ExternalLink>
+        </h3>
         <p className="mt-1 text-sm text-soft">
           {source},{" "}
           <time dateTime={date.iso} className="min-[22rem]:whitespace-nowrap">
             {date.text}
           </time>
         </p>
-        <p className="mt-1 text-sm md:mt-3">{opening}</p>
-        <details className="fold grow">
-          <summary className="py-1.5 text-sm">
-            {videosPage.about}
-            <span className="sr-only">: {title}</span>
-          </summary>
-          {rest && <p className="mb-4 text-sm">{rest}</p>}
-          <ul aria-label={videosPage.tagsLabel} className="mt-2 flex flex-wrap gap-2 text-sm">
-            {tags.map((tag) => (
-              <li key={tag} className="border border-ink px-2">
-                {tag}
-              </li>
-            ))}
-          </ul>
-        </details>
-        <p className="md:mt-4">
-          <ExternalLink to={videoUrl(videoId)} newTab about={title} className="video-link font-semibold">
-            {videosPage.watch}
-          </ExternalLink>
+        <p className="mt-1 text-sm text-pretty md:mt-3 md:mb-3">{description}</p>
+        <p className="mt-auto mb-3 text-sm text-soft md:mb-0">
+          <span className="sr-only">{videosPage.tagsLabel} </span>
+          {tags.join(", ")}
         </p>
       </div>
     </article>
@@ -69,7 +57,7 @@ interface ThumbnailProps {
 function Thumbnail({ videoId, category }: ThumbnailProps) {
   const { hasVideoThumbnails } = useSite();
   return (
-    <div className="video-picture relative shrink-0 self-start overflow-hidden border-ink max-md:border-2 md:border-b-2">
+    <div className="video-picture relative overflow-hidden border-ink max-md:float-left max-md:mr-3 max-md:mb-1 max-md:border-2 md:shrink-0 md:self-start md:border-b-2">
       <CategoryPicture category={category} />
       {hasVideoThumbnails && (
         <img

@@ -6,7 +6,7 @@ import type { NewsMonth } from "./news-months";
 export function NewsMonthRows({ month: { name, articles } }: { month: NewsMonth }) {
   return (
     <>
-      <h3 className="mt-5 border-b-4 border-ink pb-1 text-xl">{name}</h3>
+      <h3 className="mt-5 border-b-2 border-ink pb-1 text-xl">{name}</h3>
       {articles.map((article) => (
         <NewsRow key={article.id} article={article} />
       ))}
@@ -14,7 +14,6 @@ export function NewsMonthRows({ month: { name, articles } }: { month: NewsMonth 
   );
 }
 
-/** A phone shows only the title of what an article says, until it is opened. */
 function NewsRow({
   article: { title, source, summary, topic, date, href },
 }: {
@@ -22,24 +21,18 @@ function NewsRow({
 }) {
   return (
     <article className="ledger-row wrap-anywhere">
-      <p className="text-sm text-soft">
+      <p className="flex flex-wrap gap-x-3 self-start text-sm text-soft md:flex-col">
         {date && (
-          <>
-            <time dateTime={date.iso} className="font-bold whitespace-nowrap text-ink">
-              {date.text}
-            </time>
-            {" · "}
-          </>
+          <time dateTime={date.iso} className="font-bold whitespace-nowrap text-ink">
+            {date.text}
+          </time>
         )}
-        {newsPage.topics[topic]}
         {source.length > 0 && (
-          <>
-            {" · "}
-            <bdi>
-              <Rich text={source} />
-            </bdi>
-          </>
+          <bdi>
+            <Rich text={source} />
+          </bdi>
         )}
+        {topic !== "other" && <span className="max-md:hidden">{newsPage.topics[topic]}</span>}
       </p>
       <div>
         <h4 dir="auto" className="font-text text-lg leading-tight font-bold tracking-normal">
@@ -52,12 +45,9 @@ function NewsRow({
           )}
         </h4>
         {summary.length > 0 && (
-          <details className="fold">
-            <summary className="py-1 text-sm">{newsPage.summary}</summary>
-            <p dir="auto" className="mt-1 text-pretty">
-              <Rich text={summary} />
-            </p>
-          </details>
+          <p dir="auto" className="mt-1 text-pretty max-md:text-sm">
+            <Rich text={summary} />
+          </p>
         )}
       </div>
     </article>
