@@ -49,19 +49,15 @@ export const surveyResults = {
     text: "The answers show where the need is. See how you can help us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
-  supportEarly: {
-    text: "See how you can help us reach more people who lost work, and ask them what they need.",
-    link: { label: "Support Our Mission", to: "/support" },
-  },
+  meanwhile: { label: "Meanwhile: figures from published studies", to: "/statistics" },
   tooFew: {
     heading: "Fewer than 5 people have answered",
     text: "We show the figures once there are 5 or more, so that no one can be picked out.",
   },
   empty: {
-    intro: "Nobody has answered yet. Here is what we ask, and what you will see here once people have.",
-    heading: "No answers yet",
-    text: "Seven questions, about three minutes, and you would be the first.",
-    noAnswers: "0 answers",
+    intro: "Nobody has answered yet. Here is what we ask.",
+    heading: "The seven questions",
+    text: "About three minutes.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
 } satisfies {
@@ -80,9 +76,9 @@ export const surveyResults = {
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
-  supportEarly: { text: string; link: Link };
+  meanwhile: Link;
   tooFew: { heading: string; text: string };
-  empty: { intro: string; heading: string; text: string; noAnswers: string; link: Link };
+  empty: { intro: string; heading: string; text: string; link: Link };
 };
 
 export function mostCommonAnswer(label: string, percent: number): string {

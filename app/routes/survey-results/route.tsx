@@ -20,22 +20,24 @@ export function loader() {
 interface NoResultsProps {
   copy: { heading: string; text: string };
   questions: Results["questions"];
-  /** Beside each question, where nobody has answered. */
-  noAnswers?: string;
 }
 
-/** What is asked, with the bars still empty, so that a visitor sees what the page will be. */
-function NoResults({ copy, questions, noAnswers }: NoResultsProps) {
+/** What is asked, so that a visitor sees what the page will be. */
+function NoResults({ copy, questions }: NoResultsProps) {
   return (
     <Section id="results" title={copy.heading} lead={copy.text}>
-      <ol className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-        {questions.map(({ name, question }) => (
-          <li key={name}>
-            <p className="flex items-baseline justify-between gap-4">
-              <span className="min-w-0 font-semibold">{question}</span>
-              {noAnswers && <span className="shrink-0 text-sm text-soft">{noAnswers}</span>}
-            </p>
-            <div className="mt-1 h-4 border-2 border-ink bg-card" aria-hidden="true" />
+      <ol className="border-t-4 border-ink">
+        {questions.map(({ name, question, answers }, index) => (
+          <li key={name} className="flex gap-4 border-b border-hair py-3">
+            <span aria-hidden="true" className="w-6 shrink-0 font-display text-xl leading-none">
+              {index + 1}
+            </span>
+            <div className="gap-x-10 md:grid md:grow md:grid-cols-2">
+              <p className="font-semibold">{question}</p>
+              <p className="text-sm text-soft max-md:hidden">
+                {answers.map(({ label }) => label).join(" · ")}
+              </p>
+            </div>
           </li>
         ))}
       </ol>
@@ -73,7 +75,7 @@ export default function SurveyResults() {
   const results = useLoaderData<typeof loader>();
   const { heading, intro, take, empty, tooFew } = surveyResults;
   const hasFigures = typeof results.total === "number" && results.total > 0;
-  const { support, supportEarly } = surveyResults;
+  const { support, meanwhile } = surveyResults;
   const action = hasFigures ? take : empty.link;
   return (
     <>
@@ -82,9 +84,7 @@ export default function SurveyResults() {
           {action.label}
         </ButtonLink>
       </PageHero>
-      {results.total === 0 && (
-        <NoResults copy={empty} questions={results.questions} noAnswers={empty.noAnswers} />
-      )}
+      {results.total === 0 && <NoResults copy={empty} questions={results.questions} />}
       {results.total === "small" && <NoResults copy={tooFew} questions={results.questions} />}
       {typeof results.total === "number" && results.total > 0 && (
         <Charts results={results} total={results.total} />
@@ -96,11 +96,12 @@ export default function SurveyResults() {
         />
       ) : (
         <div className="wrap no-print pb-10">
-          <p>
-            {supportEarly.text}{" "}
-            <SiteLink to={supportEarly.link.to} className="inline-block py-0.5 font-semibold">
-              {supportEarly.link.label}
-            </SiteLink>
+          <p className="flex flex-wrap gap-x-6">
+            {[meanwhile, support.link].map(({ label, to }) => (
+              <SiteLink key={to} to={to} className="inline-block py-1.5 font-semibold">
+                {label}
+              </SiteLink>
+            ))}
           </p>
         </div>
       )}
