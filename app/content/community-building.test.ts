@@ -12,7 +12,7 @@ describe("the words of Community Building", () => {
       "Peer Mentorship",
       "Collective Organizing",
     ]);
-    for (const card of community.programs.cards) expect(card.items).toHaveLength(3);
+    for (const card of community.programs.cards) expect(card.items).toHaveLength(2);
   });
 
   it("states community values and four composite voices", { tags: ["@public-2.10"] }, () => {

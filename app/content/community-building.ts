@@ -1,4 +1,14 @@
-import type { CallToAction, Card, CompositeBlock, Hero, OfferCard, Page, Testimonial } from "./types";
+import { responseHours } from "./contact";
+import type {
+  CallToAction,
+  Card,
+  CompositeBlock,
+  Hero,
+  OfferCard,
+  Page,
+  PhoneLink,
+  Testimonial,
+} from "./types";
 
 export const page = {
   path: "/services/community-building",
@@ -14,36 +24,31 @@ export const hero = {
   actions: [
     { label: "Ask for a place in a group", to: "/contact?subject=support" },
     { label: "Join our community chat", to: "community-chat" },
-    { label: "Volunteer With Us", to: "/volunteer" },
   ],
 } satisfies Hero;
 
 export const programs = {
   heading: "Ways to find your people",
-  intro:
-    "Where you write to us, a person replies within 48 hours with the next step. Say when you have time.",
-  /** Opens what a card says in points. */
-  more: "What to expect",
+  intro: `Write to us, and a person replies within ${responseHours.support} hours with the next step. Tell us which days suit you.`,
+  tonight: {
+    text: "Need to talk tonight?",
+    lines: [
+      { label: "Call 988", to: "tel:988" },
+      { label: "Text 988", to: "sms:988" },
+    ],
+  },
   cards: [
     {
       title: "Online Support Groups",
       text: "Small groups meet by video or by text and talk about how it is really going. You can keep your camera off and say nothing at all.",
-      items: [
-        "Small enough that everyone gets a turn",
-        "A volunteer keeps the talk kind and on time",
-        "What is said in the group stays in the group",
-      ],
+      items: ["Small enough that everyone gets a turn", "What is said in the group stays in the group"],
       action: { label: "Ask for a place in a group", to: "/contact?subject=support" },
     },
     {
       place: "community-chat",
       title: "Discord Community",
       text: "Our chat is open at any hour, so you can ask about a severance letter at noon or say you can't sleep at three. Use any name you like.",
-      items: [
-        "Channels by trade, by place and by question",
-        "Job leads and training tips from members",
-        "Moderators who step in when it gets rough",
-      ],
+      items: ["Channels by trade, by place and by question", "Moderators who step in when it gets rough"],
       action: { label: "Open the chat", to: "community-chat" },
     },
     {
@@ -51,7 +56,6 @@ export const programs = {
       text: "We pair you with somebody a few steps further on, who may know your trade or the one you want to enter.",
       items: [
         "One person to call, for as long as it helps you both",
-        "Help with a resume, an interview or a hard decision",
         "Mentors are volunteers, so there is nothing to pay",
       ],
       action: { label: "Ask for a mentor", to: "/contact?subject=support" },
@@ -60,14 +64,18 @@ export const programs = {
       title: "Collective Organizing",
       text: "One worker asking for fair notice can be brushed off, but forty cannot. We help you find each other and plan the first step.",
       items: [
-        "Talk with coworkers about AI before the cuts come",
         "Find a union or worker group in your trade",
         "Turn one demand into a letter, a meeting or a contract",
       ],
-      action: { label: "Plan a first step with us", to: "/contact?subject=other" },
+      action: { label: "Plan a first step with us", to: "/contact?subject=support" },
     },
   ],
-} satisfies { heading: string; intro: string; more: string; cards: OfferCard[] };
+} satisfies {
+  heading: string;
+  intro: string;
+  tonight: { text: string; lines: PhoneLink[] };
+  cards: OfferCard[];
+};
 
 export const values = {
   heading: "How we treat each other",

@@ -163,7 +163,7 @@ export const responseTimes = {
     { kind: "general", label: "General questions", hours: 48 },
     { kind: "support", label: "Support requests", hours: 24 },
     { kind: "media", label: "Press and media", hours: 24 },
-    { kind: "partnership", label: "Partnerships", hours: 72 },
+    { kind: "partnership", label: "Questions about partnerships", hours: 72 },
   ],
 } satisfies ContactWords["responseTimes"];
 

@@ -258,7 +258,7 @@ export const scorecard = {
   heading: "Employer scorecard",
   badge: "Full database coming soon",
   intro:
-    "No employer has a grade yet. This is the scale that we will grade by. Soon you will be able to look up what a company does when AI comes in, and each grade will show its sources.",
+    "No employer has a grade yet. This is the scale that we will grade by, and each grade will show its sources.",
   grades: [
     {
       grade: "A+",
@@ -299,11 +299,11 @@ export const scorecard = {
 export const partnershipForm = {
   anchor: "partnership-form",
   heading: "For employers who want to do this well",
-  text: "Planning to bring in AI? Talk to us before the first meeting with staff, not after. Tell us what you plan, and we will get back to you within 48 hours. A partner gets no better grade for it.",
+  text: "Planning to bring in AI? Talk to us before the first meeting with staff, not after. A partner gets no better grade for it.",
 } satisfies { anchor: string; heading: string; text: string };
 
 export const closing = {
   heading: "Seen something at work?",
   text: "Tell us what happened. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
-  actions: [{ label: "Contact Us", to: "/contact" }],
+  actions: [{ label: "Tell us what happened", to: "/contact" }],
 } satisfies CallToAction;

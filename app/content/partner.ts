@@ -12,7 +12,7 @@ const toForm: Link = { label: "Start the conversation", to: "#partnership-form" 
 export const hero = {
   heading: "Partner With Us",
   intro:
-    "You may run a company, a union, a school or a charity. If you want people to land safely when AI changes their work, we should talk.",
+    "Do you run a company, a union, a school or a charity? Help people land safely when AI changes their work.",
   actions: [toForm],
   picture: "A red and a golden rope, tied in a square knot",
 } satisfies Hero & { picture: string };
@@ -30,7 +30,7 @@ export const benefits = {
     },
     {
       title: "Trust you can earn",
-      text: "We say in public what a partner does for workers, and only that. Your staff and customers can check each word.",
+      text: "We publish what a partner does for workers, and only that.",
     },
     {
       title: "A clear deal",
@@ -73,5 +73,5 @@ export const independence = {
 export const form = {
   anchor: "partnership-form",
   heading: "Tell us what you have in mind",
-  text: "A few lines are enough. A person reads each message, and we get back to you within 48 hours.",
+  text: "A few lines are enough. A person reads each message.",
 } satisfies { anchor: string; heading: string; text: string };

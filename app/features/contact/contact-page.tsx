@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
+import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
 import type { OneTimeFields } from "~/kits/forms/form-result";
 import { SiteForm } from "~/kits/forms/site-form";
@@ -15,6 +15,14 @@ interface ContactPageProps {
   opening: { heading: string; intro: string };
 }
 
+const FIRST_NUMBERS = ["tel:911", "tel:988", "tel:211"];
+
+/** They stand before the form: whoever needs them should not pass it. */
+function callNow({ urgentHelp }: ContactWords) {
+  const all = urgentHelp.lines.flatMap(({ actions }) => actions);
+  return FIRST_NUMBERS.flatMap((number) => all.find(({ to }) => to === number) ?? []);
+}
+
 export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps) {
   const [search] = useSearchParams();
   const form = contactForms[words.language];
@@ -23,7 +31,16 @@ export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps)
   return (
     <>
       <PageHero title={heading} lead={intro}>
-        <ButtonLink to={urgentLink.to}>{urgentLink.label}</ButtonLink>
+        <p className="flex flex-wrap gap-3">
+          {callNow(words).map(({ label, to }) => (
+            <a key={to} href={to} className="button button-small max-sm:px-2">
+              {label}
+            </a>
+          ))}
+        </p>
+        <SiteLink to={urgentLink.to} className="self-center py-1.5 font-semibold">
+          {urgentLink.label}
+        </SiteLink>
       </PageHero>
       <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[var(--container-form)_1fr]">
         <section id={form.anchor} aria-label={opening.heading} data-region="message">

@@ -107,7 +107,7 @@ export function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
     <Section kind="list" id={id} title={heading} lead={intro} background="card">
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {lines.map(({ name, text, actions }) => (
           <li key={name} className="flex flex-col border-t-4 border-red pt-3">
             <h3 className={entryTitle}>{name}</h3>

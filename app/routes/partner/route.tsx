@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
@@ -12,8 +12,11 @@ import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [
@@ -27,7 +30,7 @@ export default function Partner() {
       <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
         <ActionLinks actions={hero.actions} />
       </PageHero>
-      <Section kind="ledger" id="benefits" title={benefits.heading}>
+      <Section kind="ledger" id="benefits" title={benefits.heading} isFolded>
         <Ledger>
           {benefits.cards.map(({ title, text }) => (
             <LedgerRow key={title} entry={<h3 className="text-xl">{title}</h3>}>
@@ -36,7 +39,7 @@ export default function Partner() {
           ))}
         </Ledger>
       </Section>
-      <Section kind="list" id="opportunities" title={opportunities.heading} background="card">
+      <Section kind="list" id="opportunities" title={opportunities.heading} background="card" isFolded>
         <CardGrid min="28rem">
           {opportunities.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)} title={card.title}>

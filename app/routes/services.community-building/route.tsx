@@ -1,15 +1,15 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/button";
+import { ActionLinks, ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { accentOf, Card } from "~/components/card";
 import { Voices } from "~/components/composites";
+import { PhoneLinks } from "~/components/external-link";
 import { TeaTable } from "~/components/illustrations/poster-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { SiteLink } from "~/components/site-link";
 import { closing, events, hero, page, programs, values } from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
@@ -85,6 +85,10 @@ function Programs() {
   const cards = useOffered()<OfferCard>(programs.cards);
   return (
     <Section id="programs" title={programs.heading} lead={programs.intro} kind="list">
+      <div className="-mt-3 mb-4 flex flex-wrap items-baseline gap-x-5">
+        <p className="font-semibold">{programs.tonight.text}</p>
+        <PhoneLinks links={programs.tonight.lines} />
+      </div>
       <div className="rows-on-phone">
         <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
           {cards.map((card, index) => (
@@ -96,20 +100,14 @@ function Programs() {
                 <h3 className="text-xl">{card.title}</h3>
               </div>
               <p>{card.text}</p>
-              <details className="fold">
-                <summary className="py-1.5 text-sm">
-                  {programs.more}
-                  <span className="sr-only">: {card.title}</span>
-                </summary>
-                <ul className="bullets">
-                  {card.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </details>
-              <SiteLink to={card.action.to} className="mt-auto inline-block py-1.5 font-semibold">
-                {card.action.label}
-              </SiteLink>
+              <ul className="bullets max-md:mt-1">
+                {card.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <p className="mt-auto max-md:py-3">
+                <ButtonLink to={card.action.to}>{card.action.label}</ButtonLink>
+              </p>
             </Card>
           ))}
         </div>

@@ -63,7 +63,7 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
         <div className="p-5 md:p-8">
           <p>{text}</p>
           <h4 className="mt-6 font-semibold">{targets.factsLabel}</h4>
-          <ul className="mt-2 grid gap-x-12 lg:grid-cols-2">
+          <ul className="mt-2 grid gap-x-12 lg:grid-cols-3">
             {facts.map((fact) => (
               <Fact key={fact.source.link} fact={fact} />
             ))}
@@ -80,10 +80,8 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
 
 function Fact({ fact }: { fact: Target["facts"][number] }) {
   return (
-    <li className="border-t border-hair py-3 sm:flex sm:gap-x-6">
-      {"number" in fact && (
-        <strong className="block shrink-0 font-display text-2xl font-normal sm:w-44">{fact.number}</strong>
-      )}
+    <li className="border-t border-hair py-3">
+      {"number" in fact && <strong className="block font-display text-2xl font-normal">{fact.number}</strong>}
       <div>
         <p>{"number" in fact ? fact.label : fact.text}</p>
         <SourceLine source={fact.source} year={fact.year} />
@@ -115,8 +113,15 @@ function Wins() {
 
 function Scorecard() {
   return (
-    <Section id="scorecard" kind="poster" tone="blue" title={scorecard.heading} lead={scorecard.intro}>
-      <p className="inline-block border-2 border-ink px-3 py-1 font-semibold">{scorecard.badge}</p>
+    <Section
+      id="scorecard"
+      kind="poster"
+      tone="blue"
+      title={scorecard.heading}
+      lead={scorecard.intro}
+      isFolded
+    >
+      <p className="font-semibold">{scorecard.badge}</p>
       <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
         {scorecard.grades.map(({ grade, title, text }) => (
           <li key={grade} className="flex gap-6 border-t-2 border-ink pt-4">

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { LitTower } from "~/components/illustrations/poster-pictures";
@@ -11,12 +11,15 @@ import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
 import { PublicRecord } from "./record.server";
 
 export const { meta, handle } = definePage(page, {
   scripts: ["forms"],
   poster: corporatePoster,
 });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   const handler = partnershipHandler(services.db, corporatePageForm, "corporate_accountability");
