@@ -13,7 +13,6 @@ export const hero = {
     "We are people whose jobs were cut, shrunk or rewritten by AI. We help each other with rent, paperwork, the next job and the long nights, and we push for rules that put workers first.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },
-    { label: "Get help", to: "/services/support-and-resources" },
     { label: "Contact Us", to: "/contact" },
   ],
   picture: "A phone at two in the morning: one message, and six answers around it",
@@ -29,7 +28,10 @@ export const checks = [
   {
     label: "Figures",
     text: "Each one names its source and year, and links to it.",
-    links: [{ label: "See the figures", to: "/statistics" }],
+    links: [
+      { label: "See the figures", to: "/statistics" },
+      { label: "How we choose them", to: "/statistics#standards" },
+    ],
   },
   {
     label: "Your data",
@@ -63,7 +65,6 @@ export const onRecord = {
 
 export const founderStory = {
   heading: "How it started",
-  more: "Read the whole story",
   picture: "A cleared desk in a box, with a plant, a picture, a mug and a work badge",
   note: "One story, but a composite: it blends the ways that worker groups like ours begin, and describes no single person or employer.",
   paragraphs: [
@@ -73,7 +74,7 @@ export const founderStory = {
     "People brought what they had. A payroll clerk explained benefits letters. A translator wrote to a senator. A warehouse lead ran a check-in every Monday. None of us was an expert in losing a job to a machine, so we learned it together.",
     "That is still how we work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
   ],
-} satisfies FounderStory & { note: string; more: string };
+} satisfies FounderStory & { note: string };
 
 export const values = {
   heading: "What we stand on",
@@ -96,7 +97,7 @@ export const values = {
 export const joinMovement = {
   heading: "Join Our Movement",
   text: "Say hello, or just read along: the chat is free, and a nickname will do. Our newsletter brings the week's news on AI and jobs.",
-  textWithoutChat: "Our newsletter brings the week's news on AI and jobs, once a week.",
+  textWithoutChat: "Read along once a week, or give a few hours of yours.",
   actions: [
     { label: "Join our community chat", to: "community-chat" },
     { label: "Get the newsletter", to: "/#newsletter" },

@@ -166,7 +166,7 @@ export const promises = {
   items: [
     {
       title: "Need comes first",
-      text: "Giving never decides who gets help, and nobody has to give to be helped.",
+      text: "Giving never decides who gets help. It buys no say in our campaigns, and no better grade for an employer.",
     },
     {
       title: "No pressure",
@@ -204,7 +204,7 @@ export const closing = {
   text: "You still count. Give an hour, share the directory with a friend, or answer the survey so that we know what people need.",
   actions: [
     { label: "Volunteer With Us", to: "/volunteer" },
-    { label: "Share your story", to: "/crowdfunding#questionnaire" },
-    { label: "Contact Us", to: "/contact" },
+    { label: "See the directory", to: "/services/support-and-resources#directory" },
+    { label: "Answer the survey", to: "/crowdfunding#questionnaire" },
   ],
 } satisfies { heading: string; text: string; actions: Link[] };

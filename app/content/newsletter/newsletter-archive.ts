@@ -14,14 +14,13 @@ export const newsletterArchive = {
   listHeading: "Past issues",
   empty: {
     intro: "One short email a week, free, and you can leave at any time. The first has not gone out yet.",
-    heading: "No issue has gone out yet",
-    text: "The first issue will be here the day it goes out.",
+    signUp: "Get the first one by email",
     sample: "It brings news such as this",
     link: { label: "Read the news", to: "/news" },
   },
   newsletter: {
     heading: "Get the next one by email",
-    text: "News about AI and jobs once a week, and new places to get help. It is free, and you can leave at any time.",
+    text: "News about AI and jobs, and new places to get help. A link in each issue lets you leave.",
   },
 } as const;
 

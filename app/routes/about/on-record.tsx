@@ -13,7 +13,7 @@ function Check({ text, links }: { text: string; links: readonly Link[] }) {
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-5">
         {links.map(({ label, to }) => (
-          <SiteLink key={to} to={to} className="inline-block py-1 font-semibold">
+          <SiteLink key={to} to={to} className="inline-block py-1">
             {label}
           </SiteLink>
         ))}
@@ -93,7 +93,7 @@ export function OnRecord() {
             key={label}
             className="grid break-inside-avoid grid-cols-[7rem_1fr] gap-x-3 border-b border-hair py-2 wrap-anywhere"
           >
-            <dt className="text-soft">{label}</dt>
+            <dt className="font-semibold">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

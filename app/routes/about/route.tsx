@@ -9,7 +9,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { founderStory, hero, joinMovement, page, values } from "~/content/about";
+import { hero, joinMovement, page, values } from "~/content/about";
 import { services } from "~/content/home";
 import { definePage } from "~/content/page";
 import type { FounderStory as FounderStoryCopy } from "~/content/types";
@@ -29,7 +29,7 @@ export default function About() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />} isShort>
-        <ActionLinks actions={hero.actions} main="/services/support-and-resources" />
+        <ActionLinks actions={hero.actions} main="/contact" />
       </PageHero>
       <WhatWeDo />
       <OnRecord />
@@ -42,7 +42,7 @@ export default function About() {
 
 function WhatWeDo() {
   return (
-    <Section kind="list" id="services" title={services.heading} isFolded>
+    <Section kind="list" id="services" title={services.heading}>
       <ul className="grid gap-x-10 md:grid-cols-2">
         {services.areas.map(({ id, title, description, link }) => (
           <li key={id} className="border-t-2 border-ink py-3">
@@ -85,7 +85,7 @@ function Values() {
 function FounderStory({ story }: { story: FounderStoryCopy }) {
   const [opening, ...rest] = story.paragraphs;
   return (
-    <Section id="story" title={story.heading} kind="quote" isComposite={story.note !== undefined}>
+    <Section id="story" title={story.heading} kind="quote" isComposite={story.note !== undefined} isFolded>
       {story.note && (
         <div className="mb-6 text-sm">
           <CompositeNote>{story.note}</CompositeNote>
@@ -93,21 +93,18 @@ function FounderStory({ story }: { story: FounderStoryCopy }) {
       )}
       <p className="font-display text-xl leading-[1.1] text-balance">{opening}</p>
       {rest.length > 0 && (
-        <details className="fold mt-2 md:mt-8">
-          <summary className="py-1.5 font-semibold">{founderStory.more}</summary>
-          <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
-            <div>
-              {rest.map((paragraph) => (
-                <p key={paragraph} className="mt-5">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-            <div className="max-w-sm md:max-w-none md:self-center">
-              <DeskBox label={story.picture} />
-            </div>
+        <div className="grid gap-x-14 gap-y-10 md:mt-8 md:grid-cols-[1.7fr_1fr]">
+          <div>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="mt-5">
+                {paragraph}
+              </p>
+            ))}
           </div>
-        </details>
+          <div className="max-w-sm md:max-w-none md:self-center">
+            <DeskBox label={story.picture} />
+          </div>
+        </div>
       )}
     </Section>
   );

@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
+import { ExternalLink } from "~/components/external-link";
 import { PageHero } from "~/components/page-hero";
+import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import { listPage } from "~/content/list-page";
 import { newsletterArchive as copy, page } from "~/content/newsletter/newsletter-archive";
 import { definePage } from "~/content/page";
+import type { ArticleView } from "~/features/articles/public/article-card";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
 import { IssueList } from "~/features/campaigns/archive/archive-parts";
 import { loadArchive } from "~/features/campaigns/archive/load-archive.server";
@@ -21,12 +24,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const archive = await loadArchive(services.db, readPage(new URL(request.url).searchParams));
   const news =
     archive.issues.length === 0 ? await loadNewsPage(services.db, { q: "", source: "", page: 1 }) : undefined;
-  const sample = news?.articles.slice(0, 3).map(({ id, plainTitle }) => ({ id, title: plainTitle })) ?? [];
+  const sample = news?.articles.slice(0, 3) ?? [];
   return { page: listPage(page, { number: archive.slice.page, filters: [] }), archive, sample };
 }
 
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [newsletterHandler(services)]);
+}
+
+/** What an issue is made of, while there is none. */
+function Sample({ articles }: { articles: readonly ArticleView[] }) {
+  const { sample, link } = copy.empty;
+  return (
+    <Section kind="list" id="issues" title={sample}>
+      <ul className="mb-6">
+        {articles.map(({ id, title, href, source, date }) => (
+          <li key={id} className="border-b border-hair py-2 wrap-anywhere">
+            <span dir="auto">
+              {href ? (
+                <ExternalLink to={href} newTab>
+                  <Rich text={title} />
+                </ExternalLink>
+              ) : (
+                <Rich text={title} />
+              )}
+            </span>{" "}
+            <span className="flex flex-wrap gap-x-3 text-sm text-soft">
+              <bdi>
+                <Rich text={source} />
+              </bdi>{" "}
+              {date && (
+                <time dateTime={date.iso} className="whitespace-nowrap">
+                  {date.text}
+                </time>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+    </Section>
+  );
 }
 
 export default function NewsletterArchive() {
@@ -35,32 +73,22 @@ export default function NewsletterArchive() {
   return (
     <>
       <PageHero title={copy.heading} lead={isEmpty ? copy.empty.intro : copy.intro}>
-        <ButtonLink to={copy.signUp.to} kind="go">
-          {copy.signUp.label}
-        </ButtonLink>
+        {!isEmpty && (
+          <ButtonLink to={copy.signUp.to} kind="go">
+            {copy.signUp.label}
+          </ButtonLink>
+        )}
       </PageHero>
-      {isEmpty ? (
-        <Section kind="list" id="issues" title={copy.empty.heading} lead={copy.empty.text}>
-          {sample.length > 0 && (
-            <>
-              <h3 className="text-xl">{copy.empty.sample}</h3>
-              <ul className="bullets mt-3 mb-6">
-                {sample.map(({ id, title }) => (
-                  <li key={id} dir="auto" className="wrap-anywhere">
-                    {title}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <ButtonLink to={copy.empty.link.to}>{copy.empty.link.label}</ButtonLink>
-        </Section>
-      ) : (
+      {!isEmpty && (
         <Section kind="list" id="issues" title={copy.listHeading}>
           <IssueList {...archive} />
         </Section>
       )}
-      <NewsletterSection copy={copy.newsletter} isArchive />
+      <NewsletterSection
+        copy={isEmpty ? { ...copy.newsletter, heading: copy.empty.signUp } : copy.newsletter}
+        isArchive
+      />
+      {sample.length > 0 && <Sample articles={sample} />}
     </>
   );
 }

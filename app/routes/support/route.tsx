@@ -39,6 +39,11 @@ export default function Donate() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />} isShort>
+        {!isOpen && (
+          <ButtonLink to={notOpen.action.to} kind="go">
+            {notOpen.action.label}
+          </ButtonLink>
+        )}
         {hero.actions.map((action) =>
           action.to === "donate" ? (
             <DonateButton key={action.to}>{action.label}</DonateButton>
@@ -47,11 +52,6 @@ export default function Donate() {
               {action.label}
             </ButtonLink>
           ),
-        )}
-        {!isOpen && (
-          <ButtonLink to={notOpen.action.to} kind="go">
-            {notOpen.action.label}
-          </ButtonLink>
         )}
         <div
           className={classNames(
@@ -66,7 +66,7 @@ export default function Donate() {
       {isOpen && <OneTimeTiers />}
       <Impact isOpen={isOpen} />
       {isOpen && <MonthlyTiers />}
-      <Section id="promises" title={promises.heading} kind="poster" tone="green" isFolded>
+      <Section id="promises" title={promises.heading} kind="poster" tone="green" isFolded={isOpen}>
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 md:gap-y-8">
           {promises.items.map((promise) => (
             <div key={promise.title} className="border-t-2 border-ink pt-2 md:pt-4">
@@ -110,7 +110,10 @@ function Impact({ isOpen }: { isOpen: boolean }) {
     <Section id="impact" title={heading} lead={note} kind="ledger" isFolded={isOpen}>
       <ul>
         {impact.examples.map((example, index) => (
-          <li key={example.amount} className="flex items-baseline gap-x-5 border-b border-hair py-2 md:py-4">
+          <li
+            key={example.amount}
+            className="flex items-baseline gap-x-5 border-b border-hair py-2 md:items-center"
+          >
             <div className="hidden self-center md:block">
               <Spot name={spots[index] ?? "ticket"} />
             </div>
@@ -119,7 +122,7 @@ function Impact({ isOpen }: { isOpen: boolean }) {
             </p>
             <div className="min-w-0 grow">
               <h3 className="text-xl">{example.title}</h3>
-              <p>{example.text}</p>
+              <p className="md:text-lg">{example.text}</p>
             </div>
           </li>
         ))}
