@@ -27,7 +27,7 @@ export const figures = {
     {
       number: "25%",
       label:
-        "of yearly pay lost in the long run by experienced workers who leave struggling firms, in a study of 1993",
+        "of yearly pay still lost years after experienced workers had to leave a struggling firm (study of 1993)",
       source: {
         name: "Upjohn Institute",
         link: "https://research.upjohn.org/up_workingpapers/11/",

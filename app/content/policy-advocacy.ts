@@ -36,7 +36,7 @@ export const focusAreas = {
       figure: {
         number: "28% to 40%",
         label:
-          "rise in full-time work after a year of $500 a month in Stockton, California. People without the money gained less than half as much",
+          "rise in the share who worked full time, over a year of $500 a month in Stockton, California. Without the money it rose less than half as much",
         source: {
           name: "Stockton Economic Empowerment Demonstration",
           link: "https://www.stocktondemonstration.org/",

@@ -111,8 +111,7 @@ export const surveyQuestions = [
 export const questionnaire = {
   id: "questionnaire",
   heading: "Tell us what AI has done to your work",
-  intro:
-    "Seven questions, one answer each. It takes about three minutes. There are no wrong answers, and you can go back at any time.",
+  intro: "Seven questions, about three minutes. There are no wrong answers, and you can go back.",
   next: "Next question",
   back: "Previous question",
   autoAdvance: "When you choose an answer, the next question follows.",

@@ -42,7 +42,6 @@ export const hero = {
     "The best help often comes from someone who was there a year ago. Pick the role that fits you. A few hours a week are enough, and you can do it from home.",
   actions: [
     { label: "Choose a role", to: "#roles" },
-    { label: "Ask us a question", to: "/contact?subject=volunteer" },
     { label: "Join our community chat", to: "community-chat" },
   ],
 } satisfies Hero;
@@ -78,7 +77,7 @@ export const roles = {
         "You can listen without rushing to fix things",
         "You keep private what you are told",
       ],
-      action: { label: "Apply as a peer counselor", to: "/volunteer?role=peer_counselor" },
+      action: { label: "Apply for this role", to: "/volunteer?role=peer_counselor" },
     },
     {
       role: "mental_health_professional",
@@ -95,10 +94,7 @@ export const roles = {
         "Respect for the line between support and treatment",
         "Patience with people who mistrust offices and forms",
       ],
-      action: {
-        label: "Apply as a mental health professional",
-        to: "/volunteer?role=mental_health_professional",
-      },
+      action: { label: "Apply for this role", to: "/volunteer?role=mental_health_professional" },
     },
     {
       role: "policy_advocate",
@@ -115,7 +111,7 @@ export const roles = {
         "You stay calm with people who disagree",
         "No law degree needed",
       ],
-      action: { label: "Apply as a policy advocate", to: "/volunteer?role=policy_advocate" },
+      action: { label: "Apply for this role", to: "/volunteer?role=policy_advocate" },
     },
     {
       role: "community_moderator",
@@ -133,7 +129,7 @@ export const roles = {
         "You are fair, even to people you don't like",
         "You can be there at set hours, evenings too",
       ],
-      action: { label: "Apply as a community moderator", to: "/volunteer?role=community_moderator" },
+      action: { label: "Apply for this role", to: "/volunteer?role=community_moderator" },
     },
   ],
 } satisfies { heading: string; more: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };

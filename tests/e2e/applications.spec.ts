@@ -28,7 +28,7 @@ const volunteers = (site: Site, email: string) =>
 async function chooseRole(page: Page, title: string): Promise<void> {
   const card = roles.cards.find((candidate) => candidate.title === title);
   await page.goto("/volunteer");
-  await page.getByRole("link", { name: card?.action.label ?? title }).click();
+  await page.getByRole("link", { name: `${card?.action.label} : ${title}` }).click();
   await expect(page.getByRole("heading", { name: applicationHeading(card?.role) })).toBeInViewport();
 }
 
@@ -44,7 +44,7 @@ test("an application is saved and shows the roles with a success message", {
   await expect(thanks(page, volunteer)).toBeInViewport();
   await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
   await expect(page).toHaveTitle("Sent: Volunteer With Us – After Automation");
-  await expect(page.getByRole("link", { name: /^Apply as a/ })).toHaveCount(4);
+  await expect(page.getByRole("link", { name: /^Apply for this role/ })).toHaveCount(4);
   await expect(button(page, volunteer)).toHaveCount(0);
   expect(await volunteers(site, answers.email)).toMatchObject([
     {
@@ -135,7 +135,7 @@ test("Back to Roles clears the role and the form", {
   await fill(page, volunteer, { firstName: "Sam" });
   await page.getByRole("link", { name: "Back to Roles" }).click();
   await expect(page).toHaveURL(/\/volunteer$/);
-  await page.getByRole("link", { name: "Apply as a policy advocate" }).click();
+  await page.getByRole("link", { name: "Apply for this role : Policy Advocate" }).click();
   await expect(input(page, volunteer, "firstName")).toHaveValue("");
 });
 

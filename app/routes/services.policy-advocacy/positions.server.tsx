@@ -34,14 +34,18 @@ function FocusAreas() {
           >
             <h3 className="text-xl">{area.title}</h3>
             <p>{area.text}</p>
-            <div>
-              <h4 className="font-semibold">{focusAreas.initiativesLabel}</h4>
+            <details className="fold">
+              <summary className="py-1.5 font-semibold">
+                {focusAreas.initiativesLabel}
+                <span className="sr-only">: {area.title}</span>
+              </summary>
+              <h4 className="font-semibold max-md:hidden">{focusAreas.initiativesLabel}</h4>
               <ul className="bullets">
                 {area.initiatives.map((initiative) => (
                   <li key={initiative}>{initiative}</li>
                 ))}
               </ul>
-            </div>
+            </details>
             <SourcedFigure figure={area.figure} />
           </li>
         ))}
@@ -56,10 +60,7 @@ function KeyLessons() {
     <Section id="key-lessons" kind="poster" tone="red" title={keyLessons.heading}>
       <ol className="grid gap-x-12 lg:grid-cols-2">
         {keyLessons.items.map((lesson) => (
-          <li
-            key={lesson.title}
-            className="group border-t-2 border-ink py-5 first:pb-9 lg:first:col-span-2 lg:first:grid lg:first:grid-cols-[2fr_1fr] lg:first:items-end lg:first:gap-x-12"
-          >
+          <li key={lesson.title} className="group border-t-2 border-ink py-5 first:pb-9 lg:first:col-span-2">
             <h3 className="text-xl group-first:text-2xl lg:group-first:text-3xl">{lesson.title}</h3>
             <p className="mt-2">{lesson.text}</p>
           </li>

@@ -112,6 +112,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             <div className="mt-auto pt-3">
               <ButtonLink to={`${card.action.to}#${form.anchor}`} kind="go">
                 {card.action.label}
+                <span className="sr-only">: {card.title}</span>
               </ButtonLink>
             </div>
           </Card>
