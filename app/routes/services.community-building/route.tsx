@@ -87,7 +87,9 @@ function Programs() {
     <Section id="programs" title={programs.heading} lead={programs.intro} kind="list">
       <div className="-mt-3 mb-4 flex flex-wrap items-baseline gap-x-5">
         <p className="font-semibold">{programs.tonight.text}</p>
-        <PhoneLinks links={programs.tonight.lines} />
+        <div>
+          <PhoneLinks links={programs.tonight.lines} />
+        </div>
       </div>
       <div className="rows-on-phone">
         <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
