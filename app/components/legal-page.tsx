@@ -111,7 +111,7 @@ function blockKey(block: LegalBlock): string {
 function Part({ section, number }: { section: LegalSection; number: number }) {
   return (
     <section id={section.id} className="legal-part">
-      <span aria-hidden="true" className="font-display text-figure">
+      <span aria-hidden="true" className="font-display">
         {number}
       </span>
       <div className="pt-2">

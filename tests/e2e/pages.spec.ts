@@ -228,6 +228,21 @@ test("the privacy policy and the terms have their contents, date and mailboxes",
   ]);
 });
 
+test("on a phone no number of a part lies on its words", { tag: "@without-script" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/privacy-policy", "/terms-of-service"]) {
+    await page.goto(path);
+    const below = await page.locator(".legal-part").evaluateAll((parts) =>
+      parts.filter((part) => {
+        const [number, text] = [part.querySelector("span"), part.querySelector("h2 + *")];
+        if (!number || !text) throw new Error("A part has a number, a heading and words.");
+        return number.getBoundingClientRect().bottom > text.getBoundingClientRect().top;
+      }),
+    );
+    expect(below.length, path).toBe(0);
+  }
+});
+
 test("the arrow of an external link does not wrap without its last word @without-script", async ({
   page,
 }) => {
