@@ -111,7 +111,7 @@ function Steps({ state: { code, name, known, sections }, words }: StatePageProps
             <li key={section} className="py-1">
               {isShown(section) ? (
                 <>
-                  <SiteLink to={`#${section}`} className="inline-block py-1">
+                  <SiteLink to={`#${section}`} className="py-1">
                     {text.slice(0, end)}
                   </SiteLink>
                   {text.slice(end)}
