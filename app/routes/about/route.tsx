@@ -28,7 +28,7 @@ export default function About() {
   const { story } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />} isShort>
+      <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />}>
         <ActionLinks actions={hero.actions} main="/contact" />
       </PageHero>
       <WhatWeDo />

@@ -45,7 +45,7 @@ export default function News() {
   return (
     <>
       <StructuredData value={articleListData(view.articles)} />
-      <PageHero title={newsPage.heading} lead={newsPage.intro} isShort>
+      <PageHero title={newsPage.heading} lead={newsPage.intro}>
         {[newsPage.newsletter.link, newsPage.feed].map(({ label, to }) => (
           <SiteLink key={to} to={to} className="py-1.5 font-semibold">
             {label}

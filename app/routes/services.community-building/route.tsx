@@ -35,7 +35,6 @@ export default function CommunityBuilding() {
         lead={hero.intro}
         picture={<TeaTable label={communityPoster.picture} />}
         poster={communityPoster.name}
-        isShort
       >
         <ActionLinks actions={hero.actions} />
       </PageHero>

@@ -25,7 +25,7 @@ export default function Statistics() {
   const { heading, intro, picture, support } = statisticsPage;
   return (
     <>
-      <PageHero title={heading} lead={intro} picture={<CheckedFigures label={picture} />} isShort />
+      <PageHero title={heading} lead={intro} picture={<CheckedFigures label={picture} />} />
       <section id="figures" data-section="ledger" className="pt-8">
         <TabLinks tabs={tabs} chosen={chosen.id} />
         <div className="bg-card">

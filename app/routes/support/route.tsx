@@ -38,7 +38,7 @@ export default function Donate() {
   const isOpen = useIsSet()({ to: "donate" });
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />} isShort>
+      <PageHero title={hero.heading} lead={hero.intro} picture={<GivingJar label={hero.picture} />}>
         {!isOpen && (
           <ButtonLink to={notOpen.action.to} kind="go">
             {notOpen.action.label}

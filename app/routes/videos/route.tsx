@@ -86,7 +86,7 @@ export default function Videos() {
   return (
     <>
       <StructuredData value={videoListData(shown)} />
-      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />} isShort>
+      <PageHero title={heading} lead={intro} picture={<FilmEvening label={picture} />}>
         <p>
           {firstHelp.text}{" "}
           <SiteLink to={firstHelp.link.to} className="font-semibold">

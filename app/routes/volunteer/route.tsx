@@ -43,7 +43,7 @@ export default function Volunteer() {
 
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro} isShort={applying}>
+      <PageHero title={hero.heading} lead={hero.intro}>
         <ActionLinks actions={hero.actions.slice(applying ? 1 : 0)} {...(applying && { main: "none" })} />
       </PageHero>
       <div data-region="roles">
