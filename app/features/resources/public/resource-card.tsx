@@ -84,11 +84,7 @@ export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsP
   return (
     <>
       {links.map(({ label, to }) => (
-        <a
-          key={to}
-          href={to}
-          className={classNames("no-print", links.length === 1 && "min-[22rem]:whitespace-nowrap", className)}
-        >
+        <a key={to} href={to} className={classNames("no-print min-[22rem]:whitespace-nowrap", className)}>
           {links.length === 1 ? <NumberLabel label={label} /> : label}
         </a>
       ))}
@@ -105,13 +101,13 @@ export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsP
 }
 
 const actionClasses =
-  "press no-print flex min-h-11 grow items-center justify-center border-2 border-ink px-1 text-sm leading-tight font-semibold no-underline sm:grow-0 sm:px-4 sm:text-base";
+  "press no-print flex min-h-11 grow items-center justify-center border-2 border-ink px-3 text-center text-sm leading-tight font-semibold no-underline sm:grow-0 sm:px-4 sm:text-base";
 
 function Actions({ resource: { title, phone, website }, children }: PartProps & { children: ReactNode }) {
   const card = useWords();
   const storedLanguage = useStoredLanguage();
   return (
-    <div className="flex flex-wrap items-stretch gap-2 max-sm:flex-nowrap print:flex-wrap">
+    <div className="flex flex-wrap items-stretch gap-2">
       {phone && (
         <PhoneButtons
           phone={phone}
