@@ -150,7 +150,7 @@ export const footer = {
   lines: {
     question: "In crisis?",
     call: { label: "Call 988", to: "tel:988" },
-    or: " or ",
+    or: "or",
     text: { label: "text 988", to: "sms:988" },
     local: "Food, rent, local help:",
     callLocal: { label: "call 211", to: "tel:211" },

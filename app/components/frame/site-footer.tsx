@@ -14,7 +14,7 @@ function FooterList({ label, links }: { label: string; links: readonly Link[] })
   if (shown.length === 0) return null;
   return (
     <div className="flex-wrap gap-x-4 max-lg:flex">
-      <h2 className="font-text text-base py-0.5 font-bold tracking-normal">{label}</h2>
+      <h2 className="basis-full font-text text-base py-0.5 font-bold tracking-normal">{label}</h2>
       <ul className="max-lg:contents">
         {shown.map((link) => (
           <li key={link.label}>
@@ -31,9 +31,10 @@ function CrisisLine() {
   return (
     <p className="crisis-line">
       <span>
-        {question} <a href={call.to}>{call.label}</a>
-        {or}
-        <a href={text.to}>{text.label}</a>.
+        {question} <a href={call.to}>{call.label}</a>{" "}
+        <span>
+          {or} <a href={text.to}>{text.label}</a>.
+        </span>
       </span>{" "}
       <span>
         {local} <a href={callLocal.to}>{callLocal.label}</a>.

@@ -39,9 +39,9 @@ export const frame: Frame = {
     lines: {
       question: "¿Está en crisis?",
       call: { label: "Llame al 988 y oprima 2", to: "tel:988" },
-      or: ", o ",
+      or: "o",
       text: { label: "envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
-      local: "Para comida, renta y otra ayuda cerca de usted,",
+      local: "Comida, renta, ayuda local:",
       callLocal: { label: "llame al 211", to: "tel:211" },
     },
     contact,
