@@ -14,7 +14,9 @@ function FooterList({ label, links }: { label: string; links: readonly Link[] })
   if (shown.length === 0) return null;
   return (
     <div className="flex-wrap gap-x-4 max-lg:flex">
-      <h2 className="basis-full font-text text-base py-0.5 font-bold tracking-normal">{label}</h2>
+      <h2 className="font-text py-0.5 text-base font-bold tracking-normal max-lg:self-center max-lg:text-[0.875rem] max-lg:uppercase">
+        {label}
+      </h2>
       <ul className="max-lg:contents">
         {shown.map((link) => (
           <li key={link.label}>
