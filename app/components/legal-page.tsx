@@ -44,6 +44,7 @@ function InlineText({ content }: { content: readonly Inline[] }) {
   return content.map((piece) => {
     if (typeof piece === "string") return piece;
     if ("withThumbnails" in piece) return hasVideoThumbnails ? piece.withThumbnails : piece.unset;
+    if ("strong" in piece) return <strong key={piece.strong}>{piece.strong}</strong>;
     if ("setting" in piece) return <Setting key={piece.setting} setting={piece.setting} />;
     return (
       <SiteLink key={piece.label} to={piece.to} className="py-0.5">
@@ -127,18 +128,21 @@ function Part({ section, number }: { section: LegalSection; number: number }) {
 function Contents({ label, sections }: { label: string; sections: readonly LegalSection[] }) {
   return (
     <nav aria-labelledby="contents-title" className="no-print lg:sticky lg:top-24 lg:self-start">
-      <h2 id="contents-title" className="font-text text-base font-bold tracking-normal">
+      <h2 id="contents-title" className="font-text text-base font-bold tracking-normal max-md:hidden">
         {label}
       </h2>
-      <ol className="mt-2 list-decimal pl-8 text-sm marker:text-soft">
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`} className="inline-block py-1">
-              {section.heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="fold">
+        <summary className="py-1 font-bold">{label}</summary>
+        <ol className="mt-2 list-decimal pl-8 text-sm marker:text-soft">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} className="inline-block py-1">
+                {section.heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
@@ -152,7 +156,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <time dateTime={updated.iso}>{updated.label}</time>
         </p>
       </PageHero>
-      <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[16rem_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[16rem_1fr]">
         <Contents label={document.contentsLabel} sections={document.sections} />
         <div className="legal-parts">
           {document.sections.map((section, index) => (

@@ -12,7 +12,7 @@ export type SettingName =
 /** As the operator's setting is. */
 type IfThumbnails = { withThumbnails: string; unset: string };
 
-export type Inline = string | Link | { setting: SettingName } | IfThumbnails;
+export type Inline = string | Link | { strong: string } | { setting: SettingName } | IfThumbnails;
 
 /** Left out where its address is not set. */
 type MailboxItem = { label: string; setting: SettingName };

@@ -8,7 +8,7 @@ import {
   personalTables,
   retention,
 } from "../privacy/personal-data";
-import { type LegalDocument, list, paragraph, subheading } from "./legal-document";
+import { type Inline, type LegalDocument, list, paragraph, subheading } from "./legal-document";
 
 /** "a, b and c"; "a; b; and c" when one has commas. */
 function joined(parts: readonly string[]): string {
@@ -25,14 +25,14 @@ const named = (columns: readonly PersonalColumn[]) => joined([...new Set(columns
 const shared: readonly PersonalColumn[] = [...addedToEachForm, ...addedByAnswers];
 
 /** A line for each table: "Contact form: your name, your email address, the subject and your message." */
-function collected(how: NonNullable<PersonalTable["collected"]>): string[] {
+function collected(how: NonNullable<PersonalTable["collected"]>): Inline[][] {
   return Object.values<PersonalTable>(personalTables)
     .filter((table) => table.collected === how)
     .map(({ subject, personal, remark }) => {
       const columns = Object.values(personal).filter(
         (column) => column.whose === undefined && !shared.includes(column),
       );
-      return [`${subject}: ${named(columns)}.`, ...(remark ? [remark] : [])].join(" ");
+      return [{ strong: `${subject}:` }, [` ${named(columns)}.`, ...(remark ? [remark] : [])].join(" ")];
     });
 }
 
@@ -53,7 +53,7 @@ export const privacyPolicy = {
   heading: "Privacy Policy",
   updated: { label: "Last updated January 2025", iso: "2025-01" },
   intro:
-    "In short: we keep what you send us, use it to help you, and sell nothing. You need no account, and we set no cookies for visitors.",
+    "In short: we keep what you send us, use it to help you, and sell nothing. We never tell your employer that you wrote. You need no account, and we set no cookies for visitors.",
   contentsLabel: "On this page",
   sections: [
     {

@@ -20,7 +20,7 @@ export const termsOfService = {
         paragraph(
           "When you use this site or a service of ",
           { setting: "organization" },
-          ", you agree to these terms. If you do not agree with them, please do not use the site.",
+          ", you agree to these terms.",
         ),
       ],
     },
@@ -82,7 +82,7 @@ export const termsOfService = {
       heading: "Financial assistance",
       blocks: [
         paragraph(
-          "Our money for grants comes from gifts, so it is limited. Asking for help does not mean that we can give it. When we cannot, we say so and try to name another place.",
+          "Grants depend on gifts, so they are limited. Asking for help does not mean that we can give it. When we cannot, we say so and try to name another place.",
         ),
         list(
           "Tell us the truth when you ask for help. We take your word for it, and you need not send documents.",
