@@ -26,7 +26,7 @@ test("a state's page has each fact with source and date, and the office's number
     "href",
     "tel:+18776446562",
   );
-  await page.getByRole("link", { name: /^File for unemployment with/ }).click();
+  await page.getByRole("link", { name: "File for unemployment", exact: true }).click();
   await expect(page).toHaveURL("/help/ohio#unemployment");
   await page.getByText(stateWords.others).click();
   await page.getByRole("link", { name: "Michigan", exact: true }).click();

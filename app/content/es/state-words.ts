@@ -54,29 +54,35 @@ export const stateWords: StateWords = {
   heading: (name) => `¿Perdió el trabajo en ${name}?`,
   lead: (name) =>
     `Cuánto se paga en ${name}, qué le da la ley y quién contesta el teléfono. Cada dato lleva su fuente y su fecha.`,
-  file: "Solicitar por internet (en inglés)",
+  file: "Solicitar en línea (en inglés)",
+  callNote: "Puede decir “Spanish, please” y pedir un intérprete.",
   steps: {
     heading: (name) => `Su primera semana en ${name}`,
     list: (name, known, hasMarketplace) => [
       {
         section: "unemployment",
-        text: `Solicite el desempleo en ${known.office ? `la oficina: ${named(known.office)}` : "la oficina del estado"}. Hágalo esta semana, aunque no sepa si califica.`,
+        start: "Solicite el desempleo",
+        text: ` en ${known.office ? `la oficina: ${named(known.office)}` : "la oficina del estado"}. Hágalo esta semana, aunque no sepa si califica.`,
       },
       {
         section: "lastPay",
-        text: `Pregunte cuándo llega su último pago y qué pasa con las vacaciones sin usar. Si no llega, pregunte en ${name} quién recibe reclamos de salario.`,
+        start: "Pregunte cuándo llega su último pago",
+        text: ` y qué pasa con las vacaciones sin usar. Si no llega, pregunte en ${name} quién recibe reclamos de salario.`,
       },
       {
         section: "health",
-        text: `No se quede sin seguro médico. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
+        start: "No se quede sin seguro médico",
+        text: `. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
       },
       {
         section: "food",
-        text: `Solicite ayuda para comida${known.snap_apply ? ` en ${known.snap_apply}` : ""} antes de que se acabe el dinero. Para renta y recibos, llame al 211.`,
+        start: "Solicite ayuda para comida",
+        text: `${known.snap_apply ? ` en ${known.snap_apply}` : ""} antes de que se acabe el dinero. Para renta y recibos, llame al 211.`,
       },
       {
         section: "work",
-        text: `Inscríbase en un centro de empleo${known.job_centers ? ` (${known.job_centers})` : ""}. Es gratis, y el desempleo a veces lo exige.`,
+        start: "Inscríbase en un centro de empleo",
+        text: `${known.job_centers ? ` (${known.job_centers})` : ""}. Es gratis, y el desempleo a veces lo exige.`,
       },
     ],
     allSteps: "Todos los pasos de los primeros siete días",

@@ -36,23 +36,28 @@ export const stateWords: StateWords = {
     list: (name, known, hasMarketplace) => [
       {
         section: "unemployment",
-        text: `File for unemployment with ${known.office ? `the office: ${known.office}` : "the state’s office"}. Do it this week, also when you are not sure that you qualify.`,
+        start: "File for unemployment",
+        text: ` with ${known.office ? `the office: ${known.office}` : "the state’s office"}. Do it this week, also when you are not sure that you qualify.`,
       },
       {
         section: "lastPay",
-        text: `Ask when your last pay comes, and what happens to unused vacation. If it does not come, ${name} takes a wage claim or tells you who does.`,
+        start: "Ask when your last pay comes",
+        text: `, and what happens to unused vacation. If it does not come, ${name} takes a wage claim or tells you who does.`,
       },
       {
         section: "health",
-        text: `Keep health cover. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
+        start: "Keep health cover",
+        text: `. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
       },
       {
         section: "food",
-        text: `Apply for food help${known.snap_apply ? ` through ${known.snap_apply}` : ""} before the money runs out. For rent and bills, call 211.`,
+        start: "Apply for food help",
+        text: `${known.snap_apply ? ` through ${known.snap_apply}` : ""} before the money runs out. For rent and bills, call 211.`,
       },
       {
         section: "work",
-        text: `Register at a job center${known.job_centers ? ` (${known.job_centers})` : ""}. It is free, and your claim may ask for it.`,
+        start: "Register at a job center",
+        text: `${known.job_centers ? ` (${known.job_centers})` : ""}. It is free, and your claim may ask for it.`,
       },
     ],
     allSteps: "All steps of the first seven days",

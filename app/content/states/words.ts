@@ -72,6 +72,8 @@ export type KnownValues = Partial<Record<FactName, string>>;
 
 interface StateStep {
   section: FactSection;
+  /** Leads to the section. */
+  start: string;
   text: string;
 }
 
@@ -87,6 +89,8 @@ export interface StateWords {
   heading: (name: string) => string;
   lead: (name: string) => string;
   file: string;
+  /** What to say on the phone. */
+  callNote?: string;
   steps: {
     heading: (name: string) => string;
     /** In the order in which they are to be done. */

@@ -104,24 +104,18 @@ function Steps({ state: { code, name, known, sections }, words }: StatePageProps
   return (
     <Section kind="list" id="steps" title={steps.heading(name)}>
       <ol className="list-decimal pl-6">
-        {steps.list(name, known, hasMarketplace(code)).map(({ section, text }) => {
-          // A whole paragraph of underlined words is hard to read.
-          const end = text.indexOf(". ") + 1 || text.length;
-          return (
-            <li key={section} className="py-1">
-              {isShown(section) ? (
-                <>
-                  <SiteLink to={`#${section}`} className="py-1">
-                    {text.slice(0, end)}
-                  </SiteLink>
-                  {text.slice(end)}
-                </>
-              ) : (
-                text
-              )}
-            </li>
-          );
-        })}
+        {steps.list(name, known, hasMarketplace(code)).map(({ section, start, text }) => (
+          <li key={section} className="py-1">
+            {isShown(section) ? (
+              <SiteLink to={`#${section}`} className="py-2">
+                {start}
+              </SiteLink>
+            ) : (
+              start
+            )}
+            {text}
+          </li>
+        ))}
       </ol>
       <p className="no-print mt-5 flex flex-wrap gap-4">
         <ButtonLink to={`${pathIn(language, "/first-week")}?state=${code}#day-1`}>
@@ -203,6 +197,7 @@ export function StatePage({ state, words }: StatePageProps) {
             <span className="sr-only"> {site}</span>
           </a>
         )}
+        {words.callNote && <p className="basis-full text-sm">{words.callNote}</p>}
       </PageHero>
       <Steps state={state} words={words} />
       <Section kind="ledger" id="facts" title={words.factsHeading(name)} lead={words.factsLead}>
