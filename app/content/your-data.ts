@@ -10,9 +10,9 @@ export const requestPage = {
   text: "See what we have stored about you, take a copy, or erase it. You need no account.",
   form: {
     heading: "Get a link by mail",
-    lead: "Only the owner of a mailbox may see what belongs to it. So we send a link to the address, and the link opens your page.",
+    lead: "We send a link to your address, so that only you can open your page.",
     email: "Email",
-    emailHint: "The address that you gave us. For another one, ask again.",
+    emailHint: "The address that you gave us. Used another one too? Ask again with it.",
     submit: { idle: "Send me the link", busy: "Sending..." },
     messages: {
       success: "Look in your mailbox.",

@@ -35,7 +35,7 @@ const spanish: CardWords = {
   },
   day: ({ iso }) => dayInSpanish(iso),
   stored: {
-    "Crisis Support": "Apoyo en una crisis",
+    "Crisis Support": "Crisis",
     "Unemployment Benefits": "Beneficios por desempleo",
     "Emergency Financial Assistance": "Ayuda económica de emergencia",
     "Food Assistance": "Ayuda con la comida",
@@ -91,7 +91,7 @@ const spanish: CardWords = {
     "One-time membership fee, then reduced-rate sessions (from about $30)":
       "Una sola cuota de inscripción y luego sesiones a precio reducido (desde unos $30)",
     "Varies by program": "Depende del programa",
-    "National (US)": "Todo Estados Unidos",
+    "National (US)": "Todo EE. UU.",
     "National (US), participating states": "Todo Estados Unidos, en los estados que participan",
     "Selected US states": "Algunos estados",
     "Selected US cities": "Algunas ciudades de Estados Unidos",

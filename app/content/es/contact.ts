@@ -24,7 +24,7 @@ const spanish: ContactWords = {
       "Cuéntenos qué pasó o qué necesita. Una persona lee cada mensaje. No hace falta que lo tenga todo claro.",
     form: {
       heading: "Mándenos un mensaje",
-      intro: "Hay que llenar todos los campos.",
+      intro: "Necesitamos su correo para responderle. Le respondemos en español.",
       name: "Nombre",
       nameMissing: "Escriba su nombre",
       email: "Correo electrónico",
@@ -50,7 +50,7 @@ const spanish: ContactWords = {
         failure: "Algo salió mal. Inténtelo de nuevo en un momento.",
       },
     },
-    urgentLink: { label: "Necesito ayuda ahora mismo", to: "#urgent-help" },
+    urgentLink: { label: "Necesito ayuda ya", to: "#urgent-help" },
     emailPanel: {
       heading: "Correo electrónico",
       text: "Si prefiere usar su propio correo, escriba a:",
@@ -76,7 +76,8 @@ const spanish: ContactWords = {
   ],
   responseTimes: {
     heading: "Cuánto tardamos en responder",
-    intro: "Esta es nuestra meta para la primera respuesta, y la tomamos en serio. A veces tarda más.",
+    intro:
+      "Esta es nuestra meta para la primera respuesta, y la tomamos en serio. Si tardamos más, escríbanos otra vez.",
     items: [
       { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },

@@ -182,7 +182,7 @@ export function ResourceCard(props: ResourceCardProps) {
         <Heading
           dir="auto"
           lang={storedLanguage}
-          className="font-display text-[1.375rem] leading-[1.03] tracking-[0.01em] sm:text-xl"
+          className="font-display text-[1.625rem] leading-[1.03] tracking-[0.01em] sm:text-xl"
         >
           {title}
         </Heading>
