@@ -55,7 +55,7 @@ export const stateWords: StateWords = {
   lead: (name) =>
     `Cuánto se paga en ${name}, qué le da la ley y quién contesta el teléfono. Cada dato lleva su fuente y su fecha.`,
   file: "Solicitar en línea (en inglés)",
-  callNote: "Puede decir “Spanish, please” y pedir un intérprete.",
+  callNote: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
   steps: {
     heading: (name) => `Su primera semana en ${name}`,
     list: (name, known, hasMarketplace) => [

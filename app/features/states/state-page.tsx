@@ -197,7 +197,8 @@ export function StatePage({ state, words }: StatePageProps) {
             <span className="sr-only"> {site}</span>
           </a>
         )}
-        {words.callNote && <p className="basis-full text-sm">{words.callNote}</p>}
+        {/* In Puerto Rico it is the language of the office. */}
+        {phone && code !== "PR" && words.callNote && <p className="basis-full text-sm">{words.callNote}</p>}
       </PageHero>
       <Steps state={state} words={words} />
       <Section kind="ledger" id="facts" title={words.factsHeading(name)} lead={words.factsLead}>
