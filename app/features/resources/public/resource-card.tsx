@@ -84,7 +84,11 @@ export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsP
   return (
     <>
       {links.map(({ label, to }) => (
-        <a key={to} href={to} className={classNames("no-print min-[22rem]:whitespace-nowrap", className)}>
+        <a
+          key={to}
+          href={to}
+          className={classNames("no-print", links.length === 1 && "min-[22rem]:whitespace-nowrap", className)}
+        >
           {links.length === 1 ? <NumberLabel label={label} /> : label}
         </a>
       ))}
@@ -101,13 +105,13 @@ export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsP
 }
 
 const actionClasses =
-  "press no-print flex min-h-11 grow items-center justify-center border-2 border-ink px-3 text-center text-sm leading-tight font-semibold no-underline sm:grow-0 sm:px-4 sm:text-base";
+  "press no-print flex min-h-11 grow items-center justify-center border-2 border-ink px-2 text-center text-sm leading-tight font-semibold no-underline sm:grow-0 sm:px-4 sm:text-base";
 
 function Actions({ resource: { title, phone, website }, children }: PartProps & { children: ReactNode }) {
   const card = useWords();
   const storedLanguage = useStoredLanguage();
   return (
-    <div className="flex flex-wrap items-stretch gap-2">
+    <div className="flex flex-wrap items-stretch gap-2 max-sm:flex-nowrap print:flex-wrap">
       {phone && (
         <PhoneButtons
           phone={phone}
@@ -182,7 +186,7 @@ export function ResourceCard(props: ResourceCardProps) {
         <Heading
           dir="auto"
           lang={storedLanguage}
-          className="font-display text-[1.625rem] leading-[1.03] tracking-[0.01em] sm:text-xl"
+          className="font-display text-[1.375rem] leading-[1.03] tracking-[0.01em] sm:text-xl"
         >
           {title}
         </Heading>
