@@ -40,7 +40,7 @@ export function DateLine({ shown, words }: LineProps) {
   if (shown && !line) return null;
   return (
     <li>
-      <a href={`#date-${shown?.entry.id ?? ""}`}>
+      <a href={shown && `#date-${shown.entry.id}`}>
         <span>
           <b>{line?.day}</b>, <span>{line?.when}</span>
         </span>
