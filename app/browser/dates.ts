@@ -3,13 +3,7 @@ import { calendarFile } from "~/features/my-dates/calendar-file";
 import { dayText, type EntryWords, entryTexts, fill } from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
 import { appealDays } from "~/features/my-dates/rules";
-import {
-  type DatedEntry,
-  hasPassed,
-  passedFirst,
-  type WorkedOut,
-  workOutDates,
-} from "~/features/my-dates/work-out";
+import { type DatedEntry, hasPassed, type WorkedOut, workOutDates } from "~/features/my-dates/work-out";
 import { calendarDay, type Day } from "~/lib/time/dates";
 import { contentOf } from "./replace-region";
 
@@ -29,33 +23,24 @@ function put(
   else element?.remove();
 }
 
-/** A text that has its place alone. */
-function write(parent: ParentNode, selector: string, text: string): void {
-  const element = parent.querySelector(selector);
-  if (element) element.textContent = text;
+/** Fills in the texts that have their places alone. */
+function write(parent: ParentNode, texts: Readonly<Record<string, string | null | undefined>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const element = parent.querySelector(`[data-fill="${name}"]`);
+    if (element && text) element.textContent = text;
+  }
 }
 
 type EntryTexts = ReturnType<typeof entryTexts>;
 
-function showEntry(item: HTMLElement, entry: DatedEntry, texts: EntryTexts, language: string): void {
-  write(item, '[data-fill="head"]', texts.head);
-  write(item, '[data-fill="when"]', texts.when);
-  put(item, '[data-if="closed"]', texts.closed ? { day: texts.closed } : undefined);
-  put(item, '[data-if="also"]', entry.also ? { day: dayText(entry.also, language) } : undefined);
+function showEntry(item: HTMLElement, entry: DatedEntry, { head, when, closed, also }: EntryTexts): void {
+  write(item, { head, when });
+  for (const [name, day] of Object.entries({ closed, also }))
+    put(item, `[data-if="${name}"]`, day ? { day } : undefined);
   const isOver = hasPassed(entry);
   item.querySelector(isOver ? "[data-missed]" : '[data-if="passed"]')?.remove();
   const main = item.querySelector(".date-main");
   if (isOver && !entry.isDueNow && main) item.querySelector("summary")?.after(main);
-}
-
-/** A line that leads to a card. */
-function showLine(line: Node, item: HTMLElement, { day, when }: { day: string; when: string }): Node {
-  if (!(line instanceof HTMLElement)) return line;
-  line.querySelector("a")?.setAttribute("href", `#${item.id}`);
-  write(line, "b", day);
-  write(line, "b + span", when);
-  write(line, "a > :last-child", item.querySelector("h3")?.textContent ?? "");
-  return line;
 }
 
 function showDated(
@@ -71,13 +56,17 @@ function showDated(
   if (!lines || !pattern) return;
   const words: EntryWords = JSON.parse(lines.dataset.words ?? "{}");
   pattern.remove();
-  for (const entry of [...passedFirst(dated), ...dated.filter((entry) => !hasPassed(entry))]) {
+  for (const entry of dated) {
     const item = items.get(entry.id);
     if (!item) continue;
     const texts = entryTexts(entry, day, words);
-    showEntry(item, entry, texts, words.language);
-    if (texts.line) lines.append(showLine(pattern.cloneNode(true), item, texts.line));
+    showEntry(item, entry, texts);
     (hasPassed(entry) ? passed : list)?.append(item);
+    if (!texts.line) continue;
+    const line = document.importNode(pattern, true);
+    line.firstElementChild?.setAttribute("href", `#${item.id}`);
+    write(line, { ...texts.line, name: item.querySelector("h3")?.textContent });
+    lines.append(line);
   }
   if (!passed?.firstElementChild) part.querySelector("[data-passed]")?.remove();
   put(part, '[data-fill="today"]', { date: dayText(day, words.language) });

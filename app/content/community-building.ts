@@ -20,7 +20,7 @@ export const page = {
 export const hero = {
   heading: "Community Building",
   intro:
-    "A job is also the people you ate lunch with. When it ends, the phone goes quiet. Here are people who pick up, because they have been where you are.",
+    "A job is also the people you ate lunch with. When it ends, the phone goes quiet. Here are people who write back, because they have been where you are.",
   actions: [
     { label: "Ask for a place in a group", to: "/contact?subject=support" },
     { label: "Join our community chat", to: "community-chat" },

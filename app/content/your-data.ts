@@ -9,7 +9,7 @@ export const requestPage = {
   heading: "Your data",
   text: "See what we have stored about you, take a copy, or erase it. You need no account.",
   form: {
-    heading: "Get a link by mail",
+    heading: "Get a link by email",
     lead: "We send a link to your address, so that only you can open your page.",
     email: "Email",
     emailHint: "The address that you gave us. Used another one too? Ask again with it.",

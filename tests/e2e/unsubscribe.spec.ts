@@ -95,7 +95,7 @@ test("a broken link to leave the list mails a new one, which leads to the choice
   for (const path of ["unsubscribe", "preferences"]) {
     await page.goto(`/newsletter/${path}?token=cut-o`);
     await expect(page).toHaveTitle(/^This link does not work – /);
-    await page.getByLabel("Email").fill(path === "unsubscribe" ? "reader" : email);
+    await page.getByRole("textbox", { name: "Email" }).fill(path === "unsubscribe" ? "reader" : email);
     await page.getByRole("button", { name: "Send me the link" }).click();
     await expect(page).toHaveURL(/\/your-data/);
   }

@@ -96,7 +96,7 @@ export const myDates = {
     labels: {
       missed: "Si se le pasa",
       action: "Qué hacer",
-      more: "Más: para quién, la ley",
+      more: "Para quién es, y la ley",
       who: "Es para usted si",
       law: "Ley",
       source: "Fuente (en inglés)",

@@ -117,7 +117,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "You have a flexible spending account.",
     missed: "What is left stays with the employer.",
     action: "See the doctor, buy glasses or medicine before your last day. Then send in the bills.",
-    passed: "Send in bills from before your last day now.",
+    passed: "Send in the bills from before your last day of work now.",
     also: "Many plans take bills until about {day}; yours says.",
     notes: [
       "The days are in your plan, not in the law.",

@@ -51,6 +51,7 @@ export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }
     head: actBy ? fill(by, { day: head }) : capitalized(head),
     when: whenText(left, when),
     closed: actBy && nearDayText(day, language, today),
+    also: entry.also && nearDayText(entry.also, language, today),
     line: due && {
       day: format(due, language, { month: "short", day: "numeric", ...yearUnless(due, today) }),
       when: whenText(daysBetween(today, due), when),

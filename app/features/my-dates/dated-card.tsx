@@ -3,7 +3,7 @@ import { PhoneText } from "~/components/phone-text";
 import { ruleSources } from "~/content/my-dates/sources";
 import type { DatedRuleId, MyDatesWords, UndatedRuleId } from "~/content/my-dates/words";
 import type { Day } from "~/lib/time/dates";
-import { dayText, entryTexts, fill } from "./date-texts";
+import { entryTexts, fill } from "./date-texts";
 import { phoneParts } from "./phone-parts";
 import { type DatedEntry, hasPassed } from "./work-out";
 
@@ -42,9 +42,9 @@ export function DateLine({ shown, words }: LineProps) {
     <li>
       <a href={shown && `#date-${shown.entry.id}`}>
         <span>
-          <b>{line?.day}</b>, <span>{line?.when}</span>
+          <b data-fill="day">{line?.day}</b>, <span data-fill="when">{line?.when}</span>
         </span>
-        <span>{shown && words.dated[shown.entry.id].name}</span>
+        <span data-fill="name">{shown && words.dated[shown.entry.id].name}</span>
       </a>
     </li>
   );
@@ -55,7 +55,7 @@ interface CardProps extends LineProps {
 }
 
 export function DatedCard({ id, shown, words }: CardProps) {
-  const { answer, language } = words;
+  const { answer } = words;
   const { name, what, who, missed, action, passed, also, notes } = words.dated[id];
   const { labels } = answer;
   const { entry, today } = shown ?? {};
@@ -63,9 +63,7 @@ export function DatedCard({ id, shown, words }: CardProps) {
   const texts = entry && today && entryTexts(entry, today, entryWordsOf(words));
   const body = (
     <div className="date-main">
-      {also && (!entry || entry.also) && (
-        <p data-if="also">{fill(also, { day: entry?.also ? dayText(entry.also, language) : "{day}" })}</p>
-      )}
+      {also && (!texts || texts.also) && <p data-if="also">{fill(also, { day: texts?.also ?? "{day}" })}</p>}
       <p>
         <b>{labels.action}:</b>{" "}
         <span data-do>

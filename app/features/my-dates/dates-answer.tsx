@@ -9,7 +9,7 @@ import { dayText, fill } from "./date-texts";
 import { DatedCard, DateLine, entryWordsOf, LawAndSource } from "./dated-card";
 import { phoneParts } from "./phone-parts";
 import { datedRules, undatedRules } from "./rules";
-import { type DatedEntry, hasPassed, passedFirst, type WorkedOut } from "./work-out";
+import { type DatedEntry, hasPassed, type WorkedOut } from "./work-out";
 
 interface UndatedProps {
   group: UndatedGroup;
@@ -70,7 +70,7 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
   const { answer: copy, form } = words;
   const { answer } = shown ?? {};
   const dated = answer?.dated ?? [];
-  const passed = passedFirst(dated);
+  const passed = dated.filter(hasPassed);
   const toCome = dated.filter((entry) => !hasPassed(entry));
   const card = (entry: DatedEntry) =>
     shown && <DatedCard key={entry.id} id={entry.id} shown={{ entry, today: shown.today }} words={words} />;
@@ -106,7 +106,7 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
       {answer?.isCoverAssumed !== false && <p data-if="isCoverAssumed">{copy.coverAssumed}</p>}
       <ol className="date-lines no-print" data-words={JSON.stringify(entryWordsOf(words))}>
         {shown ? (
-          [...passed, ...toCome].map((entry) => (
+          dated.map((entry) => (
             <DateLine key={entry.id} shown={{ entry, today: shown.today }} words={words} />
           ))
         ) : (

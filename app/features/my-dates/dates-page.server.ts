@@ -6,7 +6,7 @@ import type { Day } from "~/lib/time/dates";
 import { localDay, timeZone } from "~/lib/time/time-zone";
 import { calendarFile } from "./calendar-file";
 import { fill } from "./date-texts";
-import { type Facts, type ReadFacts, readFacts, sharedQuery } from "./facts";
+import { type Facts, readFacts, type Sent, sharedQuery, typedFacts } from "./facts";
 import { appealDays } from "./rules";
 import { workOutDates } from "./work-out";
 
@@ -39,7 +39,9 @@ function appealText(facts: Facts, words: MyDatesWords): string | undefined {
   return fill(words.answer.appealDays, { state, days });
 }
 
-function answerOf({ facts, typed, problems }: ReadFacts, now: Date, words: MyDatesWords) {
+function answerOf(sent: Sent, now: Date, words: MyDatesWords) {
+  const { facts, problems } = readFacts(sent);
+  const typed = typedFacts(sent);
   const query = sharedQuery(facts);
   if (problems.length > 0) return { typed, problems, query, shown: undefined };
   const today = todayIn(facts.state, now);
@@ -56,12 +58,12 @@ export function loadDates(url: URL, now: Date, words: MyDatesWords) {
   const params = new URLSearchParams(url.searchParams);
   // An address says nothing about age, visa or union, whoever wrote it.
   for (const name of tickFields) params.delete(name);
-  return data(answerOf(readFacts(params), now, words), NO_STORE);
+  return data(answerOf(params, now, words), NO_STORE);
 }
 
 /** Answers a posted form without storing anything of it. */
 export async function answerDates(request: Request, now: Date, words: MyDatesWords) {
-  const answer = answerOf(readFacts(await requireFormBody(request)), now, words);
+  const answer = answerOf(await requireFormBody(request), now, words);
   return data(answer, { ...NO_STORE, status: answer.shown ? 200 : 400 });
 }
 

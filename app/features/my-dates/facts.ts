@@ -20,20 +20,24 @@ const [EARLIEST, LATEST] = ["2020-01-01", "2035-12-31"];
 /** Whether a state has it is known where its name is needed. */
 const CODE = /^[a-z]{2}$/i;
 
-export interface ReadFacts {
+/** A posted form, or the query of a shared address. */
+export interface Sent {
+  get(name: string): unknown;
+}
+
+function textIn(sent: Sent, name: string): string {
+  const value = sent.get(name);
+  return typeof value === "string" ? value.trim().slice(0, 40) : "";
+}
+
+interface ReadFacts {
   facts: Facts;
-  /** What was typed, which the form shows again. */
-  typed: Readonly<Record<string, string>>;
   /** Days that are no date between 2020 and 2035, or "none" where no day was given at all. */
   problems: readonly Problem[];
 }
 
-/** @param sent a posted form, or the query of a shared address */
-export function readFacts(sent: { get(name: string): unknown }): ReadFacts {
-  const text = (name: string) => {
-    const value = sent.get(name);
-    return typeof value === "string" ? value.trim().slice(0, 40) : "";
-  };
+export function readFacts(sent: Sent): ReadFacts {
+  const text = (name: string) => textIn(sent, name);
   const isValid = (day: string): day is Day => isDay(day) && day >= EARLIEST && day <= LATEST;
   const day = (name: DayField) => [text(name)].find(isValid);
   const isTicked = (name: TickField) => text(name) !== "";
@@ -50,11 +54,12 @@ export function readFacts(sent: { get(name: string): unknown }): ReadFacts {
   };
   const unreadable = dayFields.filter((name) => text(name) !== "" && !isValid(text(name)));
   const isEmpty = dayFields.every((name) => text(name) === "");
-  return {
-    facts,
-    typed: Object.fromEntries([...dayFields, ...tickFields, "state"].map((name) => [name, text(name)])),
-    problems: isEmpty ? ["none"] : unreadable,
-  };
+  return { facts, problems: isEmpty ? ["none"] : unreadable };
+}
+
+/** What was typed, which the form shows again. */
+export function typedFacts(sent: Sent): Record<string, string> {
+  return Object.fromEntries([...dayFields, ...tickFields, "state"].map((name) => [name, textIn(sent, name)]));
 }
 
 /** The query of an address to share: days and state alone. */

@@ -6,7 +6,7 @@ import type { Day } from "~/lib/time/dates";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
-import { dayToAct, passedFirst, workOutDates } from "./work-out";
+import { dayToAct, hasPassed, workOutDates } from "./work-out";
 
 const nothing: Facts = {
   told: undefined,
@@ -291,7 +291,7 @@ describe("the list", () => {
 
   it("has what passed apart: unemployment first, which is due today, then what passed last", () => {
     const today = "2027-01-05";
-    const passed = passedFirst(workOutDates({ ...example, ...everything }, today).dated);
+    const passed = workOutDates({ ...example, ...everything }, today).dated.filter(hasPassed);
     expect(passed.map(({ id }) => id)).toEqual([
       "ui-file",
       "life-insurance",

@@ -24,15 +24,8 @@ export function dayToAct({ day, actBy, daysLeft, isDueNow }: DatedEntry, today: 
 
 export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
 
-/** What is due now comes first, then what passed last: it is the likeliest to be mended. */
-export function passedFirst(dated: readonly DatedEntry[]): DatedEntry[] {
-  return dated
-    .filter(hasPassed)
-    .sort((one, other) => Number(other.isDueNow) - Number(one.isDueNow) || other.daysLeft - one.daysLeft);
-}
-
 export interface WorkedOut {
-  /** They are in order of the days to act by. */
+  /** What is due now, then what passed last, which is the likeliest to be mended, then in order of the days to act by. */
   dated: DatedEntry[];
   undated: Record<UndatedGroup, UndatedRuleId[]>;
   /** Cover is counted from the last day of work, the earliest on which it usually ends. */
@@ -70,10 +63,12 @@ export function workOutDates(facts: Facts, today: Day): WorkedOut {
       },
     ];
   });
+  const place = ({ day, actBy, daysLeft, isDueNow }: DatedEntry) =>
+    daysLeft < 0 ? (isDueNow ? -9e6 : -9e5) - daysLeft : daysBetween(today, actBy ?? day);
   const undated = undatedRules.filter(({ appliesTo }) => appliesTo?.(facts) !== false);
   const inGroup = (group: UndatedGroup) => undated.filter((rule) => rule.group === group).map(({ id }) => id);
   return {
-    dated: dated.sort((one, other) => daysBetween(other.actBy ?? other.day, one.actBy ?? one.day)),
+    dated: dated.sort((one, other) => place(one) - place(other)),
     undated: { later: inGroup("later"), open: inGroup("open"), ask: inGroup("ask") },
     isCoverAssumed: facts.cover === undefined,
     isLastDayAssumed: facts.lastDay === undefined,
