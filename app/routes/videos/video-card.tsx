@@ -19,7 +19,7 @@ export function VideoCard({ video }: { video: VideoView }) {
       )}
     >
       <Thumbnail videoId={videoId} category={category} />
-      <div className="wrap-anywhere md:flex md:min-w-0 md:grow md:flex-col md:p-5">
+      <div className="wrap-anywhere max-md:flow-root md:flex md:min-w-0 md:grow md:flex-col md:p-5">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">{categoryLabel}</span>
           <span>
