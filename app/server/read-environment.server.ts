@@ -141,7 +141,7 @@ const schema = z.object({
     .refine((text) => text === "off" || isCron(text), "must be a cron pattern that comes round, or off"),
   ...backupShape,
   VIDEO_THUMBNAILS: onOrOff.default("on"),
-  PAGE_CACHE_MB: integer(0, 4096).default(32),
+  PAGE_CACHE_MB: integer(0, 4096).default(10),
   LOG_FORMAT: z.enum(["text", "json"], { error: "must be text or json" }).default("text"),
   LOG_STORED_PAGES: onOrOff.default("off"),
 });
