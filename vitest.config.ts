@@ -9,12 +9,12 @@ const TIMEOUT_MS = 120_000;
 const BUILT_SITE_TIMEOUT_MS = 300_000;
 
 /** They take minutes, in which they mostly wait: begun last, they would leave the machine idle. */
-const LONGEST = ["replication", "failover", "start", "newsletter-faults", "alerts"];
+const LONGEST = ["replication", "failover", "alerts", "start", "newsletter-faults", "exit-when-hung"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/integration/${name}.test.ts`));
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
       return at < 0 ? LONGEST.length : at;
     };
     return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
