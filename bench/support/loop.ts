@@ -9,16 +9,16 @@ import type { Measure } from "./measures";
 const file = join(projectRoot, "build/bench/loop.json");
 const preload = join(projectRoot, "bench/support/watch-loop.mjs");
 
-/** Of a server whose loop is watched. */
+/** Has a server watch its own loop. */
 export const watchedEnv = { NODE_OPTIONS: `--import ${preload}`, WATCH_LOOP_FILE: file };
 
 const sampleSchema = z.object({
-  /** At a stretch, in milliseconds of the processor. */
+  /** The longest stretch of work, in milliseconds of the processor. */
   worked: z.number(),
-  /** By the clock, at most; and how long the thread waited for a processor meanwhile. */
+  /** The longest that the loop was held, by the clock, and how long the thread waited for a processor meanwhile. */
   held: z.number(),
   waited: z.number(),
-  /** In MB, now and at most. */
+  /** What the process takes now and took at most, in MB. */
   rss: z.number(),
   peak: z.number(),
 });

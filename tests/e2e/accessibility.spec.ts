@@ -21,7 +21,7 @@ const isTwin = (path: string, at: number) =>
   pageStates.slice(0, at).some((other) => sentForm(path) && sentForm(other) === sentForm(path));
 
 const twins = new Set(pageStates.filter(isTwin));
-// A page that is opened for its form, with all else that it has to be opened for (tests/e2e/every-page.spec.ts).
+// tests/e2e/every-page.spec.ts has the forms of pages that it opens.
 const states = pageStates.filter((path) => path !== "/volunteer?role=policy_advocate");
 
 // The states of a page are drawn by the same parts with and without script; here the script has taken them over.

@@ -84,7 +84,7 @@ test("no English stands on a Spanish page, but names and what is marked as Engli
 }) => {
   for (const path of new Set(spanishPages)) {
     const html = await (await request.get(path)).text();
-    // Read, and not shown: only words are looked at.
+    // Only words are looked at, so the page is not shown.
     const { language, texts } = await page.evaluate((sent) => {
       const { body, documentElement } = new DOMParser().parseFromString(sent, "text/html");
       for (const marked of body.querySelectorAll("[lang=en], script, style, template, noscript"))

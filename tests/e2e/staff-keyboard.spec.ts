@@ -181,7 +181,7 @@ test("staff add an article and send the newsletter by keyboard @with-script", as
   await expect(page).toHaveURL(/[?&]campaign=\d+/);
   await pressAt(button(page, controlLabels.sendNow.idle));
   await expect(button(page, controlLabels.pause.idle)).toBeVisible();
-  // Taken away, so that the next test can send again.
+  // It is taken away so that the next test can send again.
   await site.db
     .updateTable("campaigns")
     .set({ status: "cancelled" })

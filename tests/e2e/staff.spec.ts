@@ -83,7 +83,7 @@ test("the overview shows counts and the latest submissions", {
   tag: ["@without-script", "@staff-1"],
 }, async ({ context, site }) => {
   const id = crypto.randomUUID().slice(0, 8);
-  // Later than what any other test puts in, which would be among the latest.
+  // What another test puts in would be among the latest if this were not later.
   const year = 2041;
   await fillForms(site.db, id, `${year}-03-05T09:05:00.000Z`);
   await putEvents(site, "volunteer", `${year}-03-05T12:00:00.000Z`, { unique_view: 3, complete: 1 });

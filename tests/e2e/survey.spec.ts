@@ -270,7 +270,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(await rows(site, email)).toMatchObject([
       { impact_level: "reduced_hours", timeframe: "next_year" },
     ]);
-    // Left twice at the contact step: counted once, and the answers begun once.
+    // The contact step was left twice, which counts once.
     const counted = async () => (await events()).filter((event) => !event.includes("view"));
     await expect.poll(counted).toEqual(["complete", "error", "partial_complete", "start"]);
   });

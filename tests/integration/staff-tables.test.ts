@@ -497,7 +497,7 @@ describe("a tab", () => {
       expect([file.status, await file.text()]).toEqual([400, dateRangeProblems.reversed]);
     }
     const file = await site.ask("/admin/exports/chart/contact.csv");
-    // The heading and 30 days.
+    // One is the heading, the others are 30 days.
     expect((await file.text()).trim().split("\r\n")).toHaveLength(31);
   });
 
