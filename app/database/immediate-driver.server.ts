@@ -41,7 +41,7 @@ export class ImmediateSqliteDriver extends SqliteDriver {
     this.#cached = cached;
   }
 
-  /** Whether a statement changes nothing. */
+  /** Asks SQLite whether a statement changes nothing. */
   isRead(sql: string): boolean {
     return this.#cached.prepare(sql).readonly;
   }

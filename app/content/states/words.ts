@@ -89,7 +89,7 @@ export interface StateWords {
   heading: (name: string) => string;
   lead: (name: string) => string;
   file: string;
-  /** What to say on the phone. */
+  /** It tells what to say on the phone. */
   callNote?: string;
   steps: {
     heading: (name: string) => string;

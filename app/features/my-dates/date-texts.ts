@@ -41,7 +41,7 @@ function whenText(daysLeft: number, when: MyDatesWords["answer"]["when"]): strin
 
 export type EntryWords = Pick<MyDatesWords, "language"> & Pick<MyDatesWords["answer"], "when" | "by">;
 
-/** What stands over a card and in the list that leads to it. */
+/** Writes what stands over a card and in the list that leads to it. */
 export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }: EntryWords) {
   const due = dayToAct(entry, today);
   const { actBy, day } = entry;

@@ -26,7 +26,7 @@ export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; w
 /** The words that both the server and the browser make the texts of an entry out of. */
 export const entryWordsOf = ({ language, answer: { when, by } }: MyDatesWords) => ({ language, when, by });
 
-/** What one person sees of a rule; it is undefined in the template, whose texts are patterns that the browser fills in. */
+/** It holds the days of one person, and is undefined in the template, whose texts the browser fills in. */
 export type Shown = { entry: DatedEntry; today: Day } | undefined;
 
 interface LineProps {

@@ -57,7 +57,7 @@ export function readFacts(sent: Sent): ReadFacts {
   return { facts, problems: isEmpty ? ["none"] : unreadable };
 }
 
-/** What was typed, which the form shows again. */
+/** The form shows again what was typed. */
 export function typedFacts(sent: Sent): Record<string, string> {
   return Object.fromEntries([...dayFields, ...tickFields, "state"].map((name) => [name, textIn(sent, name)]));
 }

@@ -10,7 +10,7 @@ export interface DatedEntry {
   also: Day | undefined;
   /** It is negative when the day has passed. */
   daysLeft: number;
-  /** Where the day is a weekend or a holiday, the workday before it, unless that has passed. */
+  /** It is the workday before a weekend or a holiday, and undefined once that has passed. */
   actBy: Day | undefined;
   /** Each day that goes by costs money, so it is due today once its day has passed. */
   isDueNow: boolean;
@@ -25,7 +25,7 @@ export function dayToAct({ day, actBy, daysLeft, isDueNow }: DatedEntry, today: 
 export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
 
 export interface WorkedOut {
-  /** What is due now, then what passed last, which is the likeliest to be mended, then in order of the days to act by. */
+  /** They begin with what is due now and what passed last, the likeliest to be mended; the others follow by the day to act. */
   dated: DatedEntry[];
   undated: Record<UndatedGroup, UndatedRuleId[]>;
   /** Cover is counted from the last day of work, the earliest on which it usually ends. */

@@ -70,7 +70,7 @@ export interface Pruning {
   part: number;
   /** Weights of fewer steps are written as zero. */
   weight: number;
-  /** What stands in few texts is not surer than so many steps; a weight has eight bits, so 127 at most. */
+  /** So many steps bound how sure anything is that stands in few texts; a weight has eight bits, so it is 127 at most. */
   most: number;
 }
 
