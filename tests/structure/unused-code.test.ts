@@ -22,6 +22,7 @@ const USED_OTHERWISE = [
   "@tailwindcss/postcss",
   "lighthouse",
   "tailwindcss",
+  "typescript-7",
   "vnu-jar",
 ];
 
