@@ -44,6 +44,7 @@ interface HookSettings {
     SITE_URL: string;
     CLIENT_ADDRESS_HEADER?: string | undefined;
     PAGE_CACHE_MB: number;
+    PAGES_AHEAD: "on" | "off";
     LOG_STORED_PAGES: "on" | "off";
   };
   /** @param block of IP addresses that the request came from */
@@ -168,6 +169,6 @@ function wrapListeners(server: Server, settings: HookSettings, raw: RawResponses
       rejectExpectation(response);
     });
   });
-  if (stored)
+  if (stored && env.PAGES_AHEAD === "on")
     server.once("listening", () => void warmUp(server, publicPaths, (path) => stored.prepare(path)));
 }

@@ -142,6 +142,7 @@ const schema = z.object({
   ...backupShape,
   VIDEO_THUMBNAILS: onOrOff.default("on"),
   PAGE_CACHE_MB: integer(0, 4096).default(10),
+  PAGES_AHEAD: onOrOff.default("on"),
   LOG_FORMAT: z.enum(["text", "json"], { error: "must be text or json" }).default("text"),
   LOG_STORED_PAGES: onOrOff.default("off"),
 });

@@ -132,6 +132,13 @@ describe("a file", () => {
   });
 });
 
+it("renders public pages before anybody asks for them", async () => {
+  site.env.PAGES_AHEAD = "on";
+  await site.restart();
+  await site.web().until(/GET \/videos /);
+  site.env.PAGES_AHEAD = "off";
+});
+
 it("what came from memory is in the log with LOG_STORED_PAGES=on, an object a line with LOG_FORMAT=json", async () => {
   Object.assign(site.env, { LOG_STORED_PAGES: "on", LOG_FORMAT: "json" });
   await site.restart();

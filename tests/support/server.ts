@@ -138,6 +138,7 @@ export async function startSite({
     HOST: "127.0.0.1",
     NEWS_IMPORT_CRON: "off",
     BACKUP_CRON: "off",
+    PAGES_AHEAD: "off",
     OPERATOR_MAIL_TO: "none",
     ...organizationAddresses,
   };
