@@ -11,7 +11,7 @@ import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
 
 /** `STALENESS_STEPS=1000 STALENESS_SEED=2 npm run test:integration -- tests/integration/staleness.test.ts` */
-const { STALENESS_STEPS = "200", STALENESS_SEED = "1" } = process.env;
+const { STALENESS_STEPS = "100", STALENESS_SEED = "1" } = process.env;
 
 let site: Site;
 let urls: string[];

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freePort } from "../../scripts/support/port.mjs";
 import { childProcesses } from "../support/child-processes";
+import { prepareDatabase } from "../support/prepared-database";
 import { type Program, projectRoot, startProgram } from "../support/program";
 import { waitFor } from "../support/wait-for";
 
@@ -29,6 +30,13 @@ afterEach(async () => {
   site = undefined;
   rmSync(directory, { recursive: true, force: true });
 });
+
+/** Puts a database there that is filled already, where it is not about an empty folder. */
+async function fillDatabase(): Promise<void> {
+  const path = env.DATABASE_PATH ?? "";
+  mkdirSync(dirname(path));
+  await (await prepareDatabase(path, false)).db.destroy();
+}
 
 function start(more: Partial<NodeJS.ProcessEnv> = {}, args: string[] = []): Program {
   site = startProgram(["scripts/start.mjs", "--built", ...args], { ...env, ...more });
@@ -82,6 +90,7 @@ describe("npm start", () => {
   });
 
   it("restarts the worker while serving, and exits with an error when the web server dies, so that a container is restarted", async () => {
+    await fillDatabase();
     const program = await startAndListen();
     const { web, worker } = childrenOf(program.pid);
     process.kill(worker, "SIGKILL");
@@ -99,6 +108,8 @@ describe("npm start", () => {
 });
 
 describe("npm start, on the database of a site that runs", () => {
+  beforeEach(fillDatabase);
+
   it("refuses in one line, and starts at once when the other was killed, with its child processes", async () => {
     const first = await startAndListen();
     const { web, worker } = childrenOf(first.pid);
@@ -138,6 +149,8 @@ describe("npm start, on the database of a site that runs", () => {
 });
 
 describe("npm start, when a process hangs", () => {
+  beforeEach(fillDatabase);
+
   /** Long enough for a start on a busy machine. */
   const often = {
     SITE_HANG_SECONDS: "15",

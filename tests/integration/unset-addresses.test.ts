@@ -12,7 +12,7 @@ import { readable } from "../support/markup";
 import { organizationAddresses, organizationFile } from "../support/organization";
 import { publicPages } from "../support/pages";
 import { type Site, startSite } from "../support/server";
-import { walk } from "../support/walk";
+import { type Walk, walk } from "../support/walk";
 
 const folder = mkdtempSync(join(tmpdir(), "organization-"));
 const ORGANIZATION_FILE = join(folder, "organization.json");
@@ -143,11 +143,14 @@ describe("who runs the site", () => {
 });
 
 describe("every link of every page", () => {
+  let pages: Walk["pages"] | undefined;
+
   it.each([
     ["nothing is set", () => site, false],
     ["all is set", () => whole, true],
   ] as const)("leads to a page and a place on it, and to what is set: %s", async (_, walked, isSet) => {
-    const { broken, visited, outside } = await walk(walked().url);
+    const { broken, visited, outside, ...found } = await walk(walked().url, pages);
+    pages = found.pages;
     expect(broken).toEqual([]);
     expect(visited).toBeGreaterThan(publicPaths.length);
     for (const address of Object.values(organizationAddresses)) {

@@ -154,29 +154,6 @@ export async function expectFittingOnPhone(page: Page): Promise<void> {
 }
 
 /**
- * Whether a script has made another structure of the page, or other attributes, than it was sent with. Runs in the page.
- *
- * @param sent the markup as a browser without script takes it
- */
-function isChangedByScript([sent, look]: readonly [string, string]): boolean {
-  const plain = (root: Document) => {
-    const body = root.body.cloneNode(true);
-    if (!(body instanceof HTMLElement)) return "";
-    for (const part of body.querySelectorAll("script, noscript")) part.remove();
-    for (const details of body.querySelectorAll("details")) details.open = false;
-    for (const marked of body.querySelectorAll(`[${look}]`)) marked.removeAttribute(look);
-    return body.outerHTML;
-  };
-  return plain(document) !== plain(new DOMParser().parseFromString(sent, "text/html"));
-}
-
-/** Whether a page that is open has another structure where no script runs. */
-export async function hasOtherStructureWithoutScript(page: Page, path: string): Promise<boolean> {
-  const sent = await (await page.request.get(path)).text();
-  return page.evaluate(isChangedByScript, [withoutScripts(sent), LOOK] as const);
-}
-
-/**
  * Opens a page as a browser without script shows it, in a browser with script, which axe needs to run, and expects the
  * same of it on a phone: what a wide window and dark colours change, they change with script as well.
  */

@@ -21,14 +21,15 @@ async function read(address: string): Promise<Page> {
 
 /**
  * Staff pages lead to the login screen; a pager's pages and a filter's further answers are the same page again, and so are the pages
- * of the states, and of reports about an entry, but one.
+ * of the states, of reports about an entry and of searches for a tag, but one.
  */
 const isWorthFollowing = (address: string) =>
-  !/^\/admin|[?&]page=|[?&]entry=(?!1\b)|[?&]show=|[?&]q=[^&#]*&|[?&]state=(?!OH)|^(?:\/es)?\/help\/(?!ohio\b)/.test(
+  !/^\/admin|[?&]page=|[?&]entry=(?!1\b)|[?&]show=|[?&]q=(?!crisis(?:#|$))|[?&]state=(?!OH)|^(?:\/es)?\/help\/(?!ohio\b)/.test(
     address,
   );
 
-interface Walk {
+export interface Walk {
+  pages: ReadonlyMap<string, Page>;
   /** Links that lead to no page, or to no place on it, each with the page they stand on. */
   broken: string[];
   visited: number;
@@ -36,9 +37,14 @@ interface Walk {
   outside: Set<string>;
 }
 
-/** Follows every link from every public page. */
-export async function walk(siteUrl: string): Promise<Walk> {
-  const pages = new Map<string, Page>();
+/**
+ * Follows every link from every public page.
+ *
+ * @param before what was read on a site of the same content: only the public pages themselves are read anew
+ */
+export async function walk(siteUrl: string, before?: Walk["pages"]): Promise<Walk> {
+  const pages = new Map<string, Page>(before);
+  for (const path of publicPaths) pages.delete(path);
   const queue: { address: string; from: string }[] = publicPaths.map((path) => ({ address: path, from: "" }));
   const broken: string[] = [];
   const outside = new Set<string>();
@@ -64,5 +70,5 @@ export async function walk(siteUrl: string): Promise<Walk> {
       if (isWorthFollowing(onward)) queue.push({ address: onward, from: address });
     }
   }
-  return { broken, visited: pages.size, outside };
+  return { pages, broken, visited: pages.size, outside };
 }
