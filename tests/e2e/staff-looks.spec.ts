@@ -39,6 +39,34 @@ test("lists of templates, staff and feeds cut nothing off on a phone and a table
   }
 });
 
+test("names and roles are whole in a list on a tablet", { tag: "@without-script" }, async ({
+  page,
+  site,
+  context,
+}) => {
+  const word = `w${crypto.randomUUID().slice(0, 8)}`;
+  await fillForms(site.db, word, "2026-11-20T08:00:00.000Z");
+  const name = `Magdalena ${word}`;
+  await site.db
+    .updateTable("volunteer_applications")
+    .set({
+      first_name: "Magdalena",
+      last_name: word,
+      role: "mental_health_professional",
+      location: "Greensboro, North Carolina",
+    })
+    .where("email", "like", `%${word}%`)
+    .execute();
+  await context.addCookies([await staffCookie(site)]);
+  await page.setViewportSize(TABLET);
+  await page.goto(`/admin/dashboard/volunteer?q=${word}`);
+  for (const text of [name, "Mental health professional", "Greensboro, North Carolina"]) {
+    const cell = page.getByRole("row").locator("th, td").filter({ hasText: text }).last();
+    const cut = await cell.evaluate((shown) => shown.scrollWidth > shown.clientWidth + 1);
+    expect(cut, text).toBe(false);
+  }
+});
+
 test("a row of somebody in danger makes no table wider than a tablet", { tag: "@without-script" }, async ({
   page,
   site,

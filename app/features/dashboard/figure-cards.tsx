@@ -45,7 +45,7 @@ function Card({ card, table }: { card: FigureCard; table: CardTable }) {
   const { label, value, how, note, comparison } = card;
   return (
     <div className="figure-card">
-      <dt className="pr-7 leading-tight text-soft">{label}</dt>
+      <dt className="pr-5 leading-tight text-soft max-sm:text-sm">{label}</dt>
       <dd className="mt-1 text-lg font-semibold tabular-nums">
         <FigureLink card={card} table={table} className="inline-block min-w-6 py-0.5">
           {value}

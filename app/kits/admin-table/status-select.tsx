@@ -66,7 +66,7 @@ function StatusForm({ table, row, form, name, action }: StatusSelectProps) {
           if (byKey.current) setChosen(currentTarget.value !== status);
           else save();
         }}
-        className="h-9 border-2 border-ink bg-card px-1.5 text-ink md:max-lg:px-0"
+        className="h-9 border-2 border-ink bg-card px-1.5 text-ink"
       >
         {table.status?.choices.map(({ value, label }) => (
           <option key={value} value={value}>

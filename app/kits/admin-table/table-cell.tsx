@@ -20,9 +20,7 @@ const backgrounds: Record<BadgeCopy["tone"], string> = {
 export function RowBadge({ badge: { tone, label } }: { badge: BadgeCopy }) {
   return (
     <span className={`inline-flex items-center gap-1.5 px-1.5 ${backgrounds[tone]}`}>
-      <span className="contents md:max-lg:hidden">
-        <BadgeSign tone={tone} />
-      </span>
+      <BadgeSign tone={tone} />
       {label}
     </span>
   );

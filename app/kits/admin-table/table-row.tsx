@@ -2,7 +2,6 @@ import { Form, useSubmit } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { SiteLink } from "~/components/site-link";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
-import { classNames } from "~/lib/class-names";
 import { textOf } from "~/lib/text/rich-text";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { AdminTable, CellFormat } from "./admin-table";
@@ -96,12 +95,7 @@ export function RowView(props: RowViewProps) {
       ))}
       {(isAllowed || link) && (
         <td className="no-print">
-          <div
-            className={classNames(
-              "flex items-baseline gap-x-4",
-              table.status?.asButtons && "md:max-lg:flex-col",
-            )}
-          >
+          <div className="flex items-baseline gap-x-4">
             {link && (
               <SiteLink to={link.to} className="py-0.5 font-semibold">
                 {link.label}

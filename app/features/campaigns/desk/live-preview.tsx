@@ -63,7 +63,7 @@ function usePreview({ form, container, version }: LivePreviewProps): Preview | u
       clearTimeout(timer);
       timer = setTimeout(load, PAUSE_MS);
     };
-    soon();
+    load();
     element.addEventListener("input", soon);
     return () => {
       clearTimeout(timer);
