@@ -273,3 +273,20 @@ test("the mail of a preview stands in full height", { tag: "@with-script" }, asy
     });
   await expect.poll(hidden).toBeLessThanOrEqual(2);
 });
+
+test("a report without an email address offers no reply", { tag: "@without-script" }, async ({
+  page,
+  site,
+  context,
+}) => {
+  const word = `n${crypto.randomUUID().slice(0, 8)}`;
+  await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
+  const reports = site.db.updateTable("resource_reports").set({ email: "" });
+  await reports.where("id", "=", `report-${word}`).execute();
+  await context.addCookies([await staffCookie(site)]);
+  await page.goto(inboxRowPath("report", `report-${word}`));
+  const main = page.getByRole("main");
+  await expect(main.getByText("They gave no email address.")).toBeVisible();
+  for (const role of ["button", "link"] as const)
+    await expect(main.getByRole(role, { name: /^Reply/ })).toHaveCount(0);
+});

@@ -29,7 +29,7 @@ export function RowActions({ open, action }: { open: OpenRow; action: `/${string
             </Button>
           ) : (
             <Button kind="plain" size="small" name="intent" value="reopen">
-              Not done after all
+              Reopen
             </Button>
           )}
         </InboxForm>

@@ -74,7 +74,7 @@ export function newsletterRows({ schedule, last, occurrences, blockers }: Newsle
       skipped,
       "before the next one was due. Its articles are in the issue that followed.",
     ),
-    row("Next run", next ? formatTime(next.toISOString()) : "Never again by this schedule"),
+    row("Next run", next ? formatTime(next.toISOString()) : "None: the schedule has no dates left"),
     ...(blockers.length > 0 ? [rowWith("Sending", "red", "Blocked", sendingBlocked.text(blockers))] : []),
   ];
 }
@@ -159,7 +159,7 @@ export function storageRows({
   disk,
 }: Pick<MachineFacts, "databaseBytes" | "walBytes" | "disk">): SystemRow[] {
   const wal = formatBytes(walBytes ?? 0);
-  const note = "Something keeps the database from being tidied up, such as a backup that hangs.";
+  const note = "Another program is holding the database open, such as a backup that hangs.";
   return [
     row("Database", databaseBytes === null ? "Not known" : formatBytes(databaseBytes)),
     (walBytes ?? 0) > LARGE_WAL_BYTES
@@ -184,10 +184,9 @@ const proxyProblems: Record<ProxyProblem["kind"], (name: string) => string> = {
 };
 
 export function addressRows(header: string | undefined, problem: ProxyProblem | null): SystemRow[] {
-  if (problem)
-    return [rowWith("Taken from", "red", "Not told apart", proxyProblems[problem.kind](problem.header))];
+  if (problem) return [rowWith("Taken from", "red", "Unknown", proxyProblems[problem.kind](problem.header))];
   const source = header ? `The header ${header}, which the proxy in front sets` : "The connection";
-  return [rowWith("Taken from", "green", "Told apart", source)];
+  return [rowWith("Taken from", "green", "Known", source)];
 }
 
 export function secretRows(columns: readonly SealedValues[], hasPrevious: boolean): SystemRow[] {

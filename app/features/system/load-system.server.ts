@@ -118,7 +118,7 @@ export async function loadSystem(
           ? `SMTP server ${new URL(env.SMTP_URL).host}`
           : "Files in the folder outbox beside the database, because SMTP_URL is not set",
       },
-      { label: "New submissions are told to", value: env.STAFF_MAIL_TO.join(", ") || "No one" },
+      { label: "New submissions are announced to", value: env.STAFF_MAIL_TO.join(", ") || "No one" },
       ...heldMailRows(await listHeldMails(db, now)),
     ],
     queues: await mailQueues(services, since),

@@ -20,10 +20,10 @@ export function SystemPage({ data }: { data: SystemData }) {
     <>
       <PageTitle
         title="System"
-        intro={`As it was when this page was loaded. Times are in the time zone ${useSite().timeZone}.`}
+        intro={`The state when you opened this page. Times are in the time zone ${useSite().timeZone}.`}
       />
       <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
-        <Part id="alerts" title="What needs somebody">
+        <Part id="alerts" title="Needs attention">
           <Rows rows={data.alerts} />
         </Part>
         <Part id="worker" title="Worker" note="The program beside the web server that sends all mail.">

@@ -117,18 +117,18 @@ describe("in words", () => {
     expect([low(0.4 * GB, GB), low(4.9 * GB, 50 * GB), low(0.6 * GB, GB)]).toEqual(["Low", "Low", "Enough"]);
     expect(storageRows({ databaseBytes: null, walBytes: 65_000_000, disk: null })).toMatchObject([
       { value: "Not known" },
-      { value: expect.stringMatching(/^65.0 MB\. Something keeps/), badge: { label: "Large" } },
+      { value: expect.stringMatching(/^65.0 MB\. Another program/), badge: { label: "Large" } },
       { value: "Not known" },
     ]);
   });
 
-  it("whether visitors can be told apart, and what to set where they cannot", () => {
+  it("whether visitors' own addresses are known, and what to set where they are not", () => {
     const row = (...facts: Parameters<typeof addressRows>) => addressRows(...facts)[0];
     expect(row(undefined, null)).toMatchObject({ value: "The connection", badge: { tone: "green" } });
     expect(row("x-real-ip", null)?.value).toContain("x-real-ip");
     expect(row(undefined, { kind: "unset", header: "x-forwarded-for" })).toMatchObject({
       value: expect.stringContaining("set CLIENT_ADDRESS_HEADER=x-forwarded-for"),
-      badge: { tone: "red", label: "Not told apart" },
+      badge: { tone: "red", label: "Unknown" },
     });
     expect(row("x-client", { kind: "unreadable", header: "x-client" })?.value).toContain("not an IP address");
   });
