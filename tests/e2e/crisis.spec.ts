@@ -44,16 +44,16 @@ async function expectCard(page: Page, first: string, width: number) {
 }
 
 test("a search for help that tells of danger opens a page with the right line first", {
-  tag: ["@public-2.8"],
-}, async ({ page, javaScript }) => {
-  const [{ q, first, word }, size] = javaScript === "on" ? [told.child, PHONE] : [told.overdose, DESKTOP];
-  await page.setViewportSize(size);
+  tag: ["@with-script", "@public-2.8"],
+}, async ({ page }) => {
+  const { q, first, word } = told.child;
+  await page.setViewportSize(PHONE);
   await page.goto("/");
   const search = page.getByRole("searchbox").first();
   await search.fill(q);
   await search.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: crisisPage.heading })).toBeVisible();
-  await expectCard(page, first, size.width);
+  await expectCard(page, first, PHONE.width);
   await expect(page).toHaveURL(/\?help=\d#results$/);
   const html = await page.content();
   expect(html).not.toMatch(word);
@@ -113,10 +113,9 @@ test.describe("the confirmation of a form that tells of danger", () => {
   }
 
   test("to Contact has the right line first, also when the page is loaded again", {
-    tag: ["@public-4.5"],
-  }, async ({ page, javaScript }) => {
-    const size = javaScript === "on" ? PHONE : DESKTOP;
-    await page.setViewportSize(size);
+    tag: ["@with-script", "@public-4.5"],
+  }, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
     await page.goto("/contact");
     const form = formNamed(page, contactForm.name);
     const letter = { name: "Sam", email: newVisitorEmail(), subject: "support", message: told.self.q };
@@ -128,9 +127,9 @@ test.describe("the confirmation of a form that tells of danger", () => {
     await fillForm(form, letter);
     await form.locator("[name=securityAnswer]").fill(await solveSum(form));
     await send(form);
-    await expectConfirmed(page, told.self, contactForm.messages.success, size.width);
+    await expectConfirmed(page, told.self, contactForm.messages.success, DESKTOP.width);
     await page.reload();
-    await expectCard(page, told.self.first, size.width);
+    await expectCard(page, told.self.first, DESKTOP.width);
     await page.route(`${leavePage.en.to}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
     );

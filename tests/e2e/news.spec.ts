@@ -11,14 +11,9 @@ const source = (page: Page) => page.getByLabel("Source", { exact: true });
 const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of articles" });
 
 /** Applies what the filter form holds: by its button, which nobody needs where scripts run. */
-async function apply(page: Page, javaScript: "on" | "off") {
-  if (javaScript === "off") await page.getByRole("button", { name: "Show articles" }).click();
-}
-
-test("the news are paged, and the pager stays at its list", { tag: ["@public-2.14", "@public-9.3"] }, async ({
-  page,
-  javaScript,
-}) => {
+test("the news are paged, and the pager stays at its list", {
+  tag: ["@with-script", "@public-2.14", "@public-9.3"],
+}, async ({ page }) => {
   await page.goto("/news");
   await expect(count(page)).toHaveText("Showing 1-12 of 44 articles");
   await expect(cards(page)).toHaveCount(12);
@@ -30,7 +25,7 @@ test("the news are paged, and the pager stays at its list", { tag: ["@public-2.1
   await expect(page).toHaveURL("/news?page=2");
   await expect(page).toHaveTitle(/^AI job displacement news, page 2 – /);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  if (javaScript === "on") await expect(count(page).locator("..")).toBeFocused();
+  await expect(count(page).locator("..")).toBeFocused();
   await pages(page).getByRole("link", { name: "Page 4" }).click();
   await expect(count(page)).toHaveText("Showing 37-44 of 44 articles");
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
@@ -51,24 +46,23 @@ test("an article shows its date and source and opens in a new tab", {
 });
 
 test("articles stand under their months and say their topic, and the page says what the week brought", {
-  tag: ["@public-2.14"],
-}, async ({ page, javaScript }) => {
+  tag: ["@without-script", "@public-2.14"],
+}, async ({ page }) => {
   await page.goto("/news");
   await expect(
     page.getByText(/^(In the last 7 days: \d+ new|Nothing new in the last 7 days\. Newest: )/),
   ).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: "Oct 2026" })).toBeVisible();
   await search(page).fill("Challenger report");
-  await apply(page, javaScript);
+  await page.getByRole("button", { name: "Show articles" }).click();
   await expect(cards(page).first()).toContainText("Job cuts");
 });
 
 test("searching and choosing a source filter the list and return to the first page", {
-  tag: ["@public-1.2", "@public-2.14", "@public-4.7"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-1.2", "@public-2.14", "@public-4.7"],
+}, async ({ page }) => {
   await page.goto("/news?page=3");
   await search(page).fill("  AI ");
-  await apply(page, javaScript);
   await expect(count(page)).toHaveText(/^Showing 1-12 of \d+ articles matching "AI"$/);
   await search(page).blur();
   await expect(page).toHaveURL(/[?&]q=\+*AI/);
@@ -78,7 +72,6 @@ test("searching and choosing a source filter the list and return to the first pa
   await expect(page).toHaveURL("/news?q=AI&page=2");
   await expect(page).toHaveTitle(/^AI job displacement news: AI, page 2 – /);
   await source(page).selectOption("CNBC");
-  await apply(page, javaScript);
   await expect(count(page)).toHaveText(/^Showing 1-\d of \d articles matching "AI" from CNBC$/);
 
   await page.getByRole("link", { name: "Clear filters" }).click();

@@ -60,8 +60,8 @@ test("every status badge of the policy history has a text label", {
 });
 
 test("a bar of the timeline leads to its law's entry and opens it, at any width", {
-  tag: ["@public-2.9"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-2.9"],
+}, async ({ page }) => {
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const width of [320, 1440]) {
@@ -74,7 +74,6 @@ test("a bar of the timeline leads to its law's entry and opens it, at any width"
       .click();
     const entry = page.locator("details", { hasText: "Canada's Artificial Intelligence and Data Act" });
     await expect(entry).toBeInViewport();
-    if (javaScript === "off") await entry.locator("summary").click();
     await expect(entry.getByText("It stalled in committee")).toBeVisible();
   }
 });

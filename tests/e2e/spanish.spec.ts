@@ -242,7 +242,7 @@ test("an address below /es that leads nowhere answers in Spanish", { tag: "@with
   await expect(page).toHaveURL(new RegExp(`${frame.errors.search.action.split("#")[0]}\\?q=renta`));
 });
 
-test("a form that is posted where none is taken is refused in Spanish", async ({ page }) => {
+test("a form that is posted where none is taken is refused in Spanish @without-script", async ({ page }) => {
   await page.goto("/es/letters");
   await page.evaluate(() => {
     const form = document.body.appendChild(document.createElement("form"));

@@ -109,11 +109,9 @@ test("dates on a person's page stay within their box, however long the name of t
   }
 });
 
-test("a phone folds filters behind one line that says what is set", { tag: ["@staff-1"] }, async ({
-  page,
-  site,
-  context,
-}) => {
+test("a phone folds filters behind one line that says what is set", {
+  tag: ["@with-script", "@staff-1"],
+}, async ({ page, site, context }) => {
   await putMessages(site, "Fold", 1);
   await context.addCookies([await staffCookie(site)]);
   await page.setViewportSize(PHONE);

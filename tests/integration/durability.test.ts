@@ -15,7 +15,7 @@ import { browserAgent } from "../support/user-agents";
 const KILLS = Number(process.env.CHAOS_KILLS || 3);
 const SEED = Number(process.env.CHAOS_SEED || 1);
 const isLong = process.env.CHAOS_KILLS !== undefined;
-const MOST_POSTS_BETWEEN = isLong ? 40 : 20;
+const MOST_POSTS_BETWEEN = isLong ? 40 : 10;
 const VISITORS = isLong ? 6 : 3;
 const MESSAGES = 20 * KILLS;
 

@@ -246,7 +246,9 @@ describe.each(["viewer", "editor"] as const)("a %s", (role) => {
     );
     expect(refused.length).toBeGreaterThan(role === "viewer" ? routes.length / 2 : 3);
     const before = await everything(site);
-    for (const [address, init] of refused.flatMap(postings)) {
+    // With and without script in turn: both meet the same guard.
+    const tried = refused.flatMap((post, place) => postings(post).slice(place % 2, (place % 2) + 1));
+    for (const [address, init] of tried) {
       const { response, text } = await ask(address, role, init);
       const what = `POST ${address} ${init.body}`;
       expect(response.status, what).toBe(address.includes(".data") ? response.status : 403);
