@@ -23,8 +23,8 @@ export interface FormWords {
   keepEmail: string;
   useEmail: string;
   nothingSent: string;
-  /** Leads to a short text about what happens to what is sent, where the page's language has one. */
-  privacy?: Link;
+  /** Stands at the button of a public form: what happens to what is sent. */
+  privacy: Link;
 }
 
 const english: FormWords = {
@@ -49,6 +49,7 @@ const english: FormWords = {
   keepEmail: "No, keep",
   useEmail: "Yes, use",
   nothingSent: "Nothing was sent yet. Your answers are still here.",
+  privacy: { label: "What we do with what you send", to: "/privacy-policy" },
 };
 
 const spanish: FormWords = {

@@ -7,12 +7,14 @@ import * as corporate from "~/content/corporate-accountability";
 import * as crowdfunding from "~/content/crowdfunding";
 import * as donate from "~/content/donate";
 import * as firstWeek from "~/content/first-week";
+import { formWords } from "~/content/form-words";
 import { headlineFigures } from "~/content/headline-figures";
 import * as home from "~/content/home";
 import { privacyPolicy } from "~/content/legal/privacy-policy";
 import { termsOfService } from "~/content/legal/terms-of-service";
 import * as navigation from "~/content/navigation";
 import * as news from "~/content/news";
+import { languageOf } from "~/content/page";
 import * as partner from "~/content/partner";
 import * as policy from "~/content/policy-advocacy";
 import { directoryWords } from "~/content/resources/resource-directory";
@@ -23,6 +25,7 @@ import * as videos from "~/content/videos";
 import * as volunteer from "~/content/volunteer";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { readable } from "../support/markup";
+import { formPages } from "../support/pages";
 import { projectRoot } from "../support/program";
 import { type Site, startSite } from "../support/server";
 
@@ -62,7 +65,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/about": ["onRecord"],
   "/support": ["notOpen", "money"],
-  "/contact": ["ask", "storyForm", "security", "wrongAnswer", "spentSum", "busy", "success", ...missing],
+  "/contact": ["ask", "contactTopics", "security", "wrongAnswer", "spentSum", "busy", "success", ...missing],
   "/terms-of-service": ["none"],
   "/first-week": ["none", "count"],
   "/volunteer": ["rolePages", "application", "backToRoles"],
@@ -105,6 +108,15 @@ describe("a page", () => {
     expect(words.length).toBeGreaterThan(10);
     const html = await markup(path);
     expect(words.filter((text) => !html.includes(text))).toEqual([]);
+  });
+
+  it.each(formPages)("$page says at each button what becomes of what is sent", async ({ page, forms }) => {
+    const { privacy } = formWords[languageOf(page)];
+    const html = await markup(page);
+    for (const name of forms) {
+      const [, form = ""] = html.split(`id="${name}-inputs"`);
+      expect(form.split("</form>")[0], name).toContain(`href="${privacy.to}"`);
+    }
   });
 
   const parts = [...Object.values(statistics.topicPages), ...Object.values(volunteer.rolePages)];

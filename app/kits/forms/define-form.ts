@@ -111,6 +111,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   messages: { success: string; failure: string };
   /** Without it the message stands above the empty form. */
   confirmation?: Confirmation;
+  /** How soon somebody answers; stands at the button. */
+  reply?: string;
   /** Tells what happens after it was sent, and stands beside the form where there is room. */
   steps?: readonly string[];
   checkboxLegend?: string;

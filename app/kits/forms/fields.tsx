@@ -93,7 +93,11 @@ export function TextInput({ form, field, value, error, suggestions }: TextInputP
     required: field.required !== undefined,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(id, field.hint, error),
-    className: classNames(inputClass, error ? "border-red" : "border-ink"),
+    className: classNames(
+      inputClass,
+      field.type !== "textarea" && field.inputMode === "numeric" && "max-w-40",
+      error ? "border-red" : "border-ink",
+    ),
   };
   return (
     <Frame error={error}>
@@ -222,7 +226,7 @@ export function CheckboxGroup({ form, legend, fields, values, errors }: Checkbox
   return (
     <Frame error={error}>
       <fieldset aria-describedby={describedBy(id, undefined, error)}>
-        <legend className="mb-1.5 font-semibold">{legend}</legend>
+        <legend className={classNames("mb-1.5", fields.length > 1 && "font-semibold")}>{legend}</legend>
         <ErrorText id={id} error={error} />
         {fields.map((field) => (
           <CheckboxInput key={field.name} form={form} field={field} value={values[field.name] ?? ""} />

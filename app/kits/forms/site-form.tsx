@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { useAllowed } from "~/kits/staff-page/use-allowed";
-import { type Confirmation, type Field, type FormDefinition, wordsOf } from "./define-form";
+import { type Confirmation, type Field, type FormDefinition, hasHoneypot, wordsOf } from "./define-form";
 import { CheckboxGroup, formId, RadioInputs, SelectInput, TextInput } from "./fields";
 import { FormMetaInputs, FormViews } from "./form-meta-inputs";
 import type { FormErrorState } from "./form-result";
@@ -76,7 +76,6 @@ export function SiteForm(props: SiteFormProps) {
     more,
   } = props;
   const { action, busy, sent, errorState, key } = useFormState(form, query, sendTo);
-  const { privacy } = wordsOf(form);
   const oneTime = errorState?.oneTime;
   const values = shownValues(form, { errorState, overrides: { ...fixed, ...oneTime?.values }, initial });
   const errors = errorState?.errors ?? {};
@@ -113,7 +112,8 @@ export function SiteForm(props: SiteFormProps) {
               suggestions={suggestions}
             />
             {children}
-            <div className="flex flex-wrap gap-4">
+            <div className="flex flex-wrap gap-x-4 gap-y-2">
+              {hasHoneypot(form) && <BeforeSending form={form} />}
               <Button
                 kind={form.submit.isPlain ? "plain" : "go"}
                 disabled={busy}
@@ -124,17 +124,23 @@ export function SiteForm(props: SiteFormProps) {
               {more}
             </div>
           </Form>
-          {privacy && (
-            <p className="mt-6">
-              <SiteLink to={privacy.to} className="inline-block py-1">
-                {privacy.label}
-              </SiteLink>
-            </p>
-          )}
           <FailureTemplate form={form} />
         </>
       )}
     </div>
+  );
+}
+
+/** Visitors see when they are answered, and what becomes of it, before they send anything. */
+function BeforeSending({ form }: { form: FormDefinition }) {
+  const { privacy } = wordsOf(form);
+  return (
+    <p className="basis-full text-sm">
+      {form.reply && <span className="block">{form.reply}</span>}
+      <SiteLink to={privacy.to} className="inline-block py-2.5">
+        {privacy.label}
+      </SiteLink>
+    </p>
   );
 }
 
