@@ -1,4 +1,4 @@
-import { contactSubjects, NEW_SUM_PARAMETER } from "~/content/contact";
+import { contactSubjects, contactTopics, NEW_SUM_PARAMETER } from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
 import { defaultImpactYear } from "~/content/impact-years";
 import { dayFields } from "~/content/my-dates/words";
@@ -151,7 +151,7 @@ const rules: Readonly<Record<string, PageRule>> = {
     parameters: {
       ...contact,
       campaign: (params, name) => findCampaign(params.get(name))?.slug ?? "",
-      about: oneOf(["story"]),
+      about: oneOf(Object.keys(contactTopics)),
     },
     maxAgeSeconds: SUM_SECONDS,
   },

@@ -1,4 +1,4 @@
-import { responseHours } from "./contact";
+import { contactAbout, responseHours } from "./contact";
 import type {
   CallToAction,
   Card,
@@ -22,14 +22,14 @@ export const hero = {
   intro:
     "A job is also the people you ate lunch with. When it ends, the phone goes quiet. Here are people who write back, because they have been where you are.",
   actions: [
-    { label: "Ask for a place in a group", to: "/contact?subject=support" },
+    { label: "Ask for a place in a group", to: contactAbout("group") },
     { label: "Join our community chat", to: "community-chat" },
   ],
 } satisfies Hero;
 
 export const programs = {
   heading: "Ways to find your people",
-  intro: `Write to us, and a person replies within ${responseHours.support} hours with the next step. Tell us which days suit you.`,
+  intro: `Write to us and say which days suit you. We aim to reply within ${responseHours.support} hours with the next step.`,
   tonight: {
     text: "Need to talk tonight?",
     lines: [
@@ -42,7 +42,7 @@ export const programs = {
       title: "Online Support Groups",
       text: "Small groups meet by video or by text and talk about how it is really going. You can keep your camera off and say nothing at all.",
       items: ["Small enough that everyone gets a turn", "What is said in the group stays in the group"],
-      action: { label: "Ask for a place in a group", to: "/contact?subject=support" },
+      action: { label: "Name two free evenings", to: contactAbout("group") },
     },
     {
       place: "community-chat",
@@ -58,7 +58,7 @@ export const programs = {
         "One person to call, for as long as it helps you both",
         "Mentors are volunteers, so there is nothing to pay",
       ],
-      action: { label: "Ask for a mentor", to: "/contact?subject=support" },
+      action: { label: "Ask for a mentor", to: contactAbout("mentor") },
     },
     {
       title: "Collective Organizing",
@@ -67,7 +67,7 @@ export const programs = {
         "Find a union or worker group in your trade",
         "Turn one demand into a letter, a meeting or a contract",
       ],
-      action: { label: "Plan a first step with us", to: "/contact?subject=support" },
+      action: { label: "Plan a first step with us", to: contactAbout("organizing") },
     },
   ],
 } satisfies {

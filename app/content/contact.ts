@@ -5,7 +5,7 @@ export const page = {
   path: "/contact",
   title: "Contact us",
   description:
-    "Write to us about support, volunteering, partnership or the press. Most messages get a reply within 48 hours, calls for help within 24.",
+    "Write to us about support, volunteering, partnership or the press. We aim to reply within 48 hours, and within 24 if you need support.",
 } satisfies Page;
 
 export type ContactSubject = "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
@@ -65,6 +65,8 @@ export interface ContactWords {
     items: readonly { kind: ResponseKind; label: string; hours: number }[];
   };
   withinHours: (hours: number) => string;
+  /** First on the page, with what each number is for in two or three words. */
+  callNow: readonly (PhoneLink & { what: string })[];
   urgentHelp: {
     id: string;
     heading: string;
@@ -82,15 +84,16 @@ export const contactPage = {
     "Tell us what happened or what you need. A person reads every message. You do not have to have your story in order first.",
   form: {
     heading: "Send us a message",
-    intro: "We need an email address to answer. The phone lines below need no form.",
+    intro:
+      "We aim to reply within 24 hours if you need support, and within 48 to most others. No email? Call 211: they find help without it.",
     ask: "What we ask of employers:",
     emailHint: "We only use it to answer you.",
-    securityReason: "The small sum keeps out spam programs.",
+    securityReason: "This keeps out spam programs.",
     wrongAnswer: "Please solve the math problem correctly.",
     spentSum:
       "This sum was used before, or is too old. Please solve the new one: your message is still here, and has not been sent yet.",
-    withoutSum: "I cannot solve this: send it without",
-    withoutSumReason: "Or without the sum: a person looks at it first, so an answer can take longer.",
+    withoutSum: "Send it without. A person looks at it first, so an answer can take longer.",
+    withoutSumReason: "Can't do the sum?",
   },
   urgentLink: { label: "I need help right now", to: "#urgent-help" },
   emailPanel: {
@@ -128,7 +131,7 @@ export function confirmationOf(subject: string | null): Confirmation {
   const againQuery = `${NEW_SUM_PARAMETER}=yes`;
   return subject === "support"
     ? {
-        next: `Support requests are answered within ${responseHours.support} hours. Until then, the first steps can begin today.`,
+        next: `We aim to answer support requests within ${responseHours.support} hours. Until then, the first steps can begin today.`,
         link: { label: "See your first seven days", to: "/first-week" },
         again,
         againQuery,
@@ -141,11 +144,50 @@ export function confirmationOf(subject: string | null): Confirmation {
       };
 }
 
-/** Where "Share Your Story" leads. */
-export const storyForm = {
-  heading: "Share your story",
-  intro: "Tell us what happened, in your own words. We never publish a story without asking you first.",
-};
+/** What links of other pages are about: the form then says what to write. */
+export const contactTopics = {
+  story: {
+    subject: "other",
+    heading: "Share your story",
+    intro: "Tell us what happened, in your own words. We never publish a story without asking you first.",
+  },
+  group: {
+    subject: "support",
+    heading: "Ask for a place in a group",
+    intro:
+      "Tell us two evenings that suit you, your time zone, and whether you would rather talk or type. We aim to reply within 24 hours.",
+  },
+  mentor: {
+    subject: "support",
+    heading: "Ask for a mentor",
+    intro:
+      "Tell us your trade, or the one you want to enter, and what you would ask somebody who has done it. We aim to reply within 24 hours.",
+  },
+  organizing: {
+    subject: "support",
+    heading: "Plan a first step with us",
+    intro:
+      "Tell us your trade, about how many of you there are, and what you want to change. Please leave out the names of others.",
+  },
+  giving: {
+    subject: "other",
+    heading: "Write to us about giving",
+    intro: "Tell us what you would like to give, and for what. A person writes back and says how.",
+  },
+  workplace: {
+    subject: "other",
+    heading: "Tell us what happened",
+    intro:
+      "Tell us which employer, when, and what you saw. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
+  },
+} satisfies Record<string, { subject: ContactSubject; heading: string; intro: string }>;
+
+export type ContactTopic = keyof typeof contactTopics;
+
+/** The form of a topic. */
+export function contactAbout(topic: ContactTopic): `/${string}` {
+  return `/contact?subject=${contactTopics[topic].subject}&about=${topic}#message`;
+}
 
 export function joinHeading(campaign: string): string {
   return `Join: ${campaign}`;
@@ -170,6 +212,12 @@ export const responseTimes = {
 export function withinHours(hours: number): string {
   return `Within ${hours} hours`;
 }
+
+export const callNow = [
+  { label: "Call 911", to: "tel:911", what: "A life in danger" },
+  { label: "Call 988", to: "tel:988", what: "Crisis, day or night" },
+  { label: "Call 211", to: "tel:211", what: "Rent, food, local help" },
+] satisfies ContactWords["callNow"];
 
 export const urgentHelp = {
   id: "urgent-help",
@@ -256,6 +304,7 @@ export const contactWords: ContactWords = {
   contactSubjects,
   responseTimes,
   withinHours,
+  callNow,
   urgentHelp,
   confirmationOf,
 };

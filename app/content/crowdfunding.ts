@@ -1,4 +1,5 @@
-import { announcedCuts } from "./headline-figures";
+import { contactAbout } from "./contact";
+import { announcedCuts, backInWork } from "./headline-figures";
 import type { Hero, Link, Page, Source, SourcedFigure } from "./types";
 
 export const page = {
@@ -10,11 +11,10 @@ export const page = {
 
 export const hero = {
   heading: "Tell us what AI cost you",
-  intro:
-    "Companies count what AI saves, but almost nobody counts what it takes from workers. Answer seven questions and help us count.",
+  intro: "Companies count what AI saves. Help us count what it takes from workers.",
   actions: [
     { label: "Answer seven questions", to: "#questionnaire" },
-    { label: "Share Your Story", to: "/contact?subject=other&about=story#message" },
+    { label: "Share Your Story", to: contactAbout("story") },
     { label: "Donate Now", to: "donate" },
   ],
   picture: "A raised hand holding up an answer sheet with ticked boxes",
@@ -24,16 +24,7 @@ export const figures = {
   heading: "What we know so far",
   items: [
     announcedCuts,
-    {
-      number: "25%",
-      label:
-        "of yearly pay still lost years after experienced workers had to leave a struggling firm (study of 1993)",
-      source: {
-        name: "Upjohn Institute",
-        link: "https://research.upjohn.org/up_workingpapers/11/",
-      },
-      year: 1993,
-    },
+    backInWork,
     {
       number: "26%",
       label: "of recently employed jobless Americans applied for unemployment benefits in 2022",
@@ -122,7 +113,7 @@ export const vision = {
       text: "Results from this survey, open to all, for lawmakers and reporters who need to know what is happening.",
     },
   ],
-  link: { label: "See the results so far", to: "/survey-results" },
+  link: { label: "See where results appear", to: "/survey-results" },
 } satisfies {
   heading: string;
   intro: string;

@@ -1,4 +1,5 @@
 import type { OutsidePlace } from "~/lib/site-settings";
+import { contactAbout } from "./contact";
 import type { Card, CompositeBlock, Hero, Link, Page, Testimonial } from "./types";
 
 export const page = {
@@ -27,7 +28,7 @@ export const platformNote = {
 /** While no donation platform is set. */
 export const notOpen = {
   text: "We cannot take gifts on this site yet. If you would like to give, write to us, and a person will tell you how.",
-  action: { label: "Write to us about giving", to: "/contact?subject=other" },
+  action: { label: "Write to us about giving", to: contactAbout("giving") },
 } satisfies { text: string; action: Link };
 
 /** What the operator's figures are called, where there are some. */
@@ -64,7 +65,7 @@ export const impact = {
     {
       amount: "$100",
       title: "A hard week, bridged",
-      text: "Groceries or a phone bill, so a job offer has a number to reach.",
+      text: "Groceries, or a phone bill, so that an employer can call back.",
     },
     {
       amount: "$500",
@@ -170,7 +171,7 @@ export const promises = {
     },
     {
       title: "No pressure",
-      text: "We won't call you, sell your name or make you feel guilty. If you can't give, share this page and you have helped.",
+      text: "We won't call you, sell your name or make you feel guilty. If you can't give, share the directory and you have helped.",
     },
     {
       title: "Ask us anything",

@@ -24,6 +24,17 @@ export const announcedCuts = {
   year: 2026,
 } satisfies SourcedFigure;
 
+export const backInWork = {
+  number: "55.3%",
+  label:
+    "of displaced US workers aged 55 to 64 were back in work in January 2024, against 74.5% of those aged 25 to 54",
+  source: {
+    name: "US Bureau of Labor Statistics",
+    link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
+  },
+  year: 2024,
+} satisfies SourcedFigure;
+
 export const headlineFigures = [
   {
     measure: announcedCuts,
@@ -66,16 +77,7 @@ export const headlineFigures = [
       "The Forum asks employers worldwide who will go without training by 2030. Our estimate asks who has no way to retrain today. It is higher, and no published survey confirms it.",
   },
   {
-    measure: {
-      number: "55.3%",
-      label:
-        "of displaced US workers aged 55 to 64 were back in work in January 2024, against 74.5% of those aged 25 to 54",
-      source: {
-        name: "US Bureau of Labor Statistics",
-        link: "https://www.bls.gov/opub/ted/2024/65-7-percent-of-long-tenured-displaced-workers-were-reemployed-in-january-2024.htm",
-      },
-      year: 2024,
-    },
+    measure: backInWork,
     number: "18 months",
     label: "Average transition time",
     description: "To reach equivalent employment",

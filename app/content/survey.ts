@@ -110,11 +110,11 @@ export const surveyQuestions = [
 
 export const questionnaire = {
   id: "questionnaire",
-  heading: "Tell us what AI has done to your work",
-  intro: "Seven questions, about three minutes. There are no wrong answers, and you can go back.",
+  heading: "Seven questions",
+  intro: "About three minutes, and you can go back. At the end we ask for your name and email.",
   next: "Next question",
   back: "Previous question",
-  autoAdvance: "When you choose an answer, the next question follows.",
+  autoAdvance: "Each answer brings the next question.",
   progress: "Progress",
   allAnswered: "All 7 questions answered",
 } satisfies Record<string, string>;
@@ -127,7 +127,7 @@ export const assurances = {
     "You can ask us to correct or delete your answers at any time.",
     "Until you send them, they stay in this browser tab.",
   ],
-  link: { label: "See the results so far", to: "/survey-results" },
+  link: { label: "See where results appear", to: "/survey-results" },
 } satisfies { heading: string; items: string[]; link: Link };
 
 export function progressText(current: number, total: number = surveyQuestions.length): string {

@@ -16,7 +16,7 @@ const spanish: ContactWords = {
     path: "/es/contact",
     title: "Escríbanos",
     description:
-      "Escríbanos si necesita ayuda, quiere colaborar o es de la prensa. La mayoría recibe respuesta en 48 horas; las solicitudes de ayuda, en 24.",
+      "Escríbanos si necesita ayuda, quiere colaborar o es de la prensa. Procuramos responder en 48 horas, y en 24 a quien pide ayuda.",
   },
   contactPage: {
     heading: "Escríbanos",
@@ -24,7 +24,8 @@ const spanish: ContactWords = {
       "Cuéntenos qué pasó o qué necesita. Una persona lee cada mensaje. No hace falta que lo tenga todo claro.",
     form: {
       heading: "Mándenos un mensaje",
-      intro: "Necesitamos su correo para responderle. Le respondemos en español.",
+      intro:
+        "Procuramos responder, en español, en 24 horas a quien pide ayuda y en 48 a los demás. ¿No tiene correo? Llame al 211: le ayudan sin él.",
       name: "Nombre",
       nameMissing: "Escriba su nombre",
       email: "Correo electrónico",
@@ -37,13 +38,12 @@ const spanish: ContactWords = {
       messageMissing: "Escriba su mensaje",
       security: "Protección contra el spam",
       sum: (first, second) => `¿Cuánto es ${first} + ${second}?`,
-      securityReason: "Esta suma detiene los programas de spam.",
+      securityReason: "Esto detiene los programas de spam.",
       wrongAnswer: "El resultado de la suma no es correcto. Inténtelo de nuevo.",
       spentSum:
         "Esta suma ya se usó o ya venció. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",
-      withoutSum: "No puedo resolverla: enviar sin la suma",
-      withoutSumReason:
-        "O sin la suma: una persona lo revisa primero, así que la respuesta puede tardar más.",
+      withoutSum: "Enviar sin ella. Una persona lo revisa primero, así que la respuesta puede tardar más.",
+      withoutSumReason: "¿No puede hacer la suma?",
       submit: { idle: "Enviar el mensaje", busy: "Enviando…" },
       messages: {
         success: `¡Gracias por su mensaje! Le responderemos en un plazo de ${responseHours.general} horas.`,
@@ -76,8 +76,7 @@ const spanish: ContactWords = {
   ],
   responseTimes: {
     heading: "Cuánto tardamos en responder",
-    intro:
-      "Esta es nuestra meta para la primera respuesta, y la tomamos en serio. Si tardamos más, escríbanos otra vez.",
+    intro: "Procuramos dar una primera respuesta en este plazo. A veces tardamos más: escríbanos otra vez.",
     items: [
       { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
@@ -86,6 +85,11 @@ const spanish: ContactWords = {
     ],
   },
   withinHours: (hours) => `En un plazo de ${hours} horas`,
+  callNow: [
+    { ...dial("Llame al 911", "tel:911"), what: "Peligro de vida" },
+    { ...dial("Llame al 988 y oprima 2", "tel:988"), what: "Crisis, a toda hora" },
+    { ...dial("Llame al 211", "tel:211"), what: "Renta, comida" },
+  ],
   urgentHelp: {
     id: urgentHelp.id,
     heading: "Ayuda urgente",
@@ -135,7 +139,7 @@ const spanish: ContactWords = {
     const again = { again: "Enviar otro mensaje", againQuery: `${NEW_SUM_PARAMETER}=yes` };
     return subject === "support"
       ? {
-          next: `Las solicitudes de ayuda se responden en un plazo de ${responseHours.support} horas. Mientras tanto, puede dar hoy los primeros pasos.`,
+          next: `Procuramos responder a las solicitudes de ayuda en un plazo de ${responseHours.support} horas. Mientras tanto, puede dar hoy los primeros pasos.`,
           link: { label: "Ver sus primeros siete días", to: "/es/first-week" },
           ...again,
         }

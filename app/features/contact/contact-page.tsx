@@ -15,12 +15,22 @@ interface ContactPageProps {
   opening: { heading: string; intro: string };
 }
 
-const FIRST_NUMBERS = ["tel:911", "tel:988", "tel:211"];
-
 /** They stand before the form: whoever needs them should not pass it. */
-function callNow({ urgentHelp }: ContactWords) {
-  const all = urgentHelp.lines.flatMap(({ actions }) => actions);
-  return FIRST_NUMBERS.flatMap((number) => all.find(({ to }) => to === number) ?? []);
+function CallNow({ words: { callNow } }: { words: ContactWords }) {
+  return (
+    <ul className="grid w-full max-w-form gap-3 sm:grid-cols-3">
+      {callNow.map(({ label, to, what }) => (
+        <li key={to}>
+          <a
+            href={to}
+            className="button flex flex-wrap items-baseline justify-between gap-x-3 px-3 text-left"
+          >
+            {label} <span className="text-sm font-normal">{what}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps) {
@@ -31,18 +41,12 @@ export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps)
   return (
     <>
       <PageHero title={heading} lead={intro}>
-        <p className="flex flex-wrap gap-3">
-          {callNow(words).map(({ label, to }) => (
-            <a key={to} href={to} className="button button-small max-sm:px-2">
-              {label}
-            </a>
-          ))}
-        </p>
+        <CallNow words={words} />
         <SiteLink to={urgentLink.to} className="self-center py-1.5 font-semibold">
           {urgentLink.label}
         </SiteLink>
       </PageHero>
-      <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[var(--container-form)_1fr]">
+      <div className="wrap grid gap-x-16 gap-y-10 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
         <section id={form.anchor} aria-label={opening.heading} data-region="message">
           <h2 className="text-2xl uppercase">{opening.heading}</h2>
           <p className="mt-3 mb-8 text-lg text-soft">{!sent && opening.intro}</p>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contactPage, contactTopics } from "~/content/contact";
 import { scorecard, targets } from "~/content/corporate-accountability";
 import { formOpening, prefilled } from "./prefill";
 
@@ -37,11 +38,13 @@ describe("the form's opening", () => {
     },
   );
 
-  it("invites a story", () => {
-    expect(opening("subject=other&about=story").heading).toBe("Share your story");
+  it.each(Object.entries(contactTopics))("says what to write about %s", (topic, { heading, intro }) => {
+    expect(opening(`subject=other&about=${topic}`)).toEqual({ heading, intro });
   });
 
   it("is the ordinary one for anything else", () => {
-    expect(opening("campaign=mine&about=me")).toEqual(opening(""));
+    const { heading, intro } = contactPage.form;
+    for (const search of ["", "campaign=mine&about=me", "about=toString"])
+      expect(opening(search)).toEqual({ heading, intro });
   });
 });

@@ -1,4 +1,10 @@
-import { campaignSentence, contactPage, contactSubjects, joinHeading, storyForm } from "~/content/contact";
+import {
+  campaignSentence,
+  contactPage,
+  contactSubjects,
+  contactTopics,
+  joinHeading,
+} from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
 
 /** Ignores unknown values: no link can put words into a visitor's mouth. @returns values by input name */
@@ -21,6 +27,8 @@ export function formOpening(search: URLSearchParams): { heading: string; intro: 
       intro: campaign.ask ? `${contactPage.form.ask} ${campaign.ask}` : intro,
     };
   }
-  const { heading, intro } = search.get("about") === "story" ? storyForm : contactPage.form;
+  const about = search.get("about");
+  const topic = Object.entries(contactTopics).find(([name]) => name === about)?.[1];
+  const { heading, intro } = topic ?? contactPage.form;
   return { heading, intro };
 }

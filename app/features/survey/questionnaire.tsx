@@ -13,7 +13,7 @@ function Assurances() {
   const { heading, items, link } = assurances;
   return (
     <details className="fold border-t-4 border-green pt-2 md:pt-4">
-      <summary className="py-1 font-semibold">{heading}</summary>
+      <summary className="py-1 text-sm font-semibold">{heading}</summary>
       <h3 className="text-xl max-md:hidden">{heading}</h3>
       <ul className="bullets mt-3">
         {items.map((item) => (

@@ -180,7 +180,7 @@ const partClass = classNames(
 /** Stands at the first question; the survey's script shows where the visitor is. */
 function Progress() {
   return (
-    <div className="stepwise-only mb-8">
+    <div className="stepwise-only mb-6">
       <div
         role="progressbar"
         aria-label={questionnaire.progress}
@@ -194,7 +194,7 @@ function Progress() {
           <span key={name} className={partClass} data-current={index === 0 ? "" : undefined} />
         ))}
       </div>
-      <p className="mt-3 text-sm text-soft">
+      <p className="mt-2 text-sm text-soft">
         <span className="in-data-[at=8]:hidden">{questionnaire.autoAdvance}</span>
         <span className="not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</span>
       </p>

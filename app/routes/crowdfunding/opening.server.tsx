@@ -63,7 +63,11 @@ function Vision() {
 export function Opening() {
   return (
     <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedBallot label={hero.picture} />}>
-      <ActionLinks actions={hero.actions} />
+      {/* On a phone the questions follow at once. */}
+      <div className="contents max-md:hidden">
+        <ActionLinks actions={hero.actions.slice(0, 1)} />
+      </div>
+      <ActionLinks actions={hero.actions.slice(1)} main="none" />
     </PageHero>
   );
 }

@@ -1,12 +1,13 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks, ButtonLink } from "~/components/button";
+import { ButtonLink } from "~/components/button";
 import { Voices } from "~/components/composites";
 import { DonateButton } from "~/components/donate-button";
 import { GivingJar } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import {
   closing,
   hero,
@@ -78,10 +79,14 @@ export default function Donate() {
       </Section>
       <Money />
       {isOpen && <Voices block={quotes} background="card" isFolded />}
-      <Section id="closing" title={closing.heading} lead={closing.text} kind="list" isFolded>
-        <div className="no-print flex flex-wrap gap-4">
-          <ActionLinks actions={closing.actions} main="none" />
-        </div>
+      <Section id="closing" title={closing.heading} lead={closing.text} kind="list" isFolded={isOpen}>
+        <p className="no-print flex flex-wrap gap-x-6">
+          {closing.actions.map(({ label, to }) => (
+            <SiteLink key={to} to={to} className="inline-block py-2 font-semibold">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
       </Section>
     </>
   );
