@@ -201,7 +201,7 @@ export const methods = {
 export const application = {
   anchor: "policy-advocate-form",
   heading: "Become a Policy Advocate",
-  text: "You know what the rules did to you. That is the part lawmakers rarely hear. Tell us about yourself, and we will get back to you within 48 hours.",
+  text: "You know what the rules did to you. That is the part lawmakers rarely hear. Tell us about yourself.",
   commitment: "4-8 hours per week",
   responsibilities: [
     "Follow one bill or rule and tell the group what changed",

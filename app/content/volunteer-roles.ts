@@ -7,10 +7,13 @@ export const roleTitles = {
 
 export type VolunteerRole = keyof typeof roleTitles;
 
+/** The specification's time, which is an aim here as on every page. */
+export const replyAim = "We aim to reply within 48 hours.";
+
 export const applicationSteps = [
   {
     title: "We read it",
-    text: "A person reads your application and replies within 48 hours.",
+    text: `A person reads your application. ${replyAim}`,
   },
   {
     title: "We talk",

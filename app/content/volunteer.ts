@@ -58,7 +58,6 @@ export type RoleCard = Card & {
 
 export const roles = {
   heading: "Choose a role",
-  more: "What you do and need",
   doingLabel: "What you do",
   needsLabel: "What you need",
   cards: [
@@ -132,15 +131,14 @@ export const roles = {
       action: { label: "Apply for this role", to: "/volunteer?role=community_moderator" },
     },
   ],
-} satisfies { heading: string; more: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
+} satisfies { heading: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
 
 export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfies Link;
 
 export const application = {
-  text: "Tell us a little about yourself. There are no wrong answers, and short ones are fine. We get back to you within 48 hours.",
-  roleFacts: "What this role asks of you",
-  ageNote: "Volunteers must be 18 or older.",
-} satisfies { text: string; roleFacts: string; ageNote: string };
+  heading: "Tell us about yourself",
+  text: "There are no wrong answers, and short ones are fine. Volunteers must be 18 or older.",
+} satisfies { heading: string; text: string };
 
 export function applicationHeading(role: VolunteerRole | undefined): string {
   return `Apply: ${role ? roleTitles[role] : "Volunteer"}`;

@@ -439,9 +439,9 @@ test("an application from this page has the role peer counselor", {
   await form.getByLabel("Last name").fill("Ruiz");
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Location").fill("Toledo");
-  await form.getByLabel("Experience").fill("Twelve years on the phones.");
-  await form.getByLabel("Motivation").fill("Somebody listened to me.");
-  await form.getByLabel("Availability").fill("Two evenings.");
+  await form.getByLabel("What have you done").fill("Twelve years on the phones.");
+  await form.getByLabel("Why do you want").fill("Somebody listened to me.");
+  await form.getByLabel("Which hours").fill("Two evenings.");
   await form.getByRole("button", { name: "Submit Application" }).click();
   await expect(form.getByRole("status")).toContainText(
     "Thank you for your application! We'll review it and get back to you within 48 hours.",

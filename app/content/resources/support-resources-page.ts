@@ -133,7 +133,7 @@ export const accessSteps = {
     },
     {
       title: "Complete the intake form",
-      text: "Tell us in a few lines what happened and what worries you most. There are no documents to send. We answer requests for support within 24 hours.",
+      text: "Tell us in a few lines what happened and what worries you most. There are no documents to send. We aim to answer within 24 hours.",
       action: { label: "Open the intake form", to: "/contact?subject=support" },
     },
     {
@@ -164,7 +164,7 @@ export const successStories = {
 export const peerApplication = {
   anchor: "peer-counselor-form",
   heading: "Apply to be a Peer Support Counselor",
-  text: "Tell us a little about yourself. We read each application and get back to you within 48 hours. Volunteers must be 18 or older.",
+  text: "Tell us a little about yourself. Volunteers must be 18 or older.",
 } satisfies { anchor: string; heading: string; text: string };
 
 export const newsletter = {

@@ -1,4 +1,4 @@
-import { applicationSteps, roleTitles } from "~/content/volunteer-roles";
+import { applicationSteps, replyAim, roleTitles } from "~/content/volunteer-roles";
 import type { VolunteerRole } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
 
@@ -56,28 +56,26 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
       {
         type: "textarea",
         name: "experience",
-        label: "Experience",
-        hint: "Work, training or life: whatever you would bring.",
+        label: "What have you done or been through that would help?",
+        hint: "Work, training or life. Only our staff read it.",
         rows: 4,
         required: "Tell us about your experience",
       },
       {
         type: "textarea",
         name: "motivation",
-        label: "Motivation",
-        hint: "Why do you want to do this?",
+        label: "Why do you want to do this?",
         rows: 4,
         required: "Tell us why you want to do this",
       },
       {
         type: "textarea",
         name: "availability",
-        label: "Availability",
-        hint: "How many hours a week, and when? Please name your time zone.",
+        label: "Which hours suit you, and in which time zone?",
         rows: 3,
         required: "Tell us when you have time",
       },
-      { type: "textarea", name: "additionalInfo", label: "Additional information", rows: 3 },
+      { type: "textarea", name: "additionalInfo", label: "Anything else we should know?", rows: 3 },
     ],
     submit: { idle: "Submit Application", busy: "Submitting Application..." },
     messages: {
@@ -89,6 +87,7 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
       link: { label: "See what we build together", to: "/services/community-building" },
       again: "Send another application",
     },
+    reply: replyAim,
     steps: applicationSteps.map(({ text }) => text),
   });
 }

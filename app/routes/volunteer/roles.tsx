@@ -1,7 +1,16 @@
-import { ButtonLink } from "~/components/button";
+import { ActionLinks, ButtonLink } from "~/components/button";
 import { accentOf, Card } from "~/components/card";
+import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { application, applicationHeading, backToRoles, type RoleCard, roles } from "~/content/volunteer";
+import { SiteLink } from "~/components/site-link";
+import {
+  application,
+  applicationHeading,
+  backToRoles,
+  hero,
+  type RoleCard,
+  roles,
+} from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
 import { FormViews } from "~/kits/forms/form-meta-inputs";
 import { FormSection } from "~/kits/forms/form-section";
@@ -15,70 +24,38 @@ interface RoleApplicationProps {
   card: RoleCard | undefined;
 }
 
+/** The title of the page is the role's. */
 export function RoleApplication({ form, card }: RoleApplicationProps) {
   return (
-    <FormSection
-      form={form}
-      fixed={card ? { role: card.role } : {}}
-      query={card && `role=${card.role}`}
-      title={applicationHeading(card?.role)}
-      lead={application.text}
-      aside={
-        <>
-          <div>
-            <ButtonLink to={backToRoles.to}>{backToRoles.label}</ButtonLink>
-          </div>
-          {card && (
-            <details className="border-t-4 border-ink pt-4">
-              <summary className="py-1 font-semibold">{application.roleFacts}</summary>
-              <div className="mt-3 flex flex-col gap-3">
-                <RoleFacts card={card} heading="h3" />
-              </div>
-            </details>
-          )}
-          <p>{application.ageNote}</p>
-        </>
-      }
-    />
-  );
-}
-
-interface RoleFactsProps {
-  card: RoleCard;
-  /** One level below the heading they stand under. */
-  heading: "h3" | "h4";
-  /** A phone shows the lists when they are opened. */
-  isFolded?: boolean;
-}
-
-function RoleFacts({ card, heading, isFolded = false }: RoleFactsProps) {
-  const lists = (
-    <div className="flex flex-col gap-3">
-      <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
-      <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
-    </div>
-  );
-  return (
     <>
-      <p className="font-semibold text-soft">{card.commitment}</p>
-      <p>{card.text}</p>
-      {isFolded ? (
-        <details className="fold">
-          <summary className="py-1.5 text-sm">
-            {roles.more}
-            <span className="sr-only">: {card.title}</span>
-          </summary>
-          {lists}
-        </details>
-      ) : (
-        lists
-      )}
+      <PageHero title={applicationHeading(card?.role)} lead={card?.text}>
+        {card && <p className="w-full max-w-none font-semibold">{card.commitment}</p>}
+        <SiteLink to={backToRoles.to} className="inline-block py-2">
+          {backToRoles.label}
+        </SiteLink>
+      </PageHero>
+      <FormSection
+        form={form}
+        fixed={card ? { role: card.role } : {}}
+        query={card && `role=${card.role}`}
+        title={application.heading}
+        lead={application.text}
+        aside={
+          card && (
+            <div className="flex flex-col gap-4 border-t-4 border-ink pt-4">
+              <FactList heading="h3" label={roles.doingLabel} items={card.doing} />
+              <FactList heading="h3" label={roles.needsLabel} items={card.needs} />
+            </div>
+          )
+        }
+      />
     </>
   );
 }
 
 interface FactListProps {
-  heading: RoleFactsProps["heading"];
+  /** One level below the heading that it stands under. */
+  heading: "h3" | "h4";
   label: string;
   items: string[];
 }
@@ -100,24 +77,42 @@ function FactList({ heading: Heading, label, items }: FactListProps) {
 export function RoleSelection({ form }: { form: VolunteerForm }) {
   const cards = useOffered()<RoleCard>(roles.cards);
   return (
-    <Section kind="list" id="roles" title={roles.heading}>
-      <div id={form.anchor}>
-        <FormStatus form={form} />
-        <FormViews form={form} />
-      </div>
-      <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
-        {cards.map((card, index) => (
-          <Card key={card.role} accent={accentOf(index)} title={card.title}>
-            <RoleFacts card={card} heading="h4" isFolded />
-            <div className="mt-auto pt-3">
-              <ButtonLink to={`${card.action.to}#${form.anchor}`} kind="go">
-                {card.action.label}
-                <span className="sr-only">: {card.title}</span>
-              </ButtonLink>
-            </div>
-          </Card>
-        ))}
-      </div>
-    </Section>
+    <>
+      <PageHero title={hero.heading} lead={hero.intro}>
+        {/* On a phone the roles follow at once. */}
+        <div className="contents max-md:hidden">
+          <ActionLinks actions={hero.actions.slice(0, 1)} />
+        </div>
+        <ActionLinks actions={hero.actions.slice(1)} main="none" />
+      </PageHero>
+      <Section kind="list" id="roles" title={roles.heading}>
+        <div id={form.anchor}>
+          <FormStatus form={form} />
+          <FormViews form={form} />
+        </div>
+        <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
+          {cards.map((card, index) => (
+            <Card key={card.role} accent={accentOf(index)} title={card.title}>
+              <p className="font-semibold text-soft">{card.commitment}</p>
+              <p>{card.text}</p>
+              <FactList heading="h4" label={roles.doingLabel} items={card.doing} />
+              <details className="fold">
+                <summary className="py-2">
+                  {roles.needsLabel}
+                  <span className="sr-only">: {card.title}</span>
+                </summary>
+                <FactList heading="h4" label={roles.needsLabel} items={card.needs} />
+              </details>
+              <div className="mt-auto pt-3">
+                <ButtonLink to={`${card.action.to}`} kind="go">
+                  {card.action.label}
+                  <span className="sr-only">: {card.title}</span>
+                </ButtonLink>
+              </div>
+            </Card>
+          ))}
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { Ledger, LedgerRow } from "~/components/lists";
-import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { definePage } from "~/content/page";
-import { closing, hero, nextSteps, page, rolePages, roles } from "~/content/volunteer";
+import { closing, nextSteps, page, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
@@ -43,13 +41,13 @@ export default function Volunteer() {
 
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro}>
-        <ActionLinks actions={hero.actions.slice(applying ? 1 : 0)} {...(applying && { main: "none" })} />
-      </PageHero>
       <div data-region="roles">
         {applying ? <RoleApplication form={form} card={card} /> : <RoleSelection form={form} />}
+        {/* Beside the application there is room for them. */}
+        <div className={applying ? "lg:hidden" : undefined}>
+          <NextSteps />
+        </div>
       </div>
-      <NextSteps />
       <CallToAction id="questions" copy={closing} />
     </>
   );
