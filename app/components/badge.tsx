@@ -46,7 +46,7 @@ interface BadgeLegendProps {
 
 export function BadgeLegend({ label, entries }: BadgeLegendProps) {
   return (
-    <div className="border-2 border-ink bg-card p-5">
+    <div className="border-ink md:border-2 md:bg-card md:p-5">
       <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
       <dl className="mt-3 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[max-content_1fr]">
         {entries.map(({ badge, meaning }) => (
@@ -54,7 +54,7 @@ export function BadgeLegend({ label, entries }: BadgeLegendProps) {
             <dt>
               <Badge badge={badge} />
             </dt>
-            <dd className="mb-2 sm:mb-0">{meaning}</dd>
+            <dd className="mb-2 max-sm:text-sm sm:mb-0">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -28,6 +28,8 @@ interface SectionProps {
   background?: "paper" | "card";
   /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
+  /** What the closed title should not leave out. */
+  foldedNote?: string;
 }
 
 /** docs/design.md describes the kinds. */
@@ -42,6 +44,7 @@ export function Section({
   aside,
   background = "paper",
   isFolded = false,
+  foldedNote,
 }: SectionProps) {
   const body = children && <div className="section-body">{children}</div>;
   return (
@@ -63,6 +66,7 @@ export function Section({
           <details className="fold section-fold">
             <summary>
               <h2 className="section-title">{title}</h2>
+              {foldedNote && <span className="text-sm">{foldedNote}</span>}
             </summary>
             {lead && <p className="section-lead md:hidden">{lead}</p>}
             {body}

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { itFollowsTheHouseRules } from "#tests/support/content-rules";
+import { contactAbout } from "./contact";
 import * as corporate from "./corporate-accountability";
 
 describe("the words of Corporate Accountability", () => {
   itFollowsTheHouseRules(corporate);
 
   it("links to partnerships and contact, and closes with contact", { tags: ["@public-2.11"] }, () => {
-    expect(corporate.hero.actions.map((action) => action.to)).toEqual(["/contact", "/partner"]);
-    expect(corporate.closing.actions.map((action) => action.to)).toEqual(["/contact"]);
+    const told = contactAbout("workplace");
+    expect(corporate.hero.actions.map((action) => action.to)).toEqual([told, "/partner"]);
+    expect(corporate.closing.actions.map((action) => action.to)).toEqual([told]);
   });
 
   it("has four campaign themes", { tags: ["@public-2.11"] }, () => {

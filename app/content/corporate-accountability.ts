@@ -1,3 +1,4 @@
+import { contactAbout } from "./contact";
 import type { Badge, CallToAction, Card, Hero, Link, Page, Source, SourcedFigure } from "./types";
 
 export const page = {
@@ -12,7 +13,7 @@ export const hero = {
   intro:
     "Companies choose how they bring in AI. They can give notice, retrain and share the gains, or they can cut and hide it. We ask them to choose well, and we collect the public record of what they do.",
   actions: [
-    { label: "Tell us what happened", to: "/contact" },
+    { label: "Tell us what happened", to: contactAbout("workplace") },
     { label: "Partner With Us", to: "/partner" },
   ],
 } satisfies Hero;
@@ -62,19 +63,20 @@ export const targets = {
   fileLabel: "Case file",
   askLabel: "What we ask",
   factsLabel: "What was reported",
+  joining: "Opens a message to us. We write back when there is something to sign or to say.",
   legendLabel: "What the badges mean",
   legend: [
     {
       badge: { tone: "red", label: "Active Campaign" },
-      meaning: "We are asking people to write and speak up now.",
+      meaning: "Write and speak up now.",
     },
     {
       badge: { tone: "yellow", label: "Under Pressure" },
-      meaning: "Lawmakers or reporters already ask questions, and we add ours.",
+      meaning: "Lawmakers or reporters ask too.",
     },
     {
       badge: { tone: "blue", label: "Investigation" },
-      meaning: "We are gathering public records and workers' accounts.",
+      meaning: "We gather records and accounts.",
     },
   ],
   items: [
@@ -87,11 +89,10 @@ export const targets = {
       facts: [
         {
           number: "4,000",
-          label:
-            "support roles gone at Salesforce as AI agents took half of customer contacts, from 9,000 down to 5,000",
+          label: "support roles cut at Salesforce, from 9,000 to about 5,000, because AI agents do the work",
           source: {
-            name: "ABP Live",
-            link: "https://news.abplive.com/business/layoffs-salesforce-job-cuts-marc-benioff-ai-replaces-human-jobs-1797842/amp",
+            name: "CNBC",
+            link: "https://www.cnbc.com/2025/09/02/salesforce-ceo-confirms-4000-layoffs-because-i-need-less-heads-with-ai.html",
           },
           year: 2025,
         },
@@ -152,18 +153,18 @@ export const targets = {
           number: "10%",
           label: "of contractors let go at Duolingo as AI took over part of the content work",
           source: {
-            name: "PYMNTS",
-            link: "https://www.pymnts.com/news/artificial-intelligence/2024/duolingo-cuts-10percent-contractors-expanding-use-of-ai/",
+            name: "TechCrunch",
+            link: "https://techcrunch.com/2024/01/09/duolingo-cut-10-of-its-contractor-workforce-as-the-company-embraces-ai/",
           },
           year: 2024,
         },
         {
           number: "4,000",
           label:
-            "contract and temporary roles at DBS Bank not to be renewed over three years, with 1,000 new AI jobs planned",
+            "contract and temporary roles at DBS Bank to run out over three years, as it expects AI to take on more",
           source: {
-            name: "Reuters via Mint",
-            link: "https://www.livemint.com/companies/news/dbs-to-cut-4-000-temporary-jobs-over-next-3-years-1-000-new-jobs-to-be-added-in-ai-ceo-11740571607058.html",
+            name: "CNA",
+            link: "https://www.channelnewsasia.com/business/dbs-group-job-cuts-contract-temporary-3-years-4956571",
           },
           year: 2025,
         },
@@ -177,6 +178,7 @@ export const targets = {
   fileLabel: string;
   askLabel: string;
   factsLabel: string;
+  joining: string;
   legendLabel: string;
   legend: { badge: Badge; meaning: string }[];
   items: Target[];
@@ -257,8 +259,8 @@ export type Grade = { grade: "A+" | "C" | "F"; title: string; text: string };
 export const scorecard = {
   heading: "Employer scorecard",
   badge: "Full database coming soon",
-  intro:
-    "No employer has a grade yet. This is the scale that we will grade by, and each grade will show its sources.",
+  none: "No employer has a grade yet.",
+  intro: "This is the scale that we will grade by, and each grade will show its sources.",
   grades: [
     {
       grade: "A+",
@@ -289,6 +291,7 @@ export const scorecard = {
 } satisfies {
   heading: string;
   badge: string;
+  none: string;
   intro: string;
   grades: Grade[];
   holdsLabel: string;
@@ -305,5 +308,5 @@ export const partnershipForm = {
 export const closing = {
   heading: "Seen something at work?",
   text: "Tell us what happened. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
-  actions: [{ label: "Tell us what happened", to: "/contact" }],
+  actions: [{ label: "Tell us what happened", to: contactAbout("workplace") }],
 } satisfies CallToAction;

@@ -27,13 +27,13 @@ function Themes() {
 function Targets() {
   return (
     <Section id="targets" kind="ledger" title={targets.heading} lead={targets.intro} background="card">
+      <div className="pt-6">
+        <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
+      </div>
       <div className="flex flex-col gap-12 pt-8">
         {targets.items.map((target, index) => (
           <CaseFile key={target.slug} target={target} number={index + 1} />
         ))}
-      </div>
-      <div className="mt-12">
-        <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
       </div>
     </Section>
   );
@@ -65,13 +65,16 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
           <h4 className="mt-6 font-semibold">{targets.factsLabel}</h4>
           <ul className="mt-2 grid gap-x-12 lg:grid-cols-3">
             {facts.map((fact) => (
-              <Fact key={fact.source.link} fact={fact} />
+              <Fact key={"number" in fact ? fact.label : fact.text} fact={fact} />
             ))}
           </ul>
-          <ButtonLink to={action.to} kind="go" className="mt-5">
-            {action.label}
-            <span className="sr-only">: {title}</span>
-          </ButtonLink>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink to={action.to} kind="go">
+              {action.label}
+              <span className="sr-only">: {title}</span>
+            </ButtonLink>
+            <p className="max-w-none text-sm text-soft">{targets.joining}</p>
+          </div>
         </div>
       </div>
     </article>
@@ -118,7 +121,8 @@ function Scorecard() {
       kind="poster"
       tone="blue"
       title={scorecard.heading}
-      lead={scorecard.intro}
+      lead={`${scorecard.none} ${scorecard.intro}`}
+      foldedNote={scorecard.none}
       isFolded
     >
       <p className="font-semibold">{scorecard.badge}</p>

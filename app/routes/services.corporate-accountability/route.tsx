@@ -38,8 +38,8 @@ export default function CorporateAccountability() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <PublicRecord />
-      <FormSection form={corporatePageForm} title={partnershipForm.heading} lead={partnershipForm.text} />
       <CallToAction id="closing" copy={closing} />
+      <FormSection form={corporatePageForm} title={partnershipForm.heading} lead={partnershipForm.text} />
     </>
   );
 }
