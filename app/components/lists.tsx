@@ -30,12 +30,12 @@ export function LedgerRow({ entry, source, children }: LedgerRowProps) {
 export function RuledList({ items, onPoster = false }: { items: readonly Card[]; onPoster?: boolean }) {
   return (
     <ul
-      className={classNames("grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4", onPoster ? "gap-y-8" : "gap-y-7")}
+      className={classNames("grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4", onPoster ? "gap-y-6" : "gap-y-7")}
     >
       {items.map(({ title, text }) => (
         <li key={title} className={classNames("border-ink pt-4", onPoster ? "border-t-2" : "border-t-4")}>
           <h3 className="text-xl">{title}</h3>
-          <p className="mt-3">{text}</p>
+          <p className="mt-2">{text}</p>
         </li>
       ))}
     </ul>

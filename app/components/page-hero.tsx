@@ -19,9 +19,9 @@ export function PageHero({ title, lead, text, children, picture, poster }: PageH
   return (
     <div className="page-hero">
       <div className="wrap">
-        <div className={classNames("py-5 md:py-14", Boolean(picture) && "lg:min-h-96 lg:w-[54%]")}>
+        <div className={classNames("py-5", picture ? "md:py-14 lg:min-h-96 lg:w-[54%]" : "md:py-8")}>
           <h1 className="text-3xl uppercase">{title}</h1>
-          {lead && <p className="mt-3 text-balance md:mt-5 md:text-lg">{lead}</p>}
+          {lead && <p className="mt-3 md:mt-5 md:text-lg">{lead}</p>}
           {text}
           {children && <div className="no-print mt-4 flex flex-wrap gap-4 md:mt-8">{children}</div>}
         </div>

@@ -15,6 +15,6 @@ describe("the words of Partner With Us", () => {
 
   it("leads to the form on the page", () => {
     expect(partner.form.anchor).toBe("partnership-form");
-    expect(partner.hero.actions.map((action) => action.to)).toEqual(["#partnership-form"]);
+    expect(partner.hero.actions.map((action) => action.to)).toEqual(["#partnership-form", "#benefits"]);
   });
 });

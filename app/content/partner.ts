@@ -13,7 +13,7 @@ export const hero = {
   heading: "Partner With Us",
   intro:
     "Do you run a company, a union, a school or a charity? Help people land safely when AI changes their work.",
-  actions: [toForm],
+  actions: [toForm, { label: "What you get", to: "#benefits" }],
   picture: "A red and a golden rope, tied in a square knot",
 } satisfies Hero & { picture: string };
 
@@ -41,6 +41,7 @@ export const benefits = {
 
 export const opportunities = {
   heading: "Two ways to work together",
+  examples: "For example",
   cards: [
     {
       title: "Corporate Sponsorship",
@@ -63,7 +64,7 @@ export const opportunities = {
       ],
     },
   ],
-} satisfies { heading: string; cards: ListCard[] };
+} satisfies { heading: string; examples: string; cards: ListCard[] };
 
 export const independence = {
   heading: "What a partnership does not buy",

@@ -1,3 +1,4 @@
+import { replyAim } from "~/content/volunteer-roles";
 import type { AnalyticsForm, PartnershipType } from "~/database/schema/schema.server";
 import { defineForm } from "~/kits/forms/define-form";
 
@@ -17,6 +18,14 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
     anchor: "partnership-form",
     analytics: name,
     fields: [
+      {
+        type: "select",
+        name: "partnershipType",
+        label: "Partnership type",
+        options: partnershipTypes.map((type) => ({ value: type, label: type })),
+        placeholder: "Choose a type of partnership",
+        required: "Choose a type of partnership",
+      },
       {
         type: "text",
         name: "companyName",
@@ -41,14 +50,6 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
       },
       { type: "tel", name: "phone", label: "Phone", autocomplete: "tel" },
       {
-        type: "select",
-        name: "partnershipType",
-        label: "Partnership type",
-        options: partnershipTypes.map((type) => ({ value: type, label: type })),
-        placeholder: "Choose a type of partnership",
-        required: "Choose a type of partnership",
-      },
-      {
         type: "textarea",
         name: "message",
         label: "Message",
@@ -67,8 +68,9 @@ function partnershipForm(name: Extract<AnalyticsForm, "partnership" | "corporate
       link: { label: "Read what workers told us", to: "/survey-results" },
       again: "Send another request",
     },
+    reply: replyAim,
     steps: [
-      "A person reads it and writes to the email address you gave, within 48 hours.",
+      "A person reads it and writes to the email address you gave.",
       "What you send is read by our staff alone, and shown on no page.",
     ],
   });

@@ -122,10 +122,10 @@ describe("the partnership forms", () => {
   it("asks for everything but the phone number", { tags: ["@public-5.4"] }, () => {
     const checked = partnershipHandler(db, partnerPageForm, "partner_page").validate(new Map());
     expect(Object.keys(checked.ok ? {} : checked.errors)).toEqual([
+      "partnershipType",
       "companyName",
       "contactName",
       "email",
-      "partnershipType",
       "message",
     ]);
   });

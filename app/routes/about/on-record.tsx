@@ -2,30 +2,32 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { checks, onRecord } from "~/content/about";
+import { type Check, checks, onRecord } from "~/content/about";
 import type { Link } from "~/content/types";
 import { formatDollars } from "~/lib/numbers";
 import { type Organization, registeredAs, useSite } from "~/lib/site-settings";
 
-function Check({ text, links }: { text: string; links: readonly Link[] }) {
-  return (
-    <>
-      <p>{text}</p>
-      <p className="flex flex-wrap gap-x-5">
-        {links.map(({ label, to }) => (
-          <SiteLink key={to} to={to} className="inline-block py-1">
-            {label}
-          </SiteLink>
-        ))}
-      </p>
-    </>
-  );
-}
-
 interface Row {
   label: string;
+  /** Leads to where it can be checked. */
+  to?: Link["to"];
   value: ReactNode;
 }
+
+const checked: readonly Row[] = checks.map(({ title: { label, to }, text, more }: Check) => ({
+  label,
+  to,
+  value: (
+    <p>
+      {text}{" "}
+      {more && (
+        <SiteLink to={more.to} className="inline-block">
+          {more.label}
+        </SiteLink>
+      )}
+    </p>
+  ),
+}));
 
 /** Lines of one fact each; nothing where nobody has given any. */
 function lines(...items: readonly ReactNode[]): ReactNode {
@@ -81,19 +83,24 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
 /** Who runs the site, as far as it is set (docs/configuration.md), and what can be checked without that. */
 export function OnRecord() {
   const { organization, postalAddress } = useSite();
-  const rows = [
-    ...rowsOf(organization, postalAddress),
-    ...checks.map(({ label, text, links }) => ({ label, value: <Check text={text} links={links} /> })),
-  ];
+  const rows = [...rowsOf(organization, postalAddress), ...checked];
   return (
-    <Section id="record" title={onRecord.heading} kind="ledger" background="card" isFolded>
+    <Section id="record" title={onRecord.heading} kind="ledger">
       <dl className="lg:columns-2 lg:gap-x-14">
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, to, value }) => (
           <div
             key={label}
-            className="grid break-inside-avoid grid-cols-[7rem_1fr] gap-x-3 border-b border-hair py-2 wrap-anywhere"
+            className="break-inside-avoid gap-x-3 border-b border-hair py-2 wrap-anywhere sm:grid sm:grid-cols-[9rem_1fr]"
           >
-            <dt className="font-semibold">{label}</dt>
+            <dt className="font-semibold">
+              {to ? (
+                <SiteLink to={to} className="inline-block py-1">
+                  {label}
+                </SiteLink>
+              ) : (
+                label
+              )}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/button";
+import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { accentOf, Card } from "~/components/card";
 import { CompositeNote } from "~/components/composites";
@@ -9,8 +9,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { hero, joinMovement, page, values } from "~/content/about";
-import { services } from "~/content/home";
+import { hero, joinMovement, page, services, values } from "~/content/about";
 import { definePage } from "~/content/page";
 import type { FounderStory as FounderStoryCopy } from "~/content/types";
 import { provided } from "~/server/services.server";
@@ -29,12 +28,18 @@ export default function About() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<NightChat label={hero.picture} />}>
-        <ActionLinks actions={hero.actions} main="/contact" />
+        <div className="grid w-full max-w-sm grid-cols-2 gap-4">
+          {hero.actions.map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} kind={index === 0 ? "go" : "plain"} className="max-sm:px-2">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </PageHero>
-      <WhatWeDo />
       <OnRecord />
-      {story && <FounderStory story={story} />}
       <Values />
+      {story && <FounderStory story={story} />}
+      <WhatWeDo />
       <CallToAction id="join" copy={joinMovement} />
     </>
   );
@@ -42,14 +47,14 @@ export default function About() {
 
 function WhatWeDo() {
   return (
-    <Section kind="list" id="services" title={services.heading}>
+    <Section kind="list" id="services" title={services.heading} background="card" isFolded>
       <ul className="grid gap-x-10 md:grid-cols-2">
-        {services.areas.map(({ id, title, description, link }) => (
-          <li key={id} className="border-t-2 border-ink py-3">
-            <SiteLink to={link.to} className="inline-block py-1 text-lg font-semibold">
-              {title}
+        {services.areas.map(({ text, link }) => (
+          <li key={link.to} className="border-t-2 border-ink py-2">
+            <SiteLink to={link.to} className="inline-block py-1.5 font-semibold">
+              {link.label}
             </SiteLink>
-            <p>{description}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -62,7 +67,7 @@ const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 function Values() {
   return (
-    <Section kind="list" id="values" title={values.heading} background="card" isFolded>
+    <Section kind="list" id="values" title={values.heading} background="card">
       <div className="rows-on-phone">
         <div className="grid gap-6 md:grid-cols-3">
           {values.cards.map((card, index) => (

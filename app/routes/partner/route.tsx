@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
@@ -12,11 +12,8 @@ import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
-import foldedStyles from "~/styles/folded.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [
@@ -28,9 +25,12 @@ export default function Partner() {
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
-        <ActionLinks actions={hero.actions} />
+        <ActionLinks actions={hero.actions.slice(0, 1)} />
+        <div className="contents max-md:hidden">
+          <ActionLinks actions={hero.actions.slice(1)} main="none" />
+        </div>
       </PageHero>
-      <Section kind="ledger" id="benefits" title={benefits.heading} isFolded>
+      <Section kind="ledger" id="benefits" title={benefits.heading}>
         <Ledger>
           {benefits.cards.map(({ title, text }) => (
             <LedgerRow key={title} entry={<h3 className="text-xl">{title}</h3>}>
@@ -39,16 +39,22 @@ export default function Partner() {
           ))}
         </Ledger>
       </Section>
-      <Section kind="list" id="opportunities" title={opportunities.heading} background="card" isFolded>
+      <Section kind="list" id="opportunities" title={opportunities.heading} background="card">
         <CardGrid min="28rem">
           {opportunities.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)} title={card.title}>
               <p>{card.text}</p>
-              <ul className="bullets">
-                {card.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <details className="fold">
+                <summary className="py-2">
+                  {opportunities.examples}
+                  <span className="sr-only">: {card.title}</span>
+                </summary>
+                <ul className="bullets">
+                  {card.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </details>
             </Card>
           ))}
         </CardGrid>

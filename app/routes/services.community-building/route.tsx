@@ -39,7 +39,7 @@ export default function CommunityBuilding() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />
-      <Section id="values" title={values.heading} kind="poster" tone="red" isFolded>
+      <Section id="values" title={values.heading} kind="poster" tone="green">
         <RuledList items={values.cards} onPoster />
       </Section>
       <EventsBox />
