@@ -38,6 +38,12 @@ describe("the preview of what is being written", () => {
     expect(await drafts.execute()).toEqual([]);
   });
 
+  it("says of an empty team update that nothing is written, and of one without words why it has none", async () => {
+    const of = (content: string) => preview({ form: "team-update", subject: "", content });
+    await expect(of(" ")).rejects.toThrow("Nothing is written yet.");
+    await expect(of("<img src='x'>")).rejects.toThrow("no words once pictures");
+  });
+
   it("shows the newsletter with its introduction, in the order of the form", async () => {
     for (const title of ["One", "Two"]) await addArticle(services.db, { title });
     const rows = await services.db.selectFrom("articles").select(["id", "title"]).execute();

@@ -21,11 +21,11 @@ export type LivePreview = { html: string; facts: MailFacts } | { problem: string
 
 async function writeSent({ db, env }: Services, staff: Actor, sent: SentFields, now: Date) {
   const { publisher } = newsletterSettings(env);
-  if (sent.get(formMeta.form) === teamUpdateForm.name)
-    return writeTeamUpdate(
-      { subject: sent.get("subject") ?? "", content: sent.get("content") ?? "" },
-      publisher,
-    );
+  if (sent.get(formMeta.form) === teamUpdateForm.name) {
+    const content = sent.get("content") ?? "";
+    if (content.trim() === "") return { problem: "Nothing is written yet." };
+    return writeTeamUpdate({ subject: sent.get("subject") ?? "", content }, publisher);
+  }
   const draft = await findDraft(db, "newsletter", ownerOf("newsletter", staff.userId));
   const { subject, introduction } = newsletterTexts({
     subject: sent.get("subject") ?? "",
