@@ -6,6 +6,7 @@ import { pathIn } from "~/content/page";
 import { categoriesByUrgency } from "~/content/resources/resource-categories";
 import { parseState, statePaths } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
+import { tradeNames } from "~/content/trades/names";
 import { videoCategories } from "~/content/videos";
 import { roles } from "~/content/volunteer";
 import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
@@ -124,6 +125,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/letters": {},
   "/es/letters": {},
   "/es/first-week/dates": dates,
+  ...Object.fromEntries(Object.values(tradeNames).map(({ path }): [string, PageRule] => [path, {}])),
   ...Object.fromEntries(
     statePaths.flatMap((path) =>
       [path, pathIn("es", path)].map((address) => [address, { subjects: ["resources"] } satisfies PageRule]),

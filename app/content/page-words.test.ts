@@ -11,6 +11,7 @@ import * as news from "./news";
 import * as statistics from "./statistics-page";
 import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
+import { trades } from "./trades/trades";
 import * as videos from "./videos";
 import { videos as videoList } from "./videos";
 import { rolePages } from "./volunteer";
@@ -27,6 +28,7 @@ describe.each([
     },
   ],
   ["letters to copy", lettersWords],
+  ...Object.entries(trades),
   ["news", news],
   ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],

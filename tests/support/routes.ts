@@ -27,13 +27,15 @@ const files = [
 const routeId = (path: string) =>
   path === "/newsletter"
     ? "routes/newsletter._index"
-    : path === "/"
-      ? "routes/_index"
-      : path.endsWith("/first-week/dates")
-        ? `routes${path.replaceAll("/", ".").replace(".", "/").replace(".dates", "_.dates")}`
-        : path === "/es"
-          ? "routes/es._index"
-          : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
+    : path.startsWith("/work/")
+      ? "routes/work.$trade"
+      : path === "/"
+        ? "routes/_index"
+        : path.endsWith("/first-week/dates")
+          ? `routes${path.replaceAll("/", ".").replace(".", "/").replace(".dates", "_.dates")}`
+          : path === "/es"
+            ? "routes/es._index"
+            : `routes${path.replaceAll("/", ".").replace(".", "/")}`;
 
 /** Every route of the build, by its id, with the way it is proved. A route without a row fails a test. */
 export const routeRows: Readonly<Record<string, RouteRow>> = {

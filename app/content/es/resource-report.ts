@@ -14,6 +14,7 @@ const spanish: ReportWords = {
   heading: "Reportar un error",
   intro: { about: "Nos avisa sobre", by: ", de", time: "Toma un minuto." },
   statePage: (code) => `${spanishStateName(code)} (página del estado)`,
+  tradePage: (name) => `${name} (página del oficio)`,
   formHeading: "¿Qué está mal?",
   entryHeading: "La ficha como la mostramos",
   privacy: "Una persona lee cada reporte y revisa la ficha. No tiene que decir quién es.",

@@ -202,6 +202,7 @@ export const stateWords: StateWords = {
     all: (name) => `Toda la ayuda para ${name}`,
   },
   others: "Otro estado",
+  trades: "Ayuda para su oficio (en inglés):",
   panel: {
     heading: (name) => `Antes que nada, en ${name}`,
     open: (name) => `Todo sobre ${name}: desempleo, salud, comida, renta`,

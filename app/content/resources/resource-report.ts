@@ -19,6 +19,7 @@ export interface ReportWords {
   intro: { about: string; by: string; time: string };
   /** Takes the place of the title, for the page of a state. @param code USPS code */
   statePage(code: string): string;
+  tradePage(name: string): string;
   formHeading: string;
   entryHeading: string;
   privacy: string;
@@ -54,6 +55,7 @@ export const resourceReport: ReportWords = {
   heading: "Report a mistake",
   intro: { about: "You are telling us about", by: ", offered by", time: "It takes a minute." },
   statePage: (code) => `${stateName(code) ?? code} (page of the state)`,
+  tradePage: (name) => `${name} (page of the trade)`,
   formHeading: "What is wrong with it?",
   entryHeading: "The entry as we list it",
   privacy: "A person reads each report and checks the entry. You can leave out who you are.",

@@ -196,6 +196,7 @@ export const stateWords: StateWords = {
     all: (name) => `All entries for ${name}`,
   },
   others: "Another state",
+  trades: "Help for your trade:",
   panel: {
     heading: (name) => `First of all, in ${name}`,
     open: (name) => `All about ${name}: unemployment, health, food, rent`,

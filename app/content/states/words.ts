@@ -116,6 +116,8 @@ export interface StateWords {
     all: (name: string) => string;
   };
   others: string;
+  /** Before the trades that have pages, which are in English. */
+  trades: string;
   panel: {
     heading: (name: string) => string;
     open: (name: string) => string;

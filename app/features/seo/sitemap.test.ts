@@ -43,6 +43,9 @@ it("knows every page of the specification, and the archive", {
     "/terms-of-service",
     "/videos",
     "/volunteer",
+    "/work/acting",
+    "/work/call-center",
+    "/work/writing",
   ]);
 });
 

@@ -8,6 +8,7 @@ import { pathIn } from "~/content/page";
 import { hasMarketplace } from "~/content/resources/states";
 import { page } from "~/content/resources/support-resources-page";
 import type { FactSection, StateWords } from "~/content/states/words";
+import { tradeNames } from "~/content/trades/names";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
 import { ResourceCard } from "~/features/resources/public/resource-card";
@@ -176,6 +177,20 @@ function OtherStates({ others, title }: { others: LoadedState["others"]; title: 
   );
 }
 
+function Trades({ label }: { label: string }) {
+  const lang = useStoredLanguage();
+  return (
+    <p className="wrap no-print flex flex-wrap items-baseline gap-x-5 pb-4">
+      {label}
+      {Object.values(tradeNames).map(({ name, path }) => (
+        <SiteLink key={path} to={path} className="inline-block py-2.5 font-semibold">
+          <span lang={lang}>{name}</span>
+        </SiteLink>
+      ))}
+    </p>
+  );
+}
+
 export function StatePage({ state, words }: StatePageProps) {
   const { code, name, sections } = state;
   const [unemployment] = sections;
@@ -212,6 +227,7 @@ export function StatePage({ state, words }: StatePageProps) {
         </p>
       </Section>
       <Entries state={state} words={words} />
+      <Trades label={words.trades} />
       <OtherStates others={state.others} title={words.others} />
     </>
   );

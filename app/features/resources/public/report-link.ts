@@ -1,7 +1,7 @@
 import { pathIn } from "~/content/page";
 import type { Language } from "~/lib/contexts";
 
-/** @param entry its number, or the code of a state for what its page says */
+/** @param entry its number, or for what a page says the code of its state or the end of its address */
 export function reportHref(entry: number | string, language: Language = "en"): `/${string}` {
   return pathIn(language, `/services/support-and-resources/report?entry=${entry}`);
 }

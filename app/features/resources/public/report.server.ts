@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { reportWords } from "~/content/es/resource-report";
 import { type ReportWords, resourceReport } from "~/content/resources/resource-report";
 import { parseState } from "~/content/resources/states";
+import { isTradeSlug, tradeNames } from "~/content/trades/names";
 import type { Database } from "~/database/open-database.server";
 import { labelsOfPage } from "~/database/schema/language-label";
 import { findDanger } from "~/features/crisis/find-danger.server";
@@ -28,14 +29,14 @@ import { findResource } from "./resources.queries.server";
 export type ResourceReport = ValuesOf<typeof reportForm>;
 
 export interface Reported {
-  /** It is null for the page of a state, whose title is of the site and in its words. */
+  /** It is null for the page of a state or a trade, whose title is of the site and in its words. */
   id: number | null;
   title: string;
   organization: string;
   resource?: ResourceView | undefined;
 }
 
-/** What an address or a form names: an entry by its number, a state's page by its code; undefined when it is not public. */
+/** What an address or a form names: an entry by its number, a state's page by its code, a trade's by the end of its address; undefined when it is not public. */
 async function findReported(
   db: Database,
   text: string | null,
@@ -44,6 +45,10 @@ async function findReported(
   const state = parseState(text);
   if (state !== undefined) {
     const title = words.statePage(state);
+    return { id: null, title, organization: title };
+  }
+  if (isTradeSlug(text)) {
+    const title = words.tradePage(tradeNames[text].name);
     return { id: null, title, organization: title };
   }
   const entry = readEntry(text);

@@ -1,0 +1,203 @@
+import {
+  adultTeacher,
+  emergencyOperator,
+  firstSteps,
+  type Trade,
+  trainingSpecialist,
+  undated,
+} from "./trade";
+
+const nava = {
+  name: "National Association of Voice Actors",
+  link: "https://navavoices.org/synth-ai/",
+} as const;
+
+export const acting: Trade = {
+  page: {
+    path: "/work/acting",
+    title: "Acting, voice work and AI: help and rights",
+    description:
+      "For actors and voice actors: clauses on AI copies of your voice, laws in four states, SAG-AFTRA and NAVA, relief funds, and next jobs with pay.",
+  },
+  heading: "Acting, voice work and AI",
+  lead: "What to look for before you sign, what the law gives you, funds for performers in need, who stands up for you, and jobs that use what you know.",
+  week: [
+    ...firstSteps,
+    {
+      start: { label: "Read each contract before you sign", to: "#people" },
+      text: ". Look for “simulation”, “synthesization”, “digital double” and “machine learning”.",
+    },
+    {
+      start: { label: "Look up what your state says", to: "#law" },
+      text: " on copies of your voice or face. A clause may not hold.",
+    },
+    {
+      start: { label: "Apply to a fund", to: "#money" },
+      text: " if rent or bills cannot wait. Have proof of what you earned in the last six years.",
+    },
+  ],
+  law: [
+    {
+      label: "California: copies in contracts",
+      text: "Since January 1, 2025, a clause on a digital replica of you does not bind you when three things come together. The replica does work that you would have done. The clause does not say reasonably clearly what it is for. And you had neither a lawyer for it nor a union contract on it.",
+      source: { name: "Cowan DeBaets on Labor Code 927 (AB 2602)", link: "https://cdas.com/?p=6370" },
+      date: "October 30, 2024",
+    },
+    {
+      label: "New York: copies in contracts",
+      text: "The same three things make such a clause void there, for new performances by a replica. The rest of the contract stays.",
+      source: {
+        name: "New York General Obligations Law § 5-302",
+        link: "https://www.nysenate.gov/legislation/laws/GOB/5-302",
+      },
+      date: undated,
+    },
+    {
+      label: "Illinois: copies in contracts",
+      text: "For agreements since August 9, 2024: a clause on a replica needs a clear list of uses, and a lawyer or a union contract on your side, or it is not enforceable.",
+      source: {
+        name: "Vulcan Bills on HB 4762",
+        link: "https://vulcanbills.com/il/2023/HB4762",
+      },
+      date: "August 9, 2024",
+    },
+    {
+      label: "Tennessee: your voice",
+      text: "The ELVIS Act protects your voice, real or simulated, since July 1, 2024. You can sue who makes it public though they know that you did not allow it, and who offers a tool that is mainly for such copies.",
+      source: {
+        name: "Frankfurt Kurnit on the ELVIS Act",
+        link: "https://advertisinglaw.fkks.com/post/102j3ju/tennessees-new-elvis-act-governs-use-of-persona-and-ai",
+      },
+      date: "March 2024",
+    },
+    {
+      label: "New York: ads",
+      text: "Since June 9, 2026, an ad with a performer made by AI must say so. Audio ads are left out. The fine is $1,000, and $5,000 the next time.",
+      source: {
+        name: "Mondaq on General Business Law 396-b",
+        link: "https://webiis08.mondaq.com/unitedstates/advertising-marketing-branding/1739428/advertising-law-alert-new-york-regulates-ai-generated-and-posthumous-images",
+      },
+      date: "December 2025",
+    },
+    {
+      label: "A court on cloned voices",
+      text: "On July 10, 2025, a federal judge let two voice actors go on with their case against Lovo: under New York’s law on the use of a voice, on consumer protection and on their contracts. Most claims of copyright and trademark fell.",
+      source: {
+        name: "Rebecca Tushnet on Lehrman v. Lovo",
+        link: "https://tushnet.blogspot.com/2025/07/ai-voice-cloning-opinion-narrows-claims.html",
+      },
+      date: "July 21, 2025",
+    },
+  ],
+  money: [
+    {
+      label: "Entertainment Community Fund",
+      text: "For a sudden need, such as rent or health care, in theater, film, TV, music, radio and dance. You show earnings of the last six years, with $10,000 or more in three of them. From 60 on, other rules hold.",
+      source: {
+        name: "Entertainment Community Fund: questions",
+        link: "https://entertainmentcommunity.org/faqs-financial-assistance",
+      },
+      date: "2025",
+    },
+    {
+      label: "SAG-AFTRA Foundation",
+      text: "For members who are paid up and have papers on a sudden crisis: illness, eviction, or work lost to a shutdown or strike.",
+      source: {
+        name: "SAG-AFTRA Foundation",
+        link: "https://sagaftra.foundation/elegibility-requirments-and-how-to-apply/",
+      },
+      date: undated,
+    },
+    {
+      label: "Actors in New York City",
+      text: "The Episcopal Actors’ Guild, open to all faiths, gives up to $500, or $750 above 65. It pays your landlord or doctor. You need five years in a row as a performer.",
+      source: { name: "Episcopal Actors’ Guild", link: "https://www.actorsguild.org/earp.html" },
+      date: undated,
+    },
+  ],
+  people: [
+    {
+      label: "Union jobs",
+      text: "If you find such words in a SAG-AFTRA contract, take the job and report the clause to the union. It strikes them afterwards.",
+      source: nava,
+      date: undated,
+    },
+    {
+      label: "What a contract should say",
+      text: "That you agree to the use, its limits and its end, what you are paid, and how your voice is kept safe.",
+      source: nava,
+      date: undated,
+    },
+    {
+      label: "A rider to add",
+      text: "NAVA has a free page to add to a contract, against use of your voice or face to train AI. You need not be a member.",
+      source: {
+        name: "Copyright Alliance on NAVA",
+        link: "https://copyrightalliance.org/nava-community-partner-spotlight/",
+      },
+      date: undated,
+    },
+    {
+      label: "SAG-AFTRA: film and TV",
+      text: "In the contract of 2026, producers say that they will not put a performer made by AI into a human role unless that brings “significant additional value”. They need a reason to scan you.",
+      source: {
+        name: "Time Warner Entertainment, on the union’s summary",
+        link: "https://timewarnerent.com/sag-aftra-reveals-details-of-4-year-agreement-with-studios-including-merged-pension-plan/",
+      },
+      date: "May 2026",
+    },
+    {
+      label: "SAG-AFTRA: the vote",
+      text: "Of those who voted, 91.4% said yes to this contract of four years. 19.3% of the members voted.",
+      source: {
+        name: "Plain News",
+        link: "https://plainnews.app/articles/2026-06-05-sag-aftra-members-ratify-four-year-contract-with-ai-provisions.html",
+      },
+      date: "June 5, 2026",
+    },
+    {
+      label: "SAG-AFTRA: video games",
+      text: "Before a replica of you is made and used, the company needs your consent in writing, apart from the rest and clear about the use. There are few exceptions.",
+      source: { name: "Davis+Gilbert", link: "https://www.dglaw.com/sag-aftras-new-video-game-agreement" },
+      date: "2025",
+    },
+  ],
+  jobs: [
+    { ...emergencyOperator, fit: "You have a clear voice, and stay calm when it counts." },
+    { ...trainingSpecialist, fit: "You hold a room, and can play any part in an exercise." },
+    { ...adultTeacher, fit: "You speak well, and help others find their voice." },
+  ],
+  happening: [
+    {
+      label: "Pay and jobs",
+      text: "Actors earned $23.33 an hour in the middle, in May 2024, and held about 57,000 jobs. Little or no change is expected to 2034, with about 6,300 openings a year.",
+      source: {
+        name: "Bureau of Labor Statistics",
+        link: "https://www.bls.gov/ooh/entertainment-and-sports/actors.htm",
+      },
+      date: "2024",
+    },
+    {
+      label: "Voices",
+      text: "Phone systems, training videos, audiobooks, ads and games have been read by voice actors. Their association says that AI puts these jobs at risk.",
+      source: {
+        name: "Copyright Alliance on NAVA",
+        link: "https://copyrightalliance.org/nava-community-partner-spotlight/",
+      },
+      date: undated,
+    },
+  ],
+  entries: [
+    {
+      title: "Entertainment Community Fund Emergency Grants",
+      text: "Money, advice and career services, on stage and behind the scenes.",
+    },
+    { title: "Freelancers Union", text: "Guides to contracts and pay for people who work for themselves." },
+    {
+      title: "NLRB Worker Rights",
+      text: "Protects talk about pay, AI and layoffs with coworkers. A charge must be filed within six months.",
+    },
+    { title: "Find Legal Aid", text: "Free lawyers near you, if you have little income." },
+  ],
+  kinds: ["Emergency Financial Assistance", "Legal Aid", "Career Counseling"],
+};

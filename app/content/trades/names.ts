@@ -1,0 +1,16 @@
+interface TradeName {
+  path: `/work/${string}`;
+  name: string;
+}
+
+/** The trades that have pages. */
+export const tradeNames = {
+  "call-center": { path: "/work/call-center", name: "Call center and customer service" },
+  writing: { path: "/work/writing", name: "Writing, editing and journalism" },
+  acting: { path: "/work/acting", name: "Acting and voice work" },
+} as const satisfies Record<string, TradeName>;
+
+export type TradeSlug = keyof typeof tradeNames;
+
+export const isTradeSlug = (text: string | null): text is TradeSlug =>
+  text !== null && Object.hasOwn(tradeNames, text);

@@ -1,0 +1,199 @@
+import { Button, ButtonLink } from "~/components/button";
+import { ExternalLink } from "~/components/external-link";
+import { FilterSelect } from "~/components/filter-fields";
+import { Ledger, LedgerRow } from "~/components/lists";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { stateOptions } from "~/content/es/states";
+import { type TradeSlug, tradeNames } from "~/content/trades/names";
+import { type NextJob, type Trade, type TradeFact, tradeWords as words } from "~/content/trades/trade";
+import { trades } from "~/content/trades/trades";
+import type { Link } from "~/content/types";
+import { directoryHref } from "~/features/resources/public/directory-query";
+import { reportHref } from "~/features/resources/public/report-link";
+
+function From({ source, date }: Pick<TradeFact, "source" | "date">) {
+  return (
+    <>
+      {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>, {date}.
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: readonly TradeFact[] }) {
+  return (
+    <Ledger>
+      {facts.map(({ label, text, source, date }) => (
+        <LedgerRow
+          key={label}
+          entry={<p className="font-semibold">{label}</p>}
+          source={
+            <p>
+              <From source={source} date={date} />
+            </p>
+          }
+        >
+          <p>{text}</p>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+interface FactGroupProps {
+  id: keyof typeof words.groups;
+  trade: Trade;
+  note?: string | undefined;
+}
+
+function FactGroup({ id, trade, note }: FactGroupProps) {
+  return (
+    <section id={id} className="mt-9">
+      <h3 className="text-xl">{words.groups[id]}</h3>
+      {note && <p className="mt-2 max-w-[65ch]">{note}</p>}
+      <div className="mt-4 border-t border-ink">
+        <Facts facts={trade[id]} />
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the page of one's state. */
+function StateForm() {
+  return (
+    <form method="get" action="/help" className="no-print mt-6 flex flex-wrap items-end gap-4">
+      <FilterSelect
+        id="state"
+        name="state"
+        label={words.state.label}
+        value=""
+        all={words.state.all}
+        options={stateOptions("en")}
+        classes={{ label: "font-semibold", input: "mt-1 h-12 w-full" }}
+      />
+      <Button>{words.state.submit}</Button>
+    </form>
+  );
+}
+
+function Job({ job }: { job: NextJob }) {
+  return (
+    <li className="border-t-4 border-ink pt-4">
+      <h3 className="text-xl">{job.title}</h3>
+      <p className="mt-2">
+        <span className="font-display text-2xl text-green">{job.pay}</span>
+        <span className="block text-sm text-soft">a year, {job.paidIn}</span>
+      </p>
+      <p className="mt-2 font-semibold">{job.fit}</p>
+      <p className="mt-2">
+        {words.jobs.training} {job.training}
+      </p>
+      <p className="mt-2">
+        {words.jobs.outlook} {job.outlook}
+      </p>
+      <p className="mt-2 text-sm text-soft">
+        <From {...job} />
+      </p>
+    </li>
+  );
+}
+
+function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
+  return (
+    <Section kind="list" id="entries" title={words.entries.heading}>
+      <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {trade.entries.map(({ title, text }) => (
+          <li key={title} className="border-t-4 border-ink pt-4">
+            <h3 className="text-xl">
+              <SiteLink to={directoryHref({ q: title })} className="inline-block py-1">
+                {title}
+              </SiteLink>
+            </h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="no-print mt-6">
+        <Links label={words.entries.more}>
+          {trade.kinds.map((category) => ({ label: category, to: directoryHref({ category }) }))}
+        </Links>
+        <Links label={words.others}>
+          {Object.values(tradeNames)
+            .filter(({ path }) => path !== trade.page.path)
+            .map(({ name, path }) => ({ label: name, to: path }))}
+        </Links>
+        <p>
+          <SiteLink to={reportHref(slug)} className="inline-block py-2.5 font-semibold">
+            {words.report}
+          </SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Links({ label, children }: { label: string; children: readonly Link[] }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-5">
+      {label}
+      {children.map(({ to, label: name }) => (
+        <SiteLink key={to} to={to} className="inline-block py-2.5 font-semibold">
+          {name}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}
+
+export function TradePage({ slug }: { slug: TradeSlug }) {
+  const trade = trades[slug];
+  return (
+    <>
+      <PageHero title={trade.heading} lead={trade.lead} />
+      <Section kind="list" id="week" title={words.week}>
+        <ol className="max-w-[65ch] list-decimal pl-6">
+          {trade.week.map(({ start, text }) => (
+            <li key={start.label} className="py-1">
+              <SiteLink to={start.to} className="py-2 font-semibold">
+                {start.label}
+              </SiteLink>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <StateForm />
+        <div className="no-print mt-4">
+          <Links label={words.here}>
+            {[
+              { label: words.groups.law, to: "#law" },
+              { label: words.groups.money, to: "#money" },
+              { label: words.groups.people, to: "#people" },
+              { label: words.jobs.heading, to: "#jobs" },
+              { label: words.happening, to: "#happening" },
+            ]}
+          </Links>
+        </div>
+      </Section>
+      <Section kind="ledger" id="facts" title={words.facts.heading} lead={words.facts.lead}>
+        <FactGroup id="law" trade={trade} />
+        <FactGroup id="money" trade={trade} note={trade.moneyNote} />
+        <FactGroup id="people" trade={trade} />
+      </Section>
+      <Section kind="list" id="jobs" title={words.jobs.heading} lead={words.jobs.lead}>
+        <ul className="grid gap-8 md:grid-cols-3">
+          {trade.jobs.map((job) => (
+            <Job key={job.title} job={job} />
+          ))}
+        </ul>
+      </Section>
+      <Section kind="ledger" id="happening" title={words.happening}>
+        <Facts facts={trade.happening} />
+        <p className="no-print mt-6">
+          <ButtonLink to={words.dates.to}>{words.dates.label}</ButtonLink>
+        </p>
+      </Section>
+      <Entries slug={slug} trade={trade} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "#tests/support/database";
+import { undated } from "~/content/trades/trade";
+import { trades } from "~/content/trades/trades";
+import type { Database } from "~/database/open-database.server";
+import { type ResourceReport, reportMistake } from "~/features/resources/public/report.server";
+import { loadSeeds } from "~/features/seed/load-seeds.server";
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await loadSeeds(db, "seeds");
+});
+afterAll(() => db.destroy());
+
+const slugOf = (path: string) => path.slice("/work/".length);
+
+describe.each(Object.values(trades))(
+  "$page.path",
+  ({ page, law, money, people, jobs, happening, entries }) => {
+    const facts = [...law, ...money, ...people, ...happening];
+
+    it("has eight facts or more, each with words, a source and a date", () => {
+      expect(facts.length).toBeGreaterThanOrEqual(8);
+      for (const { label, text, source, date } of facts) {
+        expect.soft(label).toMatch(/\S/);
+        expect.soft(text, label).toMatch(/^\S.*\.$/);
+        expect.soft(source.name, label).toMatch(/\S/);
+        expect.soft(source.link, label).toMatch(/^https:\/\/[a-z0-9.-]+\/./);
+        if (date !== undated) expect.soft(date, label).toMatch(/^(?:[A-Z][a-z]+ (?:\d{1,2}, )?)?20\d\d$/);
+      }
+    });
+
+    it("has three next jobs, whose pay has a month and whose figures have a source", () => {
+      expect(jobs).toHaveLength(3);
+      for (const { title, pay, paidIn, source, date, ...words } of jobs) {
+        expect.soft(pay, title).toMatch(/^\$\d\d,\d{3}$/);
+        expect.soft(paidIn, title).toMatch(/^May 20\d\d$/);
+        expect.soft(date, title).toMatch(/^20\d\d$/);
+        expect.soft(source.link, title).toMatch(/^https:/);
+        for (const text of Object.values(words)) expect.soft(text, title).toMatch(/\S\.$/);
+      }
+    });
+
+    it("names entries of the directory", async () => {
+      const rows = await db.selectFrom("support_resources").select("title").execute();
+      const titles = rows.map(({ title }) => title);
+      expect(entries.filter(({ title }) => !titles.includes(title))).toEqual([]);
+    });
+
+    it("can be reported", async () => {
+      const report: ResourceReport = {
+        entry: slugOf(page.path),
+        problem: "wrong_information",
+        details: page.title,
+        email: "",
+      };
+      expect(await reportMistake(db, report, new Date())).toMatchObject({ ok: true });
+      const { resource_id, resource_title } = await db
+        .selectFrom("resource_reports")
+        .select(["resource_id", "resource_title"])
+        .where("details", "=", page.title)
+        .executeTakeFirstOrThrow();
+      expect({ resource_id, resource_title }).toEqual({
+        resource_id: null,
+        resource_title: expect.stringMatching(/ \(page of the trade\)$/),
+      });
+    });
+  },
+);
