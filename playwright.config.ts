@@ -29,11 +29,11 @@ export default defineConfig<JavaScriptOption>({
     browserName: "chromium",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A page lives for seconds, too short for what V8's optimizing compilers cost.
+      // A page lives for seconds, too short for what V8's optimizing compilers cost, or collecting garbage often and in threads.
       // A browser that says that a program steers it is not counted.
       args: [
         ...chromiumArguments(),
-        "--js-flags=--no-opt --no-maglev",
+        "--js-flags=--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=16",
         "--disable-blink-features=AutomationControlled",
         // What a page sends while it is left has the browser's own name, not the one set for the page.
         `--user-agent=${USER_AGENT}`,
