@@ -42,7 +42,7 @@ export const checks = [
   },
   {
     title: { label: "A person", to: "/contact" },
-    text: "Somebody reads and answers each message, the press's too.",
+    text: "Somebody reads each message, the press's too.",
   },
 ] satisfies Check[];
 

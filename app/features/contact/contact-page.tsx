@@ -18,12 +18,12 @@ interface ContactPageProps {
 /** They stand before the form: whoever needs them should not pass it. */
 function CallNow({ words: { callNow } }: { words: ContactWords }) {
   return (
-    <ul className="grid w-full max-w-form gap-3 sm:grid-cols-3">
+    <ul className="grid w-full gap-3 sm:grid-cols-3">
       {callNow.map(({ label, to, what }) => (
         <li key={to}>
           <a
             href={to}
-            className="button flex flex-wrap items-baseline justify-between gap-x-3 px-3 text-left"
+            className="button flex h-full flex-wrap items-baseline justify-between gap-x-3 px-3 text-left"
           >
             {label} <span className="text-sm font-normal">{what}</span>
           </a>

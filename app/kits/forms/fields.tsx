@@ -199,7 +199,7 @@ export function RadioInputs({ form, field, value, error, count }: RadioProps) {
 function CheckboxInput({ form, field, value }: Omit<FieldProps<CheckboxField>, "error">) {
   const id = fieldId(form, field.name);
   return (
-    <div className="flex items-center gap-3 py-1.5">
+    <div className="flex items-start gap-3 py-1.5">
       <input
         id={id}
         type="checkbox"
