@@ -21,7 +21,9 @@ export function formId(form: FormDefinition): string {
   return `${form.name}-inputs`;
 }
 
-export const inputClass = "w-full border-2 bg-card px-3 py-2.5 text-ink";
+const boxClass = "border-2 bg-card px-3 py-2.5 text-ink";
+
+export const inputClass = `w-full ${boxClass}`;
 
 export interface FieldProps<F extends Field> {
   form: FormDefinition;
@@ -94,8 +96,7 @@ export function TextInput({ form, field, value, error, suggestions }: TextInputP
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(id, field.hint, error),
     className: classNames(
-      inputClass,
-      field.type !== "textarea" && field.inputMode === "numeric" && "max-w-40",
+      field.type !== "textarea" && field.inputMode === "numeric" ? `w-28 ${boxClass}` : inputClass,
       error ? "border-red" : "border-ink",
     ),
   };

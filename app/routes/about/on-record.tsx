@@ -90,7 +90,7 @@ export function OnRecord() {
         {rows.map(({ label, to, value }) => (
           <div
             key={label}
-            className="break-inside-avoid gap-x-3 border-b border-hair py-2 wrap-anywhere sm:grid sm:grid-cols-[9rem_1fr]"
+            className="fact break-inside-avoid gap-x-3 border-b border-hair py-2 wrap-anywhere"
           >
             <dt className="font-semibold">
               {to ? (
