@@ -141,7 +141,7 @@ export const acting: Trade = {
       label: "SAG-AFTRA: film and TV",
       text: "In the contract of 2026, producers say that they will not put a performer made by AI into a human role unless that brings “significant additional value”. They need a reason to scan you.",
       source: {
-        name: "Time Warner Entertainment, on the union’s summary",
+        name: "timewarnerent.com, on the union’s summary",
         link: "https://timewarnerent.com/sag-aftra-reveals-details-of-4-year-agreement-with-studios-including-merged-pension-plan/",
       },
       date: "May 2026",
