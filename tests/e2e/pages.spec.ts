@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { founderStory } from "~/content/about";
 import { listWords } from "~/content/list-page";
 import { frame } from "~/content/navigation";
 import { organizationAddresses } from "../support/organization";
@@ -31,7 +32,7 @@ test("Who We Are shows the story, the values and how to join", {
   tag: ["@without-script", "@public-1.2", "@public-2.6"],
 }, async ({ page }) => {
   await page.goto("/about");
-  await expect(page.getByText("but a composite", { exact: false })).toBeVisible();
+  await expect(page.getByText(founderStory.note)).toBeVisible();
   await expect(page.locator("#values h3")).toHaveText([
     "Community First",
     "Practical Solutions",
@@ -61,7 +62,7 @@ test("Who We Are shows the story, the values and how to join", {
   expect(new Set(lefts).size, "four cards in two rows").toBe(2);
   await page.goto("/about");
   const join = page.locator("section", { has: page.getByRole("heading", { name: "Join Our Movement" }) });
-  await expect(join.getByRole("link", { name: "Join our community chat" })).toHaveAttribute(
+  await expect(join.getByRole("link", { name: "Join the chat" })).toHaveAttribute(
     "href",
     organizationAddresses.COMMUNITY_CHAT_URL,
   );
