@@ -30,8 +30,9 @@ const spanish: NewsletterWords = {
   signup: {
     heading: "Un correo a la semana, para quienes trabajan",
     intro:
-      "Noticias sobre la IA y el trabajo, lugares nuevos que ayudan y maneras de hacerse oír. Es gratis y puede salirse cuando quiera. Por ahora el boletín sale en inglés; nuestros correos para confirmarlo y cambiarlo van en español.",
-    archive: { label: "Ver los boletines anteriores (en inglés)", to: "/newsletter" },
+      "Noticias sobre la IA y el trabajo, y lugares nuevos que ayudan. Gratis, en inglés, y puede salirse cuando quiera.",
+    asksBy: "Le llega un correo para confirmar, en español.",
+    archive: { label: "Vea qué trae (en inglés)", to: "/newsletter" },
     form: {
       name: "Nombre",
       nameMissing: "Escriba su nombre",
@@ -40,8 +41,8 @@ const spanish: NewsletterWords = {
       email: "Correo electrónico",
       emailMissing: "Escriba su correo electrónico",
       legend: "¿Qué quiere recibir?",
-      news,
-      teamUpdates,
+      news: "Boletín semanal (en inglés)",
+      teamUpdates: "Avisos de nuestro equipo sobre lo que hace, de vez en cuando (en inglés)",
       nothingChosen,
       submit: { idle: "Suscribirme", busy: "Enviando…" },
       messages: {

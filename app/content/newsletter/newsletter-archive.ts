@@ -13,10 +13,16 @@ export const newsletterArchive = {
   signUp: { label: "Get it by email", to: "/newsletter#newsletter" },
   listHeading: "Past issues",
   empty: {
+    heading: "Get the first issue",
     intro: "One short email a week, free, and you can leave at any time. The first has not gone out yet.",
-    signUp: "Get the first one by email",
-    sample: "It brings news such as this",
-    link: { label: "Read the news", to: "/news" },
+    signUp: "Sign up",
+    sample: "What it brings",
+    news: "News about AI and jobs",
+    help: {
+      title: "New places to get help",
+      example: "211 finds help with rent, food and bills near you.",
+      link: { label: "Search the directory", to: "/services/support-and-resources" },
+    },
   },
   newsletter: {
     heading: "Get the next one by email",

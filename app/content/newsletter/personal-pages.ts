@@ -124,8 +124,10 @@ const promised = ({ heading }: { heading: string }) => heading.charAt(0).toLower
 /** Public specification, sections 4, 5 and 8. */
 export const newsletterSignup = {
   heading: "One email a week, written for workers",
-  intro: `News about AI and jobs, ${promised(resources)}, and ${promised(speakUp)}. It is free, and you can leave the list at any time.`,
-  archive: { label: "Read past issues", to: "/newsletter" },
+  intro: `News about AI and jobs, ${promised(resources)}, and ${promised(speakUp)}. Free, leave any time.`,
+  /** At the button. */
+  asksBy: "You get an email to confirm.",
+  archive: { label: "See what is in it", to: "/newsletter" },
   form: {
     name: "Name",
     nameMissing: "Enter your name",
@@ -134,8 +136,8 @@ export const newsletterSignup = {
     email: "Email",
     emailMissing: "Enter your email address",
     legend: "What would you like to receive?",
-    news: "Weekly newsletter with AI job news",
-    teamUpdates: "Updates from our team",
+    news: "Weekly newsletter",
+    teamUpdates: "Updates from our team on its work, now and then",
     nothingChosen: "Please select at least one type of update to receive.",
     submit: { idle: "Subscribe", busy: "Subscribing..." },
     messages: {

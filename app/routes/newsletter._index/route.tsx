@@ -5,6 +5,7 @@ import { ExternalLink } from "~/components/external-link";
 import { PageHero } from "~/components/page-hero";
 import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { listPage } from "~/content/list-page";
 import { newsletterArchive as copy, page } from "~/content/newsletter/newsletter-archive";
 import { definePage } from "~/content/page";
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const archive = await loadArchive(services.db, readPage(new URL(request.url).searchParams));
   const news =
     archive.issues.length === 0 ? await loadNewsPage(services.db, { q: "", source: "", page: 1 }) : undefined;
-  const sample = news?.articles.slice(0, 3) ?? [];
+  const sample = news?.articles[0];
   return { page: listPage(page, { number: archive.slice.page, filters: [] }), archive, sample };
 }
 
@@ -32,37 +33,42 @@ export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [newsletterHandler(services)]);
 }
 
-/** What an issue is made of, while there is none. */
-function Sample({ articles }: { articles: readonly ArticleView[] }) {
-  const { sample, link } = copy.empty;
+/** Shows what an issue is made of, while there is none: a story, and a place to get help. */
+function Sample({ article: { title, href, source, date } }: { article: ArticleView }) {
+  const { sample, news, help } = copy.empty;
   return (
     <Section kind="list" id="issues" title={sample}>
-      <ul className="mb-6">
-        {articles.map(({ id, title, href, source, date }) => (
-          <li key={id} className="border-b border-hair py-2 wrap-anywhere">
-            <span dir="auto">
-              {href ? (
-                <ExternalLink to={href} newTab>
-                  <Rich text={title} />
-                </ExternalLink>
-              ) : (
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="border-t-4 border-ink pt-3 wrap-anywhere">
+          <h3 className="text-xl">{news}</h3>
+          <p dir="auto" className="mt-2">
+            {href ? (
+              <ExternalLink to={href} newTab>
                 <Rich text={title} />
-              )}
-            </span>{" "}
-            <span className="flex flex-wrap gap-x-3 text-sm text-soft">
-              <bdi>
-                <Rich text={source} />
-              </bdi>{" "}
-              {date && (
-                <time dateTime={date.iso} className="whitespace-nowrap">
-                  {date.text}
-                </time>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={link.to}>{link.label}</ButtonLink>
+              </ExternalLink>
+            ) : (
+              <Rich text={title} />
+            )}
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+            <bdi>
+              <Rich text={source} />
+            </bdi>{" "}
+            {date && (
+              <time dateTime={date.iso} className="whitespace-nowrap">
+                {date.text}
+              </time>
+            )}
+          </p>
+        </div>
+        <div className="border-t-4 border-ink pt-3">
+          <h3 className="text-xl">{help.title}</h3>
+          <p className="mt-2">{help.example}</p>
+          <SiteLink to={help.link.to} className="inline-block py-1.5 font-semibold">
+            {help.link.label}
+          </SiteLink>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -72,7 +78,10 @@ export default function NewsletterArchive() {
   const isEmpty = archive.issues.length === 0;
   return (
     <>
-      <PageHero title={copy.heading} lead={isEmpty ? copy.empty.intro : copy.intro}>
+      <PageHero
+        title={isEmpty ? copy.empty.heading : copy.heading}
+        lead={isEmpty ? copy.empty.intro : copy.intro}
+      >
         {!isEmpty && (
           <ButtonLink to={copy.signUp.to} kind="go">
             {copy.signUp.label}
@@ -86,9 +95,9 @@ export default function NewsletterArchive() {
       )}
       <NewsletterSection
         copy={isEmpty ? { ...copy.newsletter, heading: copy.empty.signUp } : copy.newsletter}
-        isArchive
+        hasArchiveLink={false}
       />
-      {sample.length > 0 && <Sample articles={sample} />}
+      {sample && <Sample article={sample} />}
     </>
   );
 }

@@ -70,7 +70,7 @@ export default function SupportAndResources() {
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />
         <PeerApplication />
         <TakePart words={furtherWords} />
-        <NewsletterSection copy={newsletter} />
+        <NewsletterSection copy={newsletter} hasArchiveLink={false} />
       </Below>
     </>
   );

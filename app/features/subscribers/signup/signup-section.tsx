@@ -11,8 +11,8 @@ interface NewsletterSectionProps {
   language?: Language;
   /** The page that takes the form, where it is another one. */
   sendTo?: `/${string}`;
-  /** The page that has the past issues needs no link to them. */
-  isArchive?: boolean;
+  /** Links to the past issues; the page that has them needs none, and a heavy page has no room for it. */
+  hasArchiveLink?: boolean;
 }
 
 /** The page's action must accept the form. */
@@ -20,9 +20,9 @@ export function NewsletterSection({
   copy,
   language = "en",
   sendTo,
-  isArchive = false,
+  hasArchiveLink = true,
 }: NewsletterSectionProps) {
-  const { heading, intro, archive, confirmation } = newsletterWords[language].signup;
+  const { heading, intro, asksBy, archive, confirmation } = newsletterWords[language].signup;
   const { asksToConfirm } = useSite();
   const { link, again, nextAtOnce } = confirmation;
   const atOnce = { link, again, next: nextAtOnce };
@@ -31,13 +31,14 @@ export function NewsletterSection({
     <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
       <div className="form-line">
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
-        {!isArchive && (
-          <p className="mt-2 text-sm md:mt-4">
+        <p className="mt-2 text-sm md:mt-4">
+          {asksToConfirm && asksBy}{" "}
+          {hasArchiveLink && (
             <SiteLink to={archive.to} className="inline-block py-1">
               {archive.label}
             </SiteLink>
-          </p>
-        )}
+          )}
+        </p>
       </div>
     </Section>
   );
