@@ -53,7 +53,7 @@ export function FilteredList(props: FilteredListProps) {
         )}
         {mayLeave && !crisis && <LeavePage />}
       </div>
-      <div className="list-count mt-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div className="list-count mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div
           data-region="results-count"
           data-loading={loading}
@@ -80,7 +80,7 @@ export function FilteredList(props: FilteredListProps) {
           )}
         </div>
       </div>
-      <div data-region="results" className="relative mt-6">
+      <div data-region="results" className="relative mt-4">
         {children}
       </div>
       <template data-content="loading">

@@ -14,10 +14,10 @@ export const newsPage = {
   source: { label: "Source", all: "All sources" },
   submit: "Show articles",
   clear: "Clear filters",
-  recent: "Newest articles",
   undated: "No date",
-  topics: { cuts: "Job cuts", research: "Research" },
-  quietWeek: "Nothing new in the last 7 days.",
+  topics: { cuts: "Job cuts", research: "Research", other: "Work and AI" },
+  /** Closed on a phone, where the first headline is worth more. */
+  find: "Search, or choose a source",
   /** News of weeks ago is no help today. */
   help: { text: "Need help now?", link: { label: "Your first week", to: "/first-week" } },
   untitled: "Untitled article",
@@ -33,11 +33,16 @@ export const newsPage = {
     text: "Our news feed is being set up. Check back soon for updates.",
   },
   newsletter: {
-    heading: "Too much news? We read it for you",
-    text: "Once a week we send the articles that matter to workers, in one short email.",
+    heading: "When there is news, one short email",
+    text: "At most once a week: the articles that matter to workers, and new places to get help. It is free.",
     link: { label: "Get Newsletter", to: "#newsletter" },
   },
 } satisfies Record<string, string | Link | Record<string, string | Link>>;
+
+/** Between two months of the list. @param from the first month without an article @param to the last one */
+export function nothingListed(from: string, to: string): string {
+  return from === to ? `Nothing listed in ${from}` : `Nothing listed from ${from} to ${to}`;
+}
 
 /** @param counts of job cuts, research and other news */
 export function newsOfWeek([cuts = 0, research = 0, other = 0]: readonly number[]): string {

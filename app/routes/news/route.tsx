@@ -32,8 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { q, source } = query;
   // What tells of danger is no title of a history's entry.
   const shown = listPage(page, { number: view.slice.page, filters: [view.crisis ? "" : q, source] });
-  const ages = newsByMonth(view.articles, today);
-  return data({ page: shown, view, ages, week, query: { q, source } }, view.crisis ? NO_STORE : {});
+  const months = newsByMonth(view.articles, q === "" && source === "");
+  return data({ page: shown, view, months, week, query: { q, source } }, view.crisis ? NO_STORE : {});
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -41,7 +41,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function News() {
-  const { view, ages, week, query } = useLoaderData<typeof loader>();
+  const { view, months, week, query } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData value={articleListData(view.articles)} />
@@ -52,8 +52,8 @@ export default function News() {
           </SiteLink>
         ))}
       </PageHero>
-      <div className="wrap py-6 md:py-14">
-        <NewsList view={view} ages={ages} week={week} query={query} />
+      <div className="wrap py-4 md:py-14">
+        <NewsList view={view} months={months} week={week} query={query} />
       </div>
       <NewsletterSection copy={newsPage.newsletter} />
     </>

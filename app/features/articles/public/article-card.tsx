@@ -44,7 +44,7 @@ export function ArticleCard({ article, heading: Heading, copy }: ArticleCardProp
         <Rich text={title} />
       </Heading>
       {summary.length > 0 && (
-        <p dir="auto" className="mt-2.5 text-pretty">
+        <p dir="auto" className="mt-2.5 max-md:text-sm">
           <Rich text={summary} />
         </p>
       )}

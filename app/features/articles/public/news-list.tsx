@@ -10,7 +10,7 @@ import { classNames } from "~/lib/class-names";
 import { ArticleCard, type ArticleView } from "./article-card";
 import type { NewsByAge } from "./news-age";
 import { NewsMonthRows } from "./news-month";
-import type { NewsAge } from "./news-months";
+import type { NewsMonth } from "./news-months";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
 
@@ -27,7 +27,7 @@ function Strip({ articles, heading }: { articles: readonly ArticleView[]; headin
 export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge }) {
   const isEmpty = latest.length + earlier.length === 0;
   return (
-    <Section kind="list" id="latest-news" title={latestNews.heading} lead={latestNews.intro}>
+    <Section kind="list" id="latest-news" title={latestNews.heading} lead={age}>
       {isEmpty ? (
         <>
           <h3 className="text-xl">{latestNews.empty.title}</h3>
@@ -35,7 +35,6 @@ export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge
         </>
       ) : (
         <>
-          {age && <p className="mb-2 text-sm font-semibold md:mb-4">{age}</p>}
           {latest.length > 0 && <Strip articles={latest} heading="h3" />}
           {earlier.length > 0 && (
             <div
@@ -65,12 +64,12 @@ export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge
 interface NewsListProps {
   view: NewsPageView;
   /** The articles of the view. */
-  ages: readonly NewsAge[];
+  months: readonly NewsMonth[];
   week: string | undefined;
   query: Omit<NewsQuery, "page">;
 }
 
-export function NewsList({ view, ages, week, query }: NewsListProps) {
+export function NewsList({ view, months, week, query }: NewsListProps) {
   const { articles, sources, slice, crisis, emptyHelp } = view;
   const q = crisis ? "" : query.q;
   const isFiltered = query.q !== "" || query.source !== "";
@@ -81,19 +80,22 @@ export function NewsList({ view, ages, week, query }: NewsListProps) {
   return (
     <>
       {week && (
-        <p className="mb-6">
+        <p className="mb-3 max-md:text-sm">
           <b>{week}</b> {newsPage.help.text}{" "}
           <SiteLink to={newsPage.help.link.to} className="inline-block py-0.5 font-semibold">
             {newsPage.help.link.label}
           </SiteLink>
         </p>
       )}
-      <FilterForm
-        action={page.path}
-        search={{ ...newsPage.search, value: q }}
-        choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
-        submit={newsPage.submit}
-      />
+      <details className="fold no-print" open={isFiltered}>
+        <summary className="py-2 font-semibold">{newsPage.find}</summary>
+        <FilterForm
+          action={page.path}
+          search={{ ...newsPage.search, value: q }}
+          choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
+          submit={newsPage.submit}
+        />
+      </details>
       <FilteredList
         count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
@@ -103,14 +105,11 @@ export function NewsList({ view, ages, week, query }: NewsListProps) {
         loading={newsPage.loading}
         columns="grid gap-4"
       >
-        {ages.map(({ heading, months }) => (
-          <div key={heading} className="mb-8">
-            <h2 className="section-title">{heading}</h2>
-            {months.map((month) => (
-              <NewsMonthRows key={month.name} month={month} />
-            ))}
-          </div>
-        ))}
+        <div className="mb-8">
+          {months.map((month) => (
+            <NewsMonthRows key={month.name} month={month} />
+          ))}
+        </div>
         <Pager label={newsPage.pages} slice={slice} hrefFor={(number) => newsHref(query, number)} />
       </FilteredList>
     </>

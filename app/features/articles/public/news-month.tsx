@@ -3,13 +3,14 @@ import { Rich } from "~/components/rich-text";
 import { newsPage } from "~/content/news";
 import type { NewsMonth } from "./news-months";
 
-export function NewsMonthRows({ month: { name, articles } }: { month: NewsMonth }) {
+export function NewsMonthRows({ month: { name, articles, gap } }: { month: NewsMonth }) {
   return (
     <>
-      <h3 className="mt-5 border-b-2 border-ink pb-1 text-xl">{name}</h3>
+      <h2 className="mt-5 border-b-2 border-ink pb-1 text-xl first:mt-0">{name}</h2>
       {articles.map((article) => (
         <NewsRow key={article.id} article={article} />
       ))}
+      {gap && <p className="mt-5 text-soft">{gap}</p>}
     </>
   );
 }
@@ -27,15 +28,15 @@ function NewsRow({
             {date.text}
           </time>
         )}
+        <span>{newsPage.topics[topic]}</span>
         {source.length > 0 && (
           <bdi>
             <Rich text={source} />
           </bdi>
         )}
-        {topic !== "other" && <span className="max-md:hidden">{newsPage.topics[topic]}</span>}
       </p>
       <div>
-        <h4 dir="auto" className="font-text text-lg leading-tight font-bold tracking-normal">
+        <h3 dir="auto" className="font-text text-lg leading-tight font-bold tracking-normal text-pretty">
           {href ? (
             <ExternalLink to={href} newTab>
               <Rich text={title} />
@@ -43,7 +44,7 @@ function NewsRow({
           ) : (
             <Rich text={title} />
           )}
-        </h4>
+        </h3>
         {summary.length > 0 && (
           <p dir="auto" className="mt-1 text-pretty max-md:text-sm">
             <Rich text={summary} />

@@ -1,38 +1,44 @@
-import { latestNews, newestArticle } from "~/content/home";
-import { newsOfWeek, newsPage } from "~/content/news";
-import { addDays, type Day, daysBetween, formatMonth } from "~/lib/time/dates";
+import { newestArticle } from "~/content/home";
+import { newsOfWeek, newsPage, nothingListed } from "~/content/news";
+import { addDays, type Day, daysBetween, formatMonth, isDay } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
-import { LATEST_DAYS } from "./news-age";
 import { type NewsTopic, newsTopic, newsTopics } from "./news-topic";
 
 export interface NewsMonth {
   name: string;
   articles: (ArticleView & { topic: NewsTopic })[];
-}
-
-export interface NewsAge {
-  heading: string;
-  months: NewsMonth[];
+  /** Says which months between this one and the next of the list have no article. */
+  gap: string | undefined;
 }
 
 const withTopic = (article: ArticleView) => ({ ...article, topic: newsTopic(article) });
+const monthOf = ({ date }: ArticleView) => date?.iso.slice(0, 7) ?? "";
 
-/** A month that ended before the latest news began is earlier. @param articles newest first */
-export function newsByMonth(articles: readonly ArticleView[], today: Day): NewsAge[] {
-  const firstMonth = addDays(today, -LATEST_DAYS).slice(0, 7);
-  const monthOf = ({ date }: ArticleView) => date?.iso.slice(0, 7) ?? "";
+function monthBeside(month: string, days: number): Day | undefined {
+  const middle = `${month}-15`;
+  return isDay(middle) ? addDays(middle, days) : undefined;
+}
+
+/** @param older the month of the list after it */
+function gapBetween(newer: string, older: string | undefined): string | undefined {
+  const last = monthBeside(newer, -30);
+  const first = older && monthBeside(older, 30);
+  return last && first && first.slice(0, 7) <= last.slice(0, 7)
+    ? nothingListed(formatMonth(first), formatMonth(last))
+    : undefined;
+}
+
+/** @param articles newest first @param isWhole that they are all of their time, so that a month without any can be named */
+export function newsByMonth(articles: readonly ArticleView[], isWhole: boolean): NewsMonth[] {
   const months = [...new Set(articles.map(monthOf))];
-  const ages = [
-    { heading: newsPage.recent, names: months.filter((month) => month >= firstMonth) },
-    { heading: latestNews.earlier, names: months.filter((month) => month < firstMonth) },
-  ];
-  return ages.flatMap(({ heading, names }) => {
-    const shown = names.map((month) => {
-      const group = articles.filter((article) => monthOf(article) === month).map(withTopic);
-      const day = group[0]?.date?.iso;
-      return { name: day ? formatMonth(day) : newsPage.undated, articles: group };
-    });
-    return shown.length > 0 ? [{ heading, months: shown }] : [];
+  return months.map((month, index) => {
+    const group = articles.filter((article) => monthOf(article) === month).map(withTopic);
+    const day = group[0]?.date?.iso;
+    return {
+      name: day ? formatMonth(day) : newsPage.undated,
+      articles: group,
+      gap: isWhole ? gapBetween(month, months[index + 1]) : undefined,
+    };
   });
 }
 
@@ -45,5 +51,5 @@ export function weekInWords(newest: readonly ArticleView[], today: Day): string 
       newsTopics.map((topic) => week.filter((article) => newsTopic(article) === topic).length),
     );
   const day = newest[0]?.date;
-  return day ? `${newsPage.quietWeek} ${newestArticle(day.text, daysBetween(day.iso, today))}` : undefined;
+  return day ? newestArticle(day.text, daysBetween(day.iso, today)) : undefined;
 }
