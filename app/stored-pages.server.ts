@@ -7,7 +7,7 @@ import { categoriesByUrgency } from "~/content/resources/resource-categories";
 import { parseState, statePaths } from "~/content/resources/states";
 import { statistics, statisticsTab } from "~/content/statistics.server";
 import { tradeNames } from "~/content/trades/names";
-import { videoCategories } from "~/content/videos";
+import { videoCategories, videoLengths } from "~/content/videos";
 import { roles } from "~/content/volunteer";
 import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
@@ -144,7 +144,11 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/news": { subjects: ["articles"], parameters: { q: freeText, source: freeText, page: pageNumber } },
   "/newsletter": { subjects: ["newsletter"], parameters: { page: pageNumber } },
   "/videos": {
-    parameters: { q: freeText, category: oneOf(oneCategory) },
+    parameters: {
+      q: freeText,
+      category: oneOf(oneCategory),
+      length: oneOf(videoLengths.map(({ value }) => value)),
+    },
   },
   "/statistics": { parameters: { tab } },
   "/crowdfunding": {},

@@ -61,7 +61,13 @@ export function FilterForm({ action, search, choices, submit, children }: Filter
       {choices.map((choice) => (
         <FilterChoiceField key={choice.name} {...choice} />
       ))}
-      <Button kind="plain" className="max-sm:px-1 sm:justify-self-start">
+      <Button
+        kind="plain"
+        className={classNames(
+          "max-sm:px-1 sm:justify-self-start",
+          choices.length > 1 && "max-sm:col-span-full",
+        )}
+      >
         {submit}
       </Button>
       {children}

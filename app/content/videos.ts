@@ -256,20 +256,15 @@ export const videosPage = {
   picture: "Four people, seen from behind, in front of a screen with a play sign",
   submit: "Show videos",
   clear: "Clear filters",
+  length: { label: "Length", all: "Any length" },
   start: {
     heading: "Start with these three",
+    /** In the list, where they stand again. */
+    mark: "Start here",
     items: [
-      { id: 14, name: "How AI is changing office work", why: "In under six minutes." },
-      {
-        id: 12,
-        name: "What it takes for workers to share in the gains",
-        why: "Daron Acemoglu, an economist.",
-      },
-      {
-        id: 16,
-        name: "The work people will still be wanted for",
-        why: "Kai-Fu Lee, and a hopeful one.",
-      },
+      { id: 14, why: "The short one: how AI is changing office work." },
+      { id: 12, why: "An economist on what it takes for workers to share in the gains." },
+      { id: 16, why: "The hopeful one: work that people will still be wanted for." },
     ],
   },
   /** The newest first; programs that write and talk came in between. */
@@ -280,15 +275,14 @@ export const videosPage = {
   durationLabel: "Length",
   tagsLabel: "Tags:",
   loading: "Loading videos",
-  hostNote:
-    "The link takes you to YouTube, which has its own privacy rules. Captions are there for the videos that have them: press CC.",
+  hostNote: "Links take you to YouTube, which has its own privacy rules.",
   stillPictures: {
     shown: "We load still pictures only, and no player runs here.",
-    unset: "We load nothing from there, and no player runs here.",
+    unset: "We load nothing from there.",
   },
   empty: {
     title: "No videos found",
-    text: "Try another word, or choose all videos.",
+    text: "Try another word, or choose all videos and any length.",
   },
   subscribe: {
     heading: "Films age. News comes weekly",
@@ -297,10 +291,19 @@ export const videosPage = {
   },
 } satisfies {
   firstHelp: { text: string; link: Link };
-  start: { heading: string; items: { id: Video["id"]; name: string; why: string }[] };
+  start: { heading: string; mark: string; items: { id: Video["id"]; why: string }[] };
   subscribe: { heading: string; text: string; link: Link };
   [key: string]: unknown;
 };
+
+/** In minutes: a visitor who has ten finds what fits in them. */
+export const videoLengths = [
+  { value: "short", label: "Under 15 minutes", from: 0, below: 15 },
+  { value: "medium", label: "15 to 60 minutes", from: 15, below: 60 },
+  { value: "long", label: "An hour or more", from: 60, below: Number.POSITIVE_INFINITY },
+] as const;
+
+export type VideoLength = (typeof videoLengths)[number]["value"];
 
 export function videoCount(shown: number, total: number): string {
   if (shown === total) return `${total} videos`;

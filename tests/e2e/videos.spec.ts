@@ -30,7 +30,7 @@ test("seventeen videos are listed with all their details", {
   const card = oldest(page);
   await expect(card.getByRole("heading", { name: "Humans Need Not Apply" })).toBeVisible();
   await expect(card).toContainText("Documentaries");
-  await expect(card).toContainText("Length 15:00");
+  await expect(card).toContainText("Length 15 min");
   await expect(card).toContainText("CGP Grey, Aug 13, 2014");
   await expect(card).toContainText("Tags: automation, jobs, robots");
   await expect(
@@ -70,6 +70,15 @@ test("search and category filter the list", {
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/videos");
   await expect(cards(page)).toHaveCount(17);
+});
+
+test("the length filters the list", { tag: ["@without-script"] }, async ({ page }) => {
+  await page.goto("/videos");
+  await page.getByLabel("Length", { exact: true }).selectOption({ label: "Under 15 minutes" });
+  await apply(page);
+  await expect(page).toHaveURL(/length=short/);
+  await expect(page.getByText(/^\d of 17 videos$/)).toBeVisible();
+  await expect(cards(page).first()).toContainText(/\b\d+ min/);
 });
 
 test("a search without results is announced", { tag: ["@with-script", "@public-2.18"] }, async ({ page }) => {

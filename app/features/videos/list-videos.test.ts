@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { videos } from "~/content/videos";
-import { isoDuration, listVideos, readVideoQuery, videosByAge } from "./list-videos";
+import { durationInWords, isoDuration, listVideos, readVideoQuery, videosByAge } from "./list-videos";
 
 const [first] = videos;
-const titles = (q: string) => listVideos(videos, { q, category: "" }).map(({ title }) => title);
+const titles = (q: string) => listVideos(videos, { q, category: "", length: "" }).map(({ title }) => title);
 
 describe("the filter of the videos", () => {
   it("shows all seventeen without a filter, the newest first under their age", () => {
-    const shown = listVideos(videos, { q: "", category: "" });
+    const shown = listVideos(videos, { q: "", category: "", length: "" });
     const days = shown.map(({ date }) => date.iso);
     expect(days).toHaveLength(17);
     expect(days).toEqual(days.toSorted().reverse());
@@ -29,7 +29,8 @@ describe("the filter of the videos", () => {
   });
 
   it("finds the videos of a year, and no others by a part of it", { tags: ["@public-5.7"] }, () => {
-    const dates = (q: string) => listVideos(videos, { q, category: "" }).map(({ date }) => date.iso);
+    const dates = (q: string) =>
+      listVideos(videos, { q, category: "", length: "" }).map(({ date }) => date.iso);
     expect(dates("2024")).toEqual(["2024-07-22"]);
     expect(dates("2023").filter((date) => date.startsWith("2023"))).toHaveLength(3);
     expect(dates("-07-22")).toEqual([]);
@@ -44,10 +45,22 @@ describe("the filter of the videos", () => {
   });
 
   it("joins text and category", () => {
-    const both = listVideos(videos, { q: "ubi", category: "interviews" });
+    const both = listVideos(videos, { q: "ubi", category: "interviews", length: "" });
     expect(both.length).toBeGreaterThan(0);
     expect(new Set(both.map(({ category }) => category))).toEqual(new Set(["interviews"]));
     expect(both.length).toBeLessThan(titles("ubi").length);
+  });
+
+  it("finds what fits into the time that somebody has, each video under one length", () => {
+    const lengths = (["short", "medium", "long"] as const).map((length) =>
+      listVideos(videos, { q: "", category: "", length }).map(({ duration }) => duration.text),
+    );
+    expect(lengths.flat()).toHaveLength(17);
+    const [short = [], medium = [], long = []] = lengths;
+    expect(short).toContain("14 min");
+    expect(medium).toContain("15 min");
+    expect(medium).toContain("46 min");
+    expect(long).toContain("1 h 54 min");
   });
 
   it("finds nothing for what stands nowhere", () => {
@@ -55,10 +68,11 @@ describe("the filter of the videos", () => {
   });
 
   it.each([
-    ["?category=news", { q: "", category: "news" }],
-    ["?q=+UBI+&category=all", { q: "UBI", category: "" }],
-    ["?category=cooking", { q: "", category: "" }],
-    ["", { q: "", category: "" }],
+    ["?category=news", { q: "", category: "news", length: "" }],
+    ["?q=+UBI+&category=all", { q: "UBI", category: "", length: "" }],
+    ["?length=short", { q: "", category: "", length: "short" }],
+    ["?category=cooking&length=endless", { q: "", category: "", length: "" }],
+    ["", { q: "", category: "", length: "" }],
   ])("reads %s", (search, query) => {
     expect(readVideoQuery(new URLSearchParams(search))).toEqual(query);
   });
@@ -71,20 +85,21 @@ describe("a video's card", () => {
     const [card] = listVideos(first ? [{ ...first, tags: ["a", "b", "c", "d"] }] : [], {
       q: "",
       category: "",
+      length: "",
     });
     expect(card).toMatchObject({
       tags: ["a", "b", "c"],
       date: { iso: "2014-08-13", text: "Aug 13, 2014" },
-      duration: { iso: "PT15M0S", text: "15:00" },
+      duration: { iso: "PT15M0S", text: "15 min" },
       categoryLabel: "Documentaries",
     });
   });
 
   it.each([
-    ["15:00", "PT15M0S"],
-    ["1:54:17", "PT1H54M17S"],
-    ["5:31", "PT5M31S"],
-  ])("writes %s as %s", (text, iso) => {
-    expect(isoDuration(text)).toBe(iso);
+    ["15:00", "PT15M0S", "15 min"],
+    ["1:54:17", "PT1H54M17S", "1 h 54 min"],
+    ["5:31", "PT5M31S", "6 min"],
+  ])("writes %s as %s and %s", (text, iso, words) => {
+    expect([isoDuration(text), durationInWords(text)]).toEqual([iso, words]);
   });
 });

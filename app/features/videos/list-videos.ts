@@ -1,4 +1,11 @@
-import { type Video, type VideoCategory, videoCategories, videosPage } from "~/content/videos";
+import {
+  type Video,
+  type VideoCategory,
+  type VideoLength,
+  videoCategories,
+  videoLengths,
+  videosPage,
+} from "~/content/videos";
 import { MAX_STORY, readText } from "~/lib/filter-query";
 import { containsFolded } from "~/lib/text/fold";
 import { shortDate } from "~/lib/time/dates";
@@ -15,31 +22,57 @@ export function videoUrl(videoId: string): `https://${string}` {
 export interface VideoQuery {
   q: string;
   category: "" | VideoCategory;
+  length: "" | VideoLength;
 }
 
 /** Public specification, section 9. */
 const MAX_TAGS = 3;
 
-/** Reads the address of the page. A missing or unknown category, and "all", are no filter. */
+/** Reads the address of the page. A missing or unknown category or length, and "all", are no filter. */
 export function readVideoQuery(params: URLSearchParams): VideoQuery {
   const name = params.get("category");
   const category = videoCategories.find(({ value }) => value === name)?.value ?? "all";
-  return { q: readText(params, "q", MAX_STORY), category: category === "all" ? "" : category };
+  const asked = params.get("length");
+  const length = videoLengths.find(({ value }) => value === asked)?.value ?? "";
+  return { q: readText(params, "q", MAX_STORY), category: category === "all" ? "" : category, length };
 }
 
 const year = ({ date }: Video) => date.slice(0, 4);
 
-function matches(video: Video, { q, category }: VideoQuery): boolean {
+function isAsLong({ duration }: Video, length: VideoLength): boolean {
+  const minutes = secondsOf(duration) / 60;
+  return videoLengths.some(
+    ({ value, from, below }) => value === length && from <= minutes && minutes < below,
+  );
+}
+
+function matches(video: Video, { q, category, length }: VideoQuery): boolean {
   if (category !== "" && video.category !== category) return false;
+  if (length !== "" && !isAsLong(video, length)) return false;
   if (q === year(video)) return true;
   return [video.title, video.description, ...video.tags].some((text) => containsFolded(text, q));
 }
 
+/** @param text "1:54:17" or "15:00" */
+function secondsOf(text: string): number {
+  return text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
 /** "1:54:17" or "15:00" as an ISO 8601 duration. */
 export function isoDuration(text: string): string {
-  const [seconds = 0, minutes = 0, hours = 0] = text.split(":").map(Number).reverse();
-  return `PT${hours > 0 ? `${hours}H` : ""}${minutes}M${seconds}S`;
+  const seconds = secondsOf(text);
+  const hours = Math.floor(seconds / 3600);
+  return `PT${hours > 0 ? `${hours}H` : ""}${Math.floor(seconds / 60) % 60}M${seconds % 60}S`;
 }
+
+/** In whole minutes, as somebody says it: "15 min", "1 h 54 min". */
+export function durationInWords(text: string): string {
+  const minutes = Math.round(secondsOf(text) / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+const startIds = new Set(videosPage.start.items.map(({ id }) => id));
 
 function view(video: Video) {
   return {
@@ -50,7 +83,8 @@ function view(video: Video) {
     categoryLabel: videoCategories.find(({ value }) => value === video.category)?.label ?? "",
     source: video.source,
     tags: video.tags.slice(0, MAX_TAGS),
-    duration: { iso: isoDuration(video.duration), text: video.duration },
+    duration: { iso: isoDuration(video.duration), text: durationInWords(video.duration) },
+    isStart: startIds.has(video.id),
     date: shortDate(video.date) ?? { iso: video.date, text: video.date },
   };
 }
@@ -67,8 +101,8 @@ export function listVideos(videos: readonly Video[], query: VideoQuery): VideoVi
 
 /** The few that a visitor who has not searched may begin with, and why. */
 export function videosToStart(videos: readonly Video[]) {
-  return videosPage.start.items.flatMap(({ id, name, why }) =>
-    videos.filter((video) => video.id === id).map((video) => ({ ...view(video), name, why })),
+  return videosPage.start.items.flatMap(({ id, why }) =>
+    videos.filter((video) => video.id === id).map((video) => ({ ...view(video), why })),
   );
 }
 

@@ -1,7 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
-import { ExternalLink } from "~/components/external-link";
 import { FilterForm } from "~/components/filter-form";
 import { FilteredList } from "~/components/filtered-list";
 import { FilmEvening } from "~/components/illustrations/page-pictures";
@@ -10,20 +9,15 @@ import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
-import { page, videoCategories, videoCount, videos, videosPage } from "~/content/videos";
+import { page, videoCategories, videoCount, videoLengths, videos, videosPage } from "~/content/videos";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { videoListData } from "~/features/seo/structured-data";
-import {
-  listVideos,
-  readVideoQuery,
-  videosByAge,
-  videosToStart,
-  videoUrl,
-} from "~/features/videos/list-videos";
+import { listVideos, readVideoQuery, videosByAge, videosToStart } from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import videoStyles from "~/styles/videos.css";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
+import { StartHere } from "./start-here";
 import { VideoCard } from "./video-card";
 
 export const { meta, handle } = definePage(page, {
@@ -34,23 +28,26 @@ export const { meta, handle } = definePage(page, {
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: videoStyles }];
 export const headers = ownCacheControl;
 
+const lengths = videoLengths.map(({ value, label }) => ({ value, label }));
 const [allVideos, ...categories] = videoCategories;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
   const category = categories.find(({ value }) => value === query.category)?.label ?? "";
+  const length = lengths.find(({ value }) => value === query.length)?.label ?? "";
   const shown = listVideos(videos, query);
   const urgent = urgentLines(query.q, shown.length);
   // What tells of danger is shown nowhere again.
   const q = urgent.crisis ? "" : query.q;
+  const isFiltered = query.q !== "" || query.category !== "" || query.length !== "";
   return data(
     {
-      page: listPage(page, { filters: [q, category] }),
+      page: listPage(page, { filters: [q, category, length] }),
       query: { ...query, q },
-      isFiltered: query.q !== "" || query.category !== "",
+      isFiltered,
       total: videos.length,
       shown,
-      start: query.q === "" && query.category === "" ? videosToStart(videos) : [],
+      start: isFiltered ? [] : videosToStart(videos),
       ...urgent,
     },
     urgent.crisis ? NO_STORE : {},
@@ -58,26 +55,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
-
-function StartHere({ videos: chosen }: { videos: ReturnType<typeof videosToStart> }) {
-  return (
-    <div>
-      <h2 className="mb-3 text-xl">{videosPage.start.heading}</h2>
-      <ul className="grid gap-x-6 md:grid-cols-3">
-        {chosen.map(({ videoId, name, why, source, duration }) => (
-          <li key={videoId} className="border-t-4 border-ink py-3 wrap-anywhere">
-            <ExternalLink to={videoUrl(videoId)} newTab className="font-semibold">
-              {name}
-            </ExternalLink>
-            <p className="text-sm text-soft">
-              {source}, <time dateTime={duration.iso}>{duration.text}</time>. {why}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 export default function Videos() {
   const { query, isFiltered, total, shown, start, crisis, emptyHelp } = useLoaderData<typeof loader>();
@@ -107,6 +84,7 @@ export default function Videos() {
               options: categories,
               value: query.category,
             },
+            { name: "length", ...videosPage.length, options: lengths, value: query.length },
           ]}
           submit={videosPage.submit}
         />
@@ -119,6 +97,9 @@ export default function Videos() {
           loading={videosPage.loading}
           columns={columns}
         >
+          <p className="mb-4 text-sm text-soft">
+            {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
+          </p>
           {start.length > 0 && <StartHere videos={start} />}
           {videosByAge(shown).map((age) => (
             <div key={age.heading} className="mt-8 md:mt-14">
@@ -133,9 +114,6 @@ export default function Videos() {
             </div>
           ))}
         </FilteredList>
-        <p className="mt-8 text-sm text-soft">
-          {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
-        </p>
       </div>
       <CallToAction
         id="subscribe"

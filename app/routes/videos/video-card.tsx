@@ -9,39 +9,42 @@ import { useSite } from "~/lib/site-settings";
  * pressing it follows the link.
  */
 export function VideoCard({ video }: { video: VideoView }) {
-  const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
+  const { videoId, title, description, category, categoryLabel, source, tags, duration, date, isStart } =
+    video;
   const { hasVideoThumbnails } = useSite();
   return (
     <article
       className={classNames(
-        "relative h-full border-ink max-md:border-t-2 max-md:pt-3 md:flex md:flex-col md:border-2 md:bg-card",
+        "video-card relative h-full border-ink max-md:border-t-2 max-md:pt-3 md:flex md:flex-col md:border-2 md:bg-card",
         !hasVideoThumbnails && "video-plain",
       )}
     >
       <Thumbnail videoId={videoId} category={category} />
-      <div className="wrap-anywhere max-md:flow-root md:flex md:min-w-0 md:grow md:flex-col md:p-5">
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <span className="font-semibold">{categoryLabel}</span>
-          <span>
-            <span className="sr-only">{videosPage.durationLabel} </span>
-            <time dateTime={duration.iso}>{duration.text}</time>
-          </span>
-        </p>
-        <h3 className="font-text leading-tight font-bold tracking-normal md:mt-2 md:text-lg">
-          <ExternalLink to={videoUrl(videoId)} newTab className="video-link">
-            {title}
-          </ExternalLink>
-        </h3>
-        <p className="mt-1 text-sm text-soft">
-          {source},{" "}
-          <time dateTime={date.iso} className="min-[22rem]:whitespace-nowrap">
-            {date.text}
-          </time>
-        </p>
-        <p className="mt-1 text-sm text-pretty md:mt-3 md:mb-3">{description}</p>
-        <p className="mt-auto mb-3 text-sm text-soft md:mb-0">
-          <span className="sr-only">{videosPage.tagsLabel} </span>
-          {tags.join(", ")}
+      <div className="wrap-anywhere max-md:contents md:flex md:min-w-0 md:grow md:flex-col md:p-5">
+        <div>
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            <span className="font-semibold">{categoryLabel}</span>
+            <span>
+              <span className="sr-only">{videosPage.durationLabel} </span>
+              <time dateTime={duration.iso}>{duration.text}</time>
+            </span>
+            {isStart && <span className="font-semibold text-green">{videosPage.start.mark}</span>}
+          </p>
+          <h3 className="font-text text-pretty leading-tight font-bold tracking-normal md:mt-2 md:text-lg">
+            <ExternalLink to={videoUrl(videoId)} newTab className="video-link">
+              {title}
+            </ExternalLink>
+          </h3>
+          <p className="mt-1 text-sm text-soft">
+            {source},{" "}
+            <time dateTime={date.iso} className="min-[22rem]:whitespace-nowrap">
+              {date.text}
+            </time>
+          </p>
+        </div>
+        <p className="mt-1 text-sm md:mt-3 md:mb-3">{description}</p>
+        <p className="mb-3 text-sm text-soft md:mt-auto md:mb-0">
+          {videosPage.tagsLabel} {tags.join(", ")}
         </p>
       </div>
     </article>
@@ -57,7 +60,7 @@ interface ThumbnailProps {
 function Thumbnail({ videoId, category }: ThumbnailProps) {
   const { hasVideoThumbnails } = useSite();
   return (
-    <div className="video-picture relative overflow-hidden border-ink max-md:float-left max-md:mr-3 max-md:mb-1 max-md:border-2 md:shrink-0 md:self-start md:border-b-2">
+    <div className="video-picture relative overflow-hidden border-ink max-md:mt-1 self-start max-md:border-2 md:shrink-0 md:border-b-2">
       <CategoryPicture category={category} />
       {hasVideoThumbnails && (
         <img
