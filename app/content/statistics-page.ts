@@ -4,7 +4,7 @@ export const page = {
   path: "/statistics",
   title: "Statistics on AI and jobs",
   description:
-    "84 figures on AI and work, each with its source, year and link: job cuts, pay, who is affected, what helps, and what employers do.",
+    "81 figures on AI and work, each with its source, year and link: job cuts, pay, who is affected, what helps, and what employers do.",
 } satisfies Page;
 
 export const topicPages = {
@@ -53,6 +53,8 @@ export const statisticsPage = {
   /** A leading figure says its year, and its age when it is old. */
   asOf: (year: number, now: number) =>
     now - year > OLD_FIGURE_YEARS ? `Published in ${year}, ${now - year} years ago` : `Published in ${year}`,
+  /** After the note that speaks of it. */
+  chart: { label: "See the chart", to: "/#displacement" },
   readMore: { study: "Read the study", report: "Read the report", page: "See the source" },
   more: {
     label: "Behind the figures",
@@ -69,7 +71,7 @@ export const statisticsPage = {
   },
   visualizations: {
     timeline: {
-      intro: "Fifteen events that shaped the debate, the oldest first.",
+      intro: "Fifteen events that shaped the debate: eight before 2025, seven since.",
       recentFrom: 2025,
       earlier: "See the eight before 2025",
     },
@@ -109,6 +111,7 @@ export const statisticsPage = {
     link: { label: "Support Our Mission", to: "/support" },
   },
 } satisfies {
+  chart: Link;
   more: { label: string; links: Link[] };
   help: { text: string; link: Link };
   support: { heading: string; text: string; link: Link };

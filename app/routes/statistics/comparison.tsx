@@ -1,3 +1,4 @@
+import { ExternalLink } from "~/components/external-link";
 import type { Comparison } from "~/features/statistics/statistics-view.server";
 
 type Bars = Extract<Comparison, { bars: unknown }>;
@@ -17,10 +18,17 @@ function Bars({ bars, whole }: Bars) {
   const longest = whole ?? Math.max(...bars.map(({ value }) => value));
   return (
     <ul className="grid gap-3">
-      {bars.map(({ label, value, shown, main }) => (
+      {bars.map(({ label, value, shown, main, source }) => (
         <li key={label}>
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            {label} <b className="ml-auto">{shown}</b>
+            {source ? (
+              <ExternalLink to={source.link} about={source.name}>
+                {label}
+              </ExternalLink>
+            ) : (
+              label
+            )}{" "}
+            <b className="ml-auto">{shown}</b>
           </span>
           <svg width="100%" height="26" aria-hidden="true" className="system-ink mt-1 block">
             {whole !== undefined && (

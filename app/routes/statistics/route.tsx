@@ -55,14 +55,14 @@ interface TabLinksProps {
 /** Equal cells on a phone; from 64rem tabs whose chosen one opens into the panel below, which is of the same colour. */
 function TabLinks({ tabs, chosen }: TabLinksProps) {
   return (
-    <nav aria-label={statisticsPage.tabsLabel} className="no-print border-b-2 border-ink">
+    <nav aria-label={statisticsPage.tabsLabel} className="no-print border-ink pb-5 lg:pb-0 border-b-2">
       <ul className="wrap grid xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
         {tabs.map(({ id, title }) => (
           <li key={id} className="-mr-0.5 -mb-0.5 grid">
             <SiteLink
               to={`/statistics?tab=${id}#figures`}
               className={classNames(
-                "flex items-center justify-center border-2 border-ink px-1 py-2.5 text-center text-sm font-semibold no-underline hover:underline",
+                "flex min-h-12 items-center justify-center border-2 border-ink px-1 py-2 text-center text-sm font-semibold no-underline hover:underline",
                 id === chosen
                   ? "bg-ink text-paper forced-colors:chosen lg:border-b-card lg:bg-card lg:text-ink lg:shadow-[inset_0_6px_0_var(--green)]"
                   : "bg-paper",

@@ -135,7 +135,9 @@ export function StatisticGroups({
       </ul>
       {note && (
         <div className="border-l-4 border-gold py-1 pl-4 mt-5">
-          <p>{note}</p>
+          <p>
+            {note} <SiteLink to={statisticsPage.chart.to}>{statisticsPage.chart.label}</SiteLink>
+          </p>
         </div>
       )}
     </div>
