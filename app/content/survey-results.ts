@@ -42,7 +42,7 @@ export const surveyResults = {
   atLeast: "at least",
   notShown: "not shown",
   privacy:
-    "We show totals only. When fewer than 5 people chose an answer, we do not show the exact figure, so that nobody can be picked out. Sometimes we blur a larger group as well, since it would give a small one away.",
+    "We show totals only. When fewer than 5 people chose an answer, we do not show the exact figure, so that nobody can be picked out. Sometimes we hide a larger group as well, since it would give a small one away.",
   rounding: "Shares are rounded to whole numbers, so they may not add up to exactly 100%.",
   support: {
     heading: "Help pay for what people asked for",

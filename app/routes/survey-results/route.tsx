@@ -34,9 +34,7 @@ function NoResults({ copy, questions }: NoResultsProps) {
             </span>
             <div className="gap-x-10 md:grid md:grow md:grid-cols-2">
               <p className="font-semibold">{question}</p>
-              <p className="text-sm text-soft max-md:hidden">
-                {answers.map(({ label }) => label).join(" · ")}
-              </p>
+              <p className="text-sm text-soft">{answers.map(({ label }) => label).join(" · ")}</p>
             </div>
           </li>
         ))}
@@ -96,13 +94,9 @@ export default function SurveyResults() {
         />
       ) : (
         <div className="wrap no-print pb-10">
-          <p className="flex flex-wrap gap-x-6">
-            {[meanwhile, support.link].map(({ label, to }) => (
-              <SiteLink key={to} to={to} className="inline-block py-1.5 font-semibold">
-                {label}
-              </SiteLink>
-            ))}
-          </p>
+          <SiteLink to={meanwhile.to} className="inline-block py-1.5 font-semibold">
+            {meanwhile.label}
+          </SiteLink>
         </div>
       )}
     </>
