@@ -45,7 +45,7 @@ function Stubs({ call, lines }: Pick<HelpWords, "call" | "lines">) {
       {lines.map(({ dial, to, text }) => (
         <li key={dial}>
           <a href={to} className="help-stub">
-            <span className="block font-display text-xl leading-none">
+            <span className="block font-display text-xl leading-none underline underline-offset-4">
               {call} {dial}
             </span>
             <span className="mt-1 block text-sm leading-tight">{text}</span>
@@ -64,7 +64,7 @@ function StateForm({ words }: { words: HelpWords["state"] }) {
       <label htmlFor="need-state" className="font-semibold">
         {label}
       </label>
-      <div className="mt-1.5 flex flex-wrap gap-3">
+      <div className="mt-1.5 flex gap-3 max-xs:flex-wrap">
         <select
           id="need-state"
           name="state"
@@ -101,11 +101,16 @@ export function HelpTicket({ words }: { words: HelpWords }) {
           <Stubs call={words.call} lines={words.lines} />
           <div className="help-more">
             <StateForm words={words.state} />
-            <p className="mt-3">
-              <SiteLink to={words.firstWeek.to} className="inline-block py-1 font-semibold">
-                {words.firstWeek.label}
-              </SiteLink>
-            </p>
+            <p className="mt-4 font-semibold">{words.now.question}</p>
+            <ul className="flex flex-wrap gap-x-5">
+              {words.now.links.map(({ label, to }) => (
+                <li key={to}>
+                  <SiteLink to={to} className="inline-block py-1">
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>

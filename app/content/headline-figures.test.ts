@@ -36,5 +36,5 @@ it("reconciles the chart's net loss with the Forum's net gain, from their own fi
   const net = (lastYear?.displaced ?? 0) - (lastYear?.newJobs ?? 0);
   expect(chartAndForum).toContain(`${net.toFixed(1)} million more jobs lost than created`);
   expect(chartAndForum).toContain(`${170 - 92} million more created than lost`);
-  expect(items.map(({ number }) => number)).toEqual(expect.arrayContaining(["92 million", "170 million"]));
+  expect(items.find(({ number }) => number === "92 million")?.label).toContain("170 million to come");
 });

@@ -88,17 +88,16 @@ export const headlineFigures = [
 
 export const workingEstimate = { label: "Working estimate" };
 
-export const estimateNote =
-  "A published figure leads each card. The one in the dashed frame is our own rounded estimate, not a count.";
+export const estimateNote = "These are our own rounded estimates, not counts.";
 
 export const comparison = {
-  summary: "How these figures compare",
+  summary: "Our own estimates",
   chart:
-    "The chart and the cards are separate estimates. For 2024, both have 3.7 million displaced jobs. For 2030, the chart has 57.3 million jobs at risk, and the card has 25 million from economic forecasts.",
+    "The chart and these four are separate estimates. For 2024, both have 3.7 million displaced jobs. For 2030, the chart has 57.3 million jobs at risk, and we have 25 million from economic forecasts.",
 } satisfies Record<string, string>;
 
 /** Reconciles the chart (a net loss by 2030) with the Forum's survey (a net gain); for both pages. */
 export const chartAndForum =
-  "Why our chart says otherwise: it is a working estimate for the US alone, with 4.9 million more jobs lost than created by 2030. The survey is for the whole world and every cause, with 78 million more created than lost. Work can grow in the world and still shrink in one country or one trade.";
+  "Why the chart on our home page says otherwise: it is a working estimate for the US alone, with 4.9 million more jobs lost than created by 2030. The survey is for the whole world and every cause, with 78 million more created than lost. Work can grow in the world and still shrink in one country or one trade.";
 
 export const sourcedFigures = { label: "See figures with named sources", to: "/statistics" } satisfies Link;

@@ -16,7 +16,7 @@ type Hero = {
 export const hero = {
   heading: "A machine took your job. People have your back.",
   intro:
-    "We are workers pushed out by AI and automation. We help each other find money, training, company and a say in what comes next.",
+    "We are workers pushed out by AI and automation. Together we find money, training, company and a say in what comes next.",
   actions: [
     { label: "Join Our Community", to: "community-chat" },
     { label: "Get Newsletter", to: "#newsletter" },
@@ -35,7 +35,8 @@ export interface HelpWords {
   call: string;
   lines: readonly { dial: string; to: `tel:${string}`; text: string }[];
   state: { action: string; label: string; choose: string; submit: string };
-  firstWeek: Link;
+  /** What helps who lost the job just now. */
+  now: { question: string; links: readonly Link[] };
 }
 
 export const help: HelpWords = {
@@ -56,14 +57,21 @@ export const help: HelpWords = {
     action: "/help",
     label: "File for unemployment in",
     choose: "Choose your state",
-    submit: "Show the office",
+    submit: "Show",
   },
-  firstWeek: { label: "Lost your job just now? Your first seven days, step by step", to: "/first-week" },
+  now: {
+    question: "Lost your job just now?",
+    links: [
+      { label: "Your first seven days, step by step", to: "/first-week" },
+      { label: "See which deadlines run for you", to: "/first-week/dates" },
+      { label: "Letters to copy", to: "/letters" },
+    ],
+  },
 };
 
 export const promise = {
   heading: "Our Promise",
-  text: "Workers come first in the age of AI. We judge every plan, law and machine by what it does to the people who do the work.",
+  text: "Workers come first in the age of AI. We judge every plan, law and machine by what it does to workers.",
 } satisfies { heading: string; text: string };
 
 export type ServiceArea = {
@@ -76,14 +84,13 @@ export type ServiceArea = {
 
 export const services = {
   heading: "Four ways we help",
-  intro: "Start with the one you need most today. Help is free.",
-  more: "More",
+  intro: "Help is free. Start anywhere.",
+  features: "Details",
   areas: [
     {
       id: "support-and-resources",
       title: "Support & Resources",
-      description:
-        "Rent is due and the last paycheck is gone. Find money, care and someone to talk to this week.",
+      description: "Find money, care and someone to talk to this week.",
       features: [
         "Emergency financial assistance and grants",
         "Mental health support and counseling referrals",
@@ -98,8 +105,7 @@ export const services = {
     {
       id: "policy-advocacy",
       title: "Policy Advocacy",
-      description:
-        "Laws decide who pays when a company automates. We push for laws that share the gains and protect the people who lose.",
+      description: "We push for laws that share the gains and protect the people who lose.",
       features: [
         "Universal basic income",
         "Worker protection legislation",
@@ -114,8 +120,7 @@ export const services = {
     {
       id: "community-building",
       title: "Community Building",
-      description:
-        "Losing a job can cut you off from people too. Meet others who know what it is like and act together.",
+      description: "Meet others who know what it is like, and act together.",
       features: ["Local support groups", "Online forums", "Peer mentorship", "Collective organizing"],
       link: {
         label: "Meet other workers",
@@ -125,8 +130,7 @@ export const services = {
     {
       id: "corporate-accountability",
       title: "Corporate Accountability",
-      description:
-        "Some employers retrain their people. Others send one email. We ask all of them to answer for what they choose.",
+      description: "We ask every employer to answer for what it automates.",
       features: [
         "Responsibility campaigns",
         "Worker impact assessments",
@@ -134,7 +138,7 @@ export const services = {
         "Public pressure and transparency",
       ],
       link: {
-        label: "Hold employers to account",
+        label: "Hold them to account",
         to: "/services/corporate-accountability#top",
       },
     },
@@ -142,7 +146,7 @@ export const services = {
 } satisfies {
   heading: string;
   intro: string;
-  more: string;
+  features: string;
   areas: ServiceArea[];
 };
 
@@ -199,56 +203,50 @@ export const displacement = {
 
 export const hope = {
   heading: "But There's Hope",
-  more: "More",
-  intro: "The numbers are hard. They are not the end of your story, and you do not have to face them alone.",
+  intro: "The numbers are hard. You do not have to face them alone.",
   points: [
     {
       id: "community",
       title: "Community support",
-      text: "Talk to people who have cleaned out the same desk. They will listen first, then help you plan the next step.",
-      link: { label: "Meet other workers", to: "/services/community-building" },
+      text: "Talk to people who have cleaned out the same desk.",
+      to: "/services/community-building",
     },
     {
       id: "resources",
       title: "Resources that work",
-      text: "Training built around real openings has raised pay by 12% to 34%. Not every course does. Our directory lists places to start.",
+      text: "Training built around real openings has raised pay by 12% to 34%.",
       source: {
         name: "Journal of Labor Economics, 2022",
         link: "https://doi.org/10.1086/717932",
       },
-      link: {
-        label: "Search the directory",
-        to: "/services/support-and-resources",
-      },
+      to: "/services/support-and-resources",
     },
     {
       id: "advocacy",
       title: "Advocacy that counts",
-      text: "New York now asks employers on layoff notices whether automation played a part. It was the first state to ask. Others can follow.",
+      text: "New York now asks on layoff notices whether automation played a part.",
       source: {
         name: "New York State Department of Labor, 2025",
         link: "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",
       },
-      link: { label: "See what we push for", to: "/services/policy-advocacy" },
+      to: "/services/policy-advocacy",
     },
   ],
 } satisfies {
   heading: string;
   intro: string;
-  more: string;
   points: {
     id: string;
     title: string;
     text: string;
     source?: Source;
-    link: Link;
+    to: Link["to"];
   }[];
 };
 
 /** Empty texts and link labels are the specification's. */
 export const latestNews = {
   heading: "Latest News",
-  intro: "What AI is doing to jobs, from newsrooms and research groups.",
   /** Above what is older than a latest article may be. */
   earlier: "Earlier news",
   readArticle: "Read full article",

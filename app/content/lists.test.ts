@@ -68,7 +68,7 @@ describe("navigation", () => {
     expect(labels(footer.help.links)).toEqual([
       "Find help",
       "First week",
-      "Your dates",
+      "My dates",
       "Letters",
       "Your state",
     ]);

@@ -71,6 +71,8 @@ const about = { label: "About", to: "/about" } as const satisfies Link;
 const videos = { label: "Videos", to: "/videos" } as const satisfies Link;
 const statistics = { label: "Statistics", to: "/statistics" } as const satisfies Link;
 const firstWeek = { label: "First week", to: "/first-week" } as const satisfies Link;
+const dates = { label: "My dates", to: "/first-week/dates" } as const satisfies Link;
+const letters = { label: "Letters", to: "/letters" } as const satisfies Link;
 const news = { label: "News", to: "/news" } as const satisfies Link;
 const survey = { label: "Survey", to: "/crowdfunding#questionnaire" } as const satisfies Link;
 const contact = { label: "Contact", to: "/contact" } as const satisfies Link;
@@ -116,7 +118,10 @@ export const adminLink = { label: "Admin Dashboard", to: "/admin/dashboard" } as
 
 /** On a phone. */
 export const menuGroups: readonly NavigationGroup[] = [
-  { label: "Get help", links: [services[0], firstWeek, services[2], headerActions.community, contact] },
+  {
+    label: "Get help",
+    links: [services[0], firstWeek, services[2], headerActions.community, contact],
+  },
   { label: "About us", links: [home, about, services[1], services[3], news, videos, statistics] },
   { label: "Get involved", links: [survey, ...involvement, newsletterLink, headerActions.donate] },
   { label: "For staff", links: [adminLink] },
@@ -130,8 +135,8 @@ export const footer = {
     links: [
       { label: "Find help", to: headerActions.getHelp.to },
       firstWeek,
-      { label: "Your dates", to: "/first-week/dates" },
-      { label: "Letters", to: "/letters" },
+      dates,
+      letters,
       { label: "Your state", to: "/help" },
     ],
   },

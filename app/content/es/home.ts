@@ -1,5 +1,5 @@
 import type { HelpWords } from "../home";
-import type { Page, PhoneLink } from "../types";
+import type { Link, Page, PhoneLink } from "../types";
 
 export const page = {
   path: "/es",
@@ -36,18 +36,33 @@ export const help: HelpWords = {
     action: "/es/help",
     label: "Solicitar el desempleo en",
     choose: "Elija su estado",
-    submit: "Ver mi estado",
+    submit: "Ver",
   },
-  firstWeek: {
-    label: "¿Acaba de perder el trabajo? Sus primeros siete días, paso a paso",
-    to: "/es/first-week",
+  now: {
+    question: "¿Acaba de perder el trabajo?",
+    links: [
+      { label: "Sus primeros siete días, paso a paso", to: "/es/first-week" },
+      { label: "Vea qué plazos le corren", to: "/es/first-week/dates" },
+      { label: "Cartas para copiar", to: "/es/letters" },
+    ],
   },
 };
 
 export const language = {
   heading: "En español y en inglés",
-  text: "Esta parte del sitio está en español: el directorio de ayuda, la primera semana, sus fechas, las cartas, la página de su estado y el formulario para escribirnos. Lo demás está en inglés, y también las fichas del directorio: cuando llame, puede pedir un intérprete.",
-};
+  before: "Esta parte del sitio está en español: ",
+  parts: [
+    { label: "el directorio de ayuda", to: "/es/services/support-and-resources" },
+    { label: "la primera semana", to: "/es/first-week" },
+    { label: "sus fechas", to: "/es/first-week/dates" },
+    { label: "las cartas", to: "/es/letters" },
+    { label: "la página de su estado", to: "/es#need-state" },
+    { label: "el formulario para escribirnos", to: "/es/contact" },
+  ],
+  and: " y ",
+  after:
+    ". Lo demás está en inglés, y también las fichas del directorio: cuando llame, puede pedir un intérprete.",
+} satisfies Record<string, string | Link[]>;
 
 export const urgent = {
   heading: "Ayuda urgente",

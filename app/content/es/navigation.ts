@@ -8,7 +8,8 @@ const directory = {
   to: "/es/services/support-and-resources",
 } as const satisfies Link;
 const dates = { label: "Mis fechas", to: "/es/first-week/dates" } as const satisfies Link;
-const letters = { label: "Cartas para copiar", to: "/es/letters" } as const satisfies Link;
+const letters = { label: "Cartas", to: "/es/letters" } as const satisfies Link;
+const states = { label: "Su estado", to: "/es#need-state" } as const satisfies Link;
 const contact = { label: "Contacto", to: "/es/contact" } as const satisfies Link;
 
 export const frame: Frame = {
@@ -18,30 +19,30 @@ export const frame: Frame = {
   names: { language: "Idioma", strip: "Más", main: "Principal", menu: "Menú" },
   getHelp: { label: "Ayuda", to: directory.to },
   donate: null,
-  strip: [home, firstWeek, contact],
-  entries: [home, firstWeek, directory],
+  strip: [home, contact],
+  entries: [firstWeek, dates, letters, directory],
   menuGroups: [
-    { label: "Buscar ayuda", links: [home, firstWeek, directory, dates, letters] },
+    { label: "Buscar ayuda", links: [firstWeek, dates, letters, directory] },
     { label: "Escribirnos", links: [contact] },
   ],
   footer: {
     blurb:
-      "Un grupo hecho por y para personas a quienes la IA y la automatización les cambiaron o les quitaron el trabajo. Esta parte del sitio está en español; lo demás está en inglés.",
-    help: { label: "Buscar ayuda", links: [firstWeek, directory, dates, letters] },
+      "Un grupo de personas a quienes la IA y la automatización les cambiaron o quitaron el trabajo. El resto está en inglés.",
+    help: { label: "Buscar ayuda", links: [directory, firstWeek, dates, letters, states] },
     quickLinks: {
       label: "Enlaces rápidos",
       links: [
         home,
-        { label: "Su privacidad, en resumen", to: "/es/privacy-policy" },
+        { label: "Su privacidad", to: "/es/privacy-policy" },
         { label: "Términos del servicio (en inglés)", to: "/terms-of-service" },
       ],
     },
     lines: {
-      question: "¿Está en crisis?",
-      call: { label: "Llame al 988 y oprima 2", to: "tel:988" },
+      question: "¿Crisis?",
+      call: { label: "Llame al 988, oprima 2", to: "tel:988" },
       or: "o",
       text: { label: "envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
-      local: "Comida, renta, ayuda local:",
+      local: "Comida o renta:",
       callLocal: { label: "llame al 211", to: "tel:211" },
     },
     contact,

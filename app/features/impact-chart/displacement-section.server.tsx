@@ -5,7 +5,7 @@ import { impactYears } from "~/content/impact-years";
 import { CHART_ANCHOR, yearUrl } from "./chart-year";
 import { FiguresTable } from "./figures-table.server";
 import { ImpactChart } from "./impact-chart.server";
-import { Outlook } from "./outlook.server";
+import { HeadlineCards, Outlook } from "./outlook.server";
 import { type SeriesKey, SeriesMarks } from "./series-mark.server";
 import { viewOf, type YearText, type YearView } from "./year-view";
 
@@ -17,6 +17,7 @@ export function DisplacementSection({ year }: { year: number }) {
       <div className="wrap">
         <h2 className="section-title">{displacement.heading}</h2>
         <p className="section-lead">{displacement.subtitle}</p>
+        <HeadlineCards />
       </div>
       <div
         id={CHART_ANCHOR}

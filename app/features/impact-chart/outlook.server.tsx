@@ -1,7 +1,6 @@
 import { ActionLinks } from "~/components/button";
-import { SourceLine } from "~/components/external-link";
+import { ExternalLink } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
-import { SourcedFigure } from "~/components/sourced-figure";
 import {
   comparison,
   estimateNote,
@@ -10,67 +9,74 @@ import {
   workingEstimate,
 } from "~/content/headline-figures";
 import { displacement, hope } from "~/content/home";
+import type { SourcedFigure } from "~/content/types";
 
 export function Outlook() {
   return (
     <>
-      <HeadlineCards />
       <Hope />
       <div className="mt-5 flex flex-wrap gap-2 sm:gap-4 md:mt-8">
-        <ActionLinks actions={displacement.buttons} main="none" />
+        <ActionLinks actions={displacement.buttons} size="small" main="none" />
       </div>
     </>
   );
 }
 
-interface WorkingEstimateProps {
-  number: string;
-  label: string;
-  description: string;
-}
-
-/** A figure without a published source: its frame and label set it apart from a `SourcedFigure`. */
-function WorkingEstimate({ number, label, description }: WorkingEstimateProps) {
+/** A measure is a line on a phone, its number in a column of its own. */
+function Measure({ figure }: { figure: SourcedFigure }) {
+  const { number, label, source, year } = figure;
   return (
-    <div className="border-2 border-dashed border-soft px-4 py-3">
-      <p className="text-sm font-semibold text-soft">{workingEstimate.label}</p>
-      <p className="mt-1">
-        <strong className="font-display text-xl font-normal">{number}</strong> <b>{label}</b>
-        <span className="block text-sm text-soft">{description}</span>
-      </p>
-    </div>
+    <li className="grid gap-x-3 border-t-2 border-ink py-1 xs:grid-cols-[4.75rem_minmax(0,1fr)] md:block">
+      <strong className="font-display text-xl leading-none font-normal md:block md:text-figure">
+        {number}
+      </strong>{" "}
+      <span className="max-md:text-sm leading-snug">
+        {label}.{" "}
+        <span className="text-sm text-soft md:mt-1 md:block">
+          <ExternalLink to={source.link}>{source.name}</ExternalLink>, {year}
+        </span>
+      </span>
+    </li>
   );
 }
 
-function HeadlineCards() {
+/** Figures without a published source stand apart, in dashed frames, with how they compare with those above. */
+function WorkingEstimates() {
   return (
-    <div className="mt-5 md:mt-12">
-      <h3 className="text-xl">{displacement.figuresHeading}</h3>
-      <ul className="strip mt-2 gap-x-10 gap-y-10 md:grid md:grid-cols-2 xl:grid-cols-4 xl:gap-x-7">
-        {headlineFigures.map(({ measure, number, label, description }) => (
-          <li key={label} className="row-span-2 grid grid-rows-subgrid content-start gap-y-4">
-            <div className="max-md:text-sm">
-              <SourcedFigure figure={measure} large />
-            </div>
-            <WorkingEstimate number={number} label={label} description={description} />
+    <details className="fold mt-2 md:mt-8">
+      <summary className="py-1.5 font-semibold">
+        {comparison.summary}: {headlineFigures.map(({ number }) => number).join(", ")}
+      </summary>
+      <p className="mt-2 md:mt-0">
+        {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
+      </p>
+      <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+        {headlineFigures.map(({ number, label, description, difference }) => (
+          <li key={label} className="border-2 border-dashed border-soft px-4 py-3">
+            <p className="text-sm font-semibold text-soft">{workingEstimate.label}</p>
+            <p className="mt-1">
+              <strong className="font-display text-xl font-normal">{number}</strong> <b>{label}</b>
+              <span className="block text-sm text-soft">{description}</span>
+            </p>
+            <p className="mt-2 text-sm">{difference}</p>
           </li>
         ))}
       </ul>
-      <details className="mt-4">
-        <summary className="py-1 font-semibold">{comparison.summary}</summary>
-        <p className="mt-2">
-          {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
-        </p>
-        <dl className="mt-3 grid gap-x-10 gap-y-4 text-sm md:grid-cols-2">
-          {headlineFigures.map(({ label, difference }) => (
-            <div key={label}>
-              <dt className="font-semibold">{label}</dt>
-              <dd>{difference}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 text-sm">{comparison.chart}</p>
-      </details>
+      <p className="mt-3 text-sm">{comparison.chart}</p>
+    </details>
+  );
+}
+
+export function HeadlineCards() {
+  return (
+    <div className="mt-5 md:mt-10">
+      <h3 className="text-xl">{displacement.figuresHeading}</h3>
+      <ul className="mt-2 gap-x-10 md:grid md:grid-cols-2 xl:grid-cols-4">
+        {headlineFigures.map(({ measure }) => (
+          <Measure key={measure.number} figure={measure} />
+        ))}
+      </ul>
+      <WorkingEstimates />
     </div>
   );
 }
@@ -84,25 +90,21 @@ function Hope() {
       </div>
       <div className="tear-offs">
         {hope.points.map((point) => (
-          <div key={point.id} className="flex flex-col px-5 py-3 md:gap-3 md:p-8">
-            <h4 className="font-display text-xl">{point.title}</h4>
-            <div className="flex grow flex-col items-start">
-              <details className="fold">
-                <summary className="py-1.5 text-sm">
-                  {hope.more}
-                  <span className="sr-only">: {point.title}</span>
-                </summary>
-                <p>{point.text}</p>
-                {"source" in point && (
-                  <div className="mt-2">
-                    <SourceLine source={point.source} />
-                  </div>
-                )}
-              </details>
-              <SiteLink to={point.link.to} className="py-1.5 font-semibold md:mt-auto">
-                {point.link.label}
+          <div key={point.id} className="px-5 py-2 md:p-8">
+            <h4 className="font-display text-xl">
+              <SiteLink to={point.to} className="inline-block py-1">
+                {point.title}
               </SiteLink>
-            </div>
+            </h4>
+            <p className="max-md:text-sm md:mt-2">
+              {point.text}
+              {"source" in point && (
+                <span className="text-sm text-soft">
+                  {" "}
+                  <ExternalLink to={point.source.link}>{point.source.name}</ExternalLink>
+                </span>
+              )}
+            </p>
           </div>
         ))}
       </div>

@@ -17,14 +17,14 @@ function Services() {
         <CardGrid>
           {services.areas.map((area, index) => (
             <Card key={area.id} accent={accentOf(index)} title={area.title}>
-              <div className="flex grow flex-col items-start">
-                <details className="fold">
+              <p className="max-md:text-sm">{area.description}</p>
+              <div className="flex grow flex-wrap items-start gap-x-5 md:flex-col">
+                <details className="fold open:basis-full">
                   <summary className="py-1.5 text-sm">
-                    {services.more}
+                    {services.features}
                     <span className="sr-only">: {area.title}</span>
                   </summary>
-                  <p>{area.description}</p>
-                  <ul className="bullets mt-3 max-md:mb-2">
+                  <ul className="bullets max-md:mb-2">
                     {area.features.map((feature) => (
                       <li key={feature}>{feature}</li>
                     ))}
@@ -45,9 +45,7 @@ function Services() {
 function Different() {
   return (
     <Section kind="quote" id="different" title={different.heading} background="card" isComposite>
-      <p className="max-w-[26ch] font-display text-xl leading-[1.08] text-balance md:text-2xl">
-        {different.intro}
-      </p>
+      <p className="max-w-[26ch] font-display text-xl leading-[1.08] md:text-2xl">{different.intro}</p>
       <details className="fold mt-2 md:mt-10">
         <summary className="py-1.5 font-semibold">{different.more}</summary>
         <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-0">
