@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { openTestDatabase } from "#tests/support/database";
 import { directoryWords as directoryInSpanish } from "~/content/es/directory";
+import { firstEntries } from "~/content/resources/first-entries";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { readDanger } from "~/features/crisis/find-danger.server";
@@ -208,7 +209,7 @@ describe("the directory", () => {
     });
   });
 
-  it("lists what cannot wait first, and help for other countries last", {
+  it("begins, unasked, with what a lost job calls for, and leaves crisis lines to their tile", {
     tags: ["@public-7.2"],
   }, async () => {
     await list(
@@ -218,8 +219,30 @@ describe("the directory", () => {
       { category: "Crisis Support", title: "Suicide", country: "US" },
       { category: "Food Assistance", title: "Food" },
       { category: "A category of staff", title: "Other" },
+      { category: "Food Assistance", title: "SNAP Food Benefits" },
+      { category: "Crisis Support", title: "211 Help Line" },
     );
-    expect(await titles({})).toEqual(["Suicide", "Ohio", "Canada", "Food", "Career", "Other"]);
+    expect(await titles({})).toEqual([
+      ...["211 Help Line", "SNAP Food Benefits", "Food", "Career", "Other"],
+      ...["Suicide", "Ohio", "Canada"],
+    ]);
+    expect(await titles({ category: "Crisis Support" })).toEqual([
+      ...["211 Help Line", "Suicide", "Ohio", "Canada"],
+    ]);
+  });
+
+  it("puts first, in Spanish, who speaks it, and hides no one else", async () => {
+    await list({ title: "A" }, { title: "B", languages: '["en","es"]' });
+    const { resources } = await loadDirectory(db, {}, new Date(), directoryInSpanish);
+    expect(resources.map(({ title }) => title)).toEqual(["B", "A"]);
+  });
+
+  it("knows each of its first entries among the seeds", () => {
+    const seeded = z
+      .object({ resources: z.array(z.object({ title: z.string() })) })
+      .parse(JSON.parse(readFileSync("seeds/resources.json", "utf8")));
+    const known = seeded.resources.map(({ title }) => title);
+    expect(known).toEqual(expect.arrayContaining(Object.values(firstEntries).flat()));
   });
 
   it("says which entries of the page are for the chosen state, and what is chosen", async () => {

@@ -2,6 +2,7 @@ import { type CrisisCardCopy, crisisCardFor, type EmptyHelpCopy } from "~/conten
 import { storedText } from "~/content/es/card-words";
 import { crisisWords, emptyHelp } from "~/content/es/crisis-card";
 import type { DirectoryWords } from "~/content/resources/directory-words";
+import { firstEntries } from "~/content/resources/first-entries";
 import { CRISIS_SUPPORT, categoryStyle, compareCategories } from "~/content/resources/resource-categories";
 import { directoryWords } from "~/content/resources/resource-directory";
 import { logFailedRead } from "~/database/content-versions.server";
@@ -157,7 +158,10 @@ async function readPage(db: Database, query: DirectoryQuery, { now, words }: Ask
   if (matches === undefined) return noPage;
   const [searched, ...others] = matches?.states ?? [];
   const place = query.state || (others.length === 0 && searched) || "";
-  const { total, read } = await findResources(db, { matches, now, ...attributesOf(query) });
+  const isUnasked = !ids && names.every((name) => query[name] === "");
+  const { language } = words;
+  const order = isUnasked && { first: firstEntries[language], spokenFirst: language };
+  const { total, read } = await findResources(db, { matches, now, ...attributesOf(query), ...order });
   const size = query.all || ids ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
   const slice = slicePage({ page: query.page, total, size });
   const rows = await read({ limit: size, offset: slice.offset });

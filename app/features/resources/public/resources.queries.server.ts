@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { categoriesByUrgency } from "~/content/resources/resource-categories";
+import { CRISIS_SUPPORT, categoriesByUrgency } from "~/content/resources/resource-categories";
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
 import {
@@ -9,6 +9,7 @@ import {
   rankResources,
 } from "~/features/resources/search/rank-resources.server";
 import type { ResourceMatches } from "~/features/resources/search/search-resources.queries.server";
+import type { Language } from "~/lib/contexts";
 
 /** What is false, empty or absent is no filter. */
 interface ResourceAttributes {
@@ -30,6 +31,10 @@ export interface ResourceFilter extends ResourceAttributes {
   /** What a search has found, or null without one. */
   matches: ResourceMatches | null;
   now: Date;
+  /** A list that nothing was asked of begins with these titles. */
+  first?: readonly string[] | undefined;
+  /** ISO 639-1: after the first entries, those where it is spoken. */
+  spokenFirst?: Language | undefined;
 }
 
 const columns = [
@@ -59,6 +64,9 @@ export type ResourceRow = Omit<
   "is_active" | "created_at" | "version" | "checked_by" | `link_${string}`
 >;
 
+const speaks = (language: string) =>
+  sql<SqlBool>`exists (select 1 from json_each(languages) as spoken where spoken.value = ${language})`;
+
 function conditionsOf({ category, state, isFree, hasPhone, isOnline, language, ids }: ResourceAttributes) {
   const conditions: RawBuilder<SqlBool>[] = [];
   if (category) conditions.push(sql`category = ${category}`);
@@ -66,10 +74,7 @@ function conditionsOf({ category, state, isFree, hasPhone, isOnline, language, i
   if (isFree) conditions.push(sql`(cost like 'free%' and cost not like 'free or %')`);
   if (hasPhone) conditions.push(sql`phone_number <> ''`);
   if (isOnline) conditions.push(sql`is_online = 1`);
-  if (language)
-    conditions.push(
-      sql`exists (select 1 from json_each(languages) as spoken where spoken.value = ${language})`,
-    );
+  if (language) conditions.push(speaks(language));
   if (ids)
     conditions.push(sql`support_resources.id in (select value from json_each(${JSON.stringify(ids)}))`);
   return conditions;
@@ -119,10 +124,22 @@ const urgency = sql`case category ${sql.join(
 /** Entries for the whole United States and for anywhere, then those for a state, then those for other countries. */
 const reach = sql`case when coalesce(country, 'US') <> 'US' then 2 when state is null then 0 else 1 end`;
 
+/** The page names the crisis lines before its list, which would else begin with a page of them. */
+function orderUnasked(first: readonly string[], language: Language = "en") {
+  const place = sql`(select key from json_each(${JSON.stringify(first)}) where value = title)`;
+  return [
+    sql`${place} is null`,
+    place,
+    // An entry says nothing of English, which all of them speak.
+    ...(language === "en" ? [] : [sql`not ${speaks(language)}`]),
+    sql`category = ${CRISIS_SUPPORT}`,
+  ];
+}
+
 /** By urgency and reach, or what a search found with the best first; in either, entries of the state first. Only active ones. */
 export async function findResources(
   db: Database,
-  { matches, now, ...attributes }: ResourceFilter,
+  { matches, now, first, spokenFirst, ...attributes }: ResourceFilter,
 ): Promise<ResourceList> {
   if (matches) {
     const ranked = await rankedEntries(db, { matches, now, ...attributes });
@@ -136,7 +153,9 @@ export async function findResources(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const listed = attributes.state ? query.orderBy(sql`state is null`) : query;
+  const ordered = first ? orderUnasked(first, spokenFirst) : attributes.state ? [sql`state is null`] : [];
+  let listed = query;
+  for (const part of ordered) listed = listed.orderBy(part);
   return {
     total,
     read: ({ limit, offset }) =>
