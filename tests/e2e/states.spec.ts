@@ -14,7 +14,10 @@ test("a state's page has each fact with source and date, and the office's number
     const rows = page.locator(factRows);
     expect(await rows.count(), path).toBeGreaterThan(5);
     for (const text of await rows.allInnerTexts())
-      expect(text, path).toMatch(/Source: [\s\S]+(?:19|20)\d\d\./);
+      expect(text, path).toMatch(/(?:19|20)\d\d(?:, source \[\d+\])?$/);
+    const marks = await page.locator("[data-fact]").filter({ hasText: "[" }).allInnerTexts();
+    for (const number of marks.map((text) => Number(/\[(\d+)\]/.exec(text)?.[1])))
+      await expect(page.locator("[data-source]", { hasText: `[${number}]` }).first()).toBeVisible();
     await expect(page.getByText(/undefined|null|NaN/)).toHaveCount(0);
   }
   await expect(page.getByText(/artificial intelligence or automation is a reason/)).toBeVisible();

@@ -192,7 +192,8 @@ export const stateWords: StateWords = {
     job_centers: { label: "Centros de empleo", say: stored },
     legal_aid: { label: "Ayuda legal gratis", say: host },
   },
-  source: "Fuente:",
+  source: (number) => `fuente [${number}]`,
+  sources: (count) => (count === 1 ? "Fuente (en inglés):" : "Fuentes (en inglés):"),
   old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",
   entries: {

@@ -25,7 +25,7 @@ export const stateWords: StateWords = {
   notes: {},
   page: (name) => ({
     title: `Lost your job in ${name}: who helps`,
-    description: `After a layoff in ${name}: unemployment pay and how to claim it, last pay, health cover, food and rent, with phone numbers and sources.`,
+    description: `After a layoff in ${name}: unemployment pay and how to claim it, last pay, health coverage, food and rent, with phone numbers and sources.`,
   }),
   heading: (name) => `Lost your job in ${name}?`,
   lead: (name) =>
@@ -186,7 +186,8 @@ export const stateWords: StateWords = {
     job_centers: { label: "Job centers", say: named },
     legal_aid: { label: "Free legal help", say: host },
   },
-  source: "Source:",
+  source: (number) => `source [${number}]`,
+  sources: (count) => (count === 1 ? "Source:" : "Sources:"),
   old: "A date in bold is more than a year old: ask whether the line still holds.",
   reportFact: "Report a mistake on this page",
   entries: {

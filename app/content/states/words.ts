@@ -105,7 +105,10 @@ export interface StateWords {
     { heading: string; text?: { text: string; source: Source; call?: PhoneLink } }
   >;
   facts: Record<FactName, FactWords>;
-  source: string;
+  /** It says after a line which source below its group it has. */
+  source(number: number): string;
+  /** It stands before the names of a group's sources. */
+  sources(count: number): string;
   /** After a source that says so for more than a year. */
   old: string;
   reportFact: string;

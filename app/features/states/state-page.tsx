@@ -1,6 +1,5 @@
 import { ButtonLink } from "~/components/button";
-import { ExternalLink, useLinkNotes } from "~/components/external-link";
-import { Ledger, LedgerRow } from "~/components/lists";
+import { useLinkNotes } from "~/components/external-link";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
@@ -14,88 +13,13 @@ import { reportHref } from "~/features/resources/public/report-link";
 import { ResourceCard } from "~/features/resources/public/resource-card";
 import { Stored } from "~/features/resources/public/stored-text";
 import { useStoredLanguage } from "~/lib/contexts";
-import { FactText, StoredText } from "./fact-text";
+import { FactGroup, hasContent } from "./fact-group";
 import type { FactView } from "./fact-view.server";
 import type { LoadedState } from "./load-state.server";
 
 interface StatePageProps {
   state: LoadedState;
   words: StateWords;
-}
-
-function FactSource({ fact, words }: { fact: FactView; words: StateWords }) {
-  const { source, when, isOld } = fact;
-  const name = <span lang={useStoredLanguage()}>{source.name}</span>;
-  return (
-    <>
-      {words.source} {source.link ? <ExternalLink to={source.link}>{name}</ExternalLink> : name},{" "}
-      {isOld ? <strong className="text-ink">{when}</strong> : when}.
-    </>
-  );
-}
-
-function FactRow({ fact, words }: { fact: FactView; words: StateWords }) {
-  return (
-    <LedgerRow
-      entry={<p className="font-semibold">{fact.label}</p>}
-      source={
-        <p data-fact={fact.name}>
-          <FactSource fact={fact} words={words} />
-        </p>
-      }
-    >
-      <FactText fact={fact} />
-      {fact.note && <StoredText text={fact.note} language={fact.noteLanguage} />}
-    </LedgerRow>
-  );
-}
-
-interface FactGroupProps {
-  section: FactSection;
-  facts: readonly FactView[];
-  words: StateWords;
-}
-
-const hasContent = (section: FactSection, facts: readonly FactView[], words: StateWords) =>
-  facts.length > 0 || words.sections[section].text !== undefined;
-
-function FactGroup({ section, facts, words }: FactGroupProps) {
-  const { heading, text } = words.sections[section];
-  const storedLanguage = useStoredLanguage();
-  if (!hasContent(section, facts, words)) return null;
-  return (
-    <section id={section} className="mt-9">
-      <h3 className="text-xl">{heading}</h3>
-      {text && (
-        <p className="mt-2 max-w-[65ch]">
-          {text.text}{" "}
-          {text.call && (
-            <>
-              <a href={text.call.to} className="inline-block py-2 font-semibold">
-                {text.call.label}
-              </a>{" "}
-            </>
-          )}
-          <span className="text-sm text-soft">
-            {words.source}{" "}
-            <ExternalLink to={text.source.link}>
-              <span lang={storedLanguage}>{text.source.name}</span>
-            </ExternalLink>
-          </span>
-        </p>
-      )}
-      {facts.some(({ isOld }) => isOld) && <p className="mt-2 text-sm text-soft">{words.old}</p>}
-      {facts.length > 0 && (
-        <div className="mt-4 border-t border-ink">
-          <Ledger>
-            {facts.map((fact) => (
-              <FactRow key={fact.name} fact={fact} words={words} />
-            ))}
-          </Ledger>
-        </div>
-      )}
-    </section>
-  );
 }
 
 function Steps({ state: { code, name, known, sections }, words }: StatePageProps) {
@@ -213,7 +137,9 @@ export function StatePage({ state, words }: StatePageProps) {
           </a>
         )}
         {/* In Puerto Rico it is the language of the office. */}
-        {phone && code !== "PR" && words.callNote && <p className="basis-full text-sm">{words.callNote}</p>}
+        {phone && code !== "PR" && words.callNote && (
+          <p className="basis-full font-semibold">{words.callNote}</p>
+        )}
       </PageHero>
       <Steps state={state} words={words} />
       <Section kind="ledger" id="facts" title={words.factsHeading(name)} lead={words.factsLead}>
