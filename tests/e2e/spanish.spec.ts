@@ -213,7 +213,7 @@ test("a mistake is reported in Spanish, and staff see that", { tag: "@without-sc
   const card = page.getByRole("article").filter({ hasText: "211 Help Line" }).first();
   await card.getByText(cardWords.es.more).click();
   await card.getByRole("link", { name: cardWords.es.report }).click();
-  await expect(page.getByRole("heading", { name: formHeading })).toBeVisible();
+  await expect(page.getByRole("region", { name: formHeading })).toBeVisible();
   const privacy = page.getByRole("link", { name: formWords.es.privacy?.label ?? "" });
   await expect(privacy).toHaveAttribute("href", "/es/privacy-policy");
   const send = page.getByRole("button", { name: form.submit.idle });

@@ -12,7 +12,7 @@ const spanish: ReportWords = {
       "Avísenos si una ficha del directorio tiene datos viejos o equivocados, para que la revisemos y la corrijamos.",
   },
   heading: "Reportar un error",
-  intro: { about: "Nos avisa sobre", by: ", de", time: "Toma un minuto." },
+  intro: { about: "Nos avisa sobre", time: "Toma un minuto." },
   statePage: (code) => `${spanishStateName(code)} (página del estado)`,
   tradePage: (name) => `${name} (página del oficio)`,
   formHeading: "¿Qué está mal?",

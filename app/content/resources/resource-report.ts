@@ -15,8 +15,8 @@ export interface ReportWords {
   /** It has no path, because search engines have no use for it. */
   page: Omit<Page, "path">;
   heading: string;
-  /** These words stand around the entry's title, and around the organization where that is another. */
-  intro: { about: string; by: string; time: string };
+  /** These words stand around the entry's title. */
+  intro: { about: string; time: string };
   /** Takes the place of the title, for the page of a state. @param code USPS code */
   statePage(code: string): string;
   tradePage(name: string): string;
@@ -53,7 +53,7 @@ export const resourceReport: ReportWords = {
       "Tell us when an entry of our resource directory is out of date, so that we can check and correct it.",
   },
   heading: "Report a mistake",
-  intro: { about: "You are telling us about", by: ", offered by", time: "It takes a minute." },
+  intro: { about: "You are telling us about", time: "It takes a minute." },
   statePage: (code) => `${stateName(code) ?? code} (page of the state)`,
   tradePage: (name) => `${name} (page of the trade)`,
   formHeading: "What is wrong with it?",

@@ -22,20 +22,19 @@ interface ReportSectionProps {
 function ReportSection({ words, entry, resource }: ReportSectionProps) {
   const form = reportForms[words.language];
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-[1fr_26rem]">
-      <section id={form.anchor} aria-label={words.formHeading}>
-        <h2 className="text-2xl uppercase">{words.formHeading}</h2>
-        <p className="mt-3 mb-8 text-lg text-soft">{words.privacy}</p>
-        <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
-      </section>
+    <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-2">
       {resource && (
         <section aria-labelledby="entry-title">
           <h2 id="entry-title" className="mb-4 text-xl">
             {words.entryHeading}
           </h2>
-          <ResourceCard resource={resource} />
+          <ResourceCard resource={resource} isOpen />
         </section>
       )}
+      <section id={form.anchor} aria-label={words.formHeading}>
+        <p className="mb-8 text-lg text-soft">{words.privacy}</p>
+        <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
+      </section>
     </div>
   );
 }
@@ -54,18 +53,12 @@ function ReportSent({ words }: { words: ReportWords }) {
   );
 }
 
-function Intro({ words, reported: { id, title, organization } }: { words: ReportWords; reported: Reported }) {
-  const { about, by, time } = words.intro;
+function Intro({ words, reported: { id, title } }: { words: ReportWords; reported: Reported }) {
+  const { about, time } = words.intro;
   const stored = useStoredLanguage();
   return (
     <>
-      {about} “<span lang={id === null ? undefined : stored}>{title}</span>”
-      {organization !== title && (
-        <>
-          {by} <span lang={stored}>{organization}</span>
-        </>
-      )}
-      . {time}
+      {about} “<span lang={id === null ? undefined : stored}>{title}</span>”. {time}
     </>
   );
 }

@@ -32,7 +32,6 @@ export interface Reported {
   /** It is null for the page of a state or a trade, whose title is of the site and in its words. */
   id: number | null;
   title: string;
-  organization: string;
   resource?: ResourceView | undefined;
 }
 
@@ -44,18 +43,16 @@ async function findReported(
 ): Promise<Reported | undefined> {
   const state = parseState(text);
   if (state !== undefined) {
-    const title = words.statePage(state);
-    return { id: null, title, organization: title };
+    return { id: null, title: words.statePage(state) };
   }
   if (isTradeSlug(text)) {
-    const title = words.tradePage(tradeNames[text].name);
-    return { id: null, title, organization: title };
+    return { id: null, title: words.tradePage(tradeNames[text].name) };
   }
   const entry = readEntry(text);
   const row = entry === undefined ? undefined : await findResource(db, entry);
   if (!row) return undefined;
   const resource = resourceView(row, words.language);
-  return { id: row.id, title: row.title, organization: row.organization, resource };
+  return { id: row.id, title: row.title, resource };
 }
 
 /** Finds what the page of a report shows, and whether there is anything to report. */
