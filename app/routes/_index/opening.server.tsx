@@ -18,7 +18,7 @@ function Services() {
           {services.areas.map((area, index) => (
             <Card key={area.id} accent={accentOf(index)} title={area.title}>
               <p className="max-md:text-sm">{area.description}</p>
-              <div className="flex grow flex-wrap items-start gap-x-5 md:flex-col">
+              <div className="flex grow items-start gap-x-5 max-md:flex-wrap md:flex-col">
                 <details className="fold open:basis-full">
                   <summary className="py-1.5 text-sm">
                     {services.features}
