@@ -148,8 +148,8 @@ export const contactStep = {
   },
   choicesLabel: "Would you like to hear from us?",
   wantsNews: "Send me the weekly newsletter",
-  wantsTeamUpdates: "Tell me now and then what the team does, too",
-  choicesHint: "Both are free. Untick the newsletter if you only want to answer the survey.",
+  wantsTeamUpdates: "Send me team updates, now and then",
+  choicesHint: "Both are free. Untick both if you only want to answer the survey.",
   submit: "Send my answers",
   submitting: "Sending...",
   privacy: {

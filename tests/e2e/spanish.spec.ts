@@ -131,7 +131,7 @@ test("a reader signs up, confirms, changes, leaves and is erased in Spanish", {
   await expect(page).toHaveURL(`/es/newsletter/unsubscribe?token=${token}`);
   await expect(heading).toHaveText(unsubscribePage.ask.heading);
   await page.goto(`/newsletter/preferences?token=${token}`);
-  await page.getByLabel(preferencesPage.form.teamUpdates).check();
+  await page.getByLabel(preferencesPage.form.teamUpdates).uncheck();
   await page.getByRole("button", { name: preferencesPage.form.submit.idle }).click();
   await expect(page.getByRole("status")).toHaveText(preferencesPage.form.messages.success);
   await page.getByRole("button", { name: preferencesPage.leave.button }).click();

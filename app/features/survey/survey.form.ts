@@ -47,7 +47,7 @@ export const surveyForm = defineForm({
       required: "Enter your email address",
     },
     { type: "checkbox", name: "wantsNews", label: contactStep.wantsNews, initially: true },
-    { type: "checkbox", name: "wantsTeamUpdates", label: contactStep.wantsTeamUpdates, initially: false },
+    { type: "checkbox", name: "wantsTeamUpdates", label: contactStep.wantsTeamUpdates, initially: true },
   ],
   checkboxLegend: contactStep.choicesLabel,
   submit: { idle: contactStep.submit, busy: contactStep.submitting },

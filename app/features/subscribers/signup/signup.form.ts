@@ -27,7 +27,7 @@ const newsletterFormIn = (language: Language) => {
         required: form.emailMissing,
       },
       { type: "checkbox", name: "wantsNews", label: form.news, initially: true },
-      { type: "checkbox", name: "wantsTeamUpdates", label: form.teamUpdates, initially: false },
+      { type: "checkbox", name: "wantsTeamUpdates", label: form.teamUpdates, initially: true },
     ],
     checkboxLegend: form.legend,
     submit: form.submit,
