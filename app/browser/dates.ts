@@ -1,9 +1,15 @@
 import type { DatedRuleId } from "~/content/my-dates/words";
 import { calendarFile } from "~/features/my-dates/calendar-file";
-import { dayText, type EntryWords, entryTexts, fill } from "~/features/my-dates/date-texts";
+import { dayText, type EntryWords, entryTexts, fill, nearDayText } from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
 import { appealDays } from "~/features/my-dates/rules";
-import { type DatedEntry, hasPassed, type WorkedOut, workOutDates } from "~/features/my-dates/work-out";
+import {
+  type DatedEntry,
+  hasPassed,
+  isForToday,
+  type WorkedOut,
+  workOutDates,
+} from "~/features/my-dates/work-out";
 import { calendarDay, type Day } from "~/lib/time/dates";
 import { contentOf } from "./replace-region";
 
@@ -40,7 +46,7 @@ function showEntry(item: HTMLElement, entry: DatedEntry, { head, when, closed, a
   const isOver = hasPassed(entry);
   item.querySelector(isOver ? "[data-missed]" : '[data-if="passed"]')?.remove();
   const main = item.querySelector(".date-main");
-  if (isOver && !entry.isDueNow && main) item.querySelector("summary")?.after(main);
+  if (isOver && !entry.isDueNow && main) item.querySelector(".date-more summary")?.after(main);
 }
 
 function showDated(
@@ -48,28 +54,22 @@ function showDated(
   items: ReadonlyMap<string, HTMLElement>,
   dated: DatedEntry[],
   day: Day,
-) {
-  const [lines, passed, list] = [".date-lines", ".date-passed", ".date-list"].map((name) =>
-    part.querySelector<HTMLElement>(name),
-  );
-  const pattern = lines?.firstElementChild;
-  if (!lines || !pattern) return;
-  const words: EntryWords = JSON.parse(lines.dataset.words ?? "{}");
-  pattern.remove();
+): EntryWords | undefined {
+  const first = part.querySelector(".date-first");
+  const list = part.querySelector<HTMLElement>(".date-list");
+  if (!first || !list) return;
+  const words: EntryWords = JSON.parse(list.dataset.words ?? "{}");
   for (const entry of dated) {
     const item = items.get(entry.id);
     if (!item) continue;
-    const texts = entryTexts(entry, day, words);
-    showEntry(item, entry, texts);
-    (hasPassed(entry) ? passed : list)?.append(item);
-    if (!texts.line) continue;
-    const line = document.importNode(pattern, true);
-    line.firstElementChild?.setAttribute("href", `#${item.id}`);
-    write(line, { ...texts.line, name: item.querySelector("h3")?.textContent });
-    lines.append(line);
+    showEntry(item, entry, entryTexts(entry, day, words));
+    const isFirst = isForToday(entry, day);
+    item.firstElementChild?.toggleAttribute("open", isFirst);
+    (isFirst ? first.lastElementChild : list)?.append(item);
   }
-  if (!passed?.firstElementChild) part.querySelector("[data-passed]")?.remove();
+  if (!first.querySelector("li")) first.remove();
   put(part, '[data-fill="today"]', { date: dayText(day, words.language) });
+  return words;
 }
 
 function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment {
@@ -79,9 +79,11 @@ function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment
   );
   const shown = [...answer.dated.map(({ id }) => id), ...Object.values(answer.undated).flat()];
   for (const [id, item] of items) if (!shown.some((known) => known === id)) item.remove();
-  showDated(part, items, answer.dated, day);
-  for (const name of ["isCoverAssumed", "isLastDayAssumed"] as const)
-    if (!answer[name]) part.querySelector(`[data-if="${name}"]`)?.remove();
+  const words = showDated(part, items, answer.dated, day);
+  for (const item of part.querySelectorAll<HTMLElement>("[data-gap]"))
+    if (!answer.gaps.some((gap) => gap === item.dataset.gap)) item.remove();
+  if (facts.offer && words)
+    put(part, '[data-gap="offer"] span', { day: nearDayText(facts.offer, words.language, day) });
   const days = appealDays.get(facts.state ?? "");
   const state = document.querySelector<HTMLOptionElement>("#state option:checked")?.textContent ?? "";
   put(part, '[data-if="appeal"]', days ? { state, days } : undefined);

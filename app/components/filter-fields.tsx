@@ -20,6 +20,7 @@ interface FieldProps<Input> {
   id: string;
   name: string;
   label: string;
+  hint?: string | undefined;
   value: string;
   classes: FilterFieldClasses;
   inputRef?: RefObject<Input>;
@@ -29,14 +30,20 @@ interface FieldProps<Input> {
 function Field({
   id,
   label,
+  hint,
   classes,
   children,
-}: Pick<FieldProps<unknown>, "id" | "label" | "classes"> & { children: ReactNode }) {
+}: Pick<FieldProps<unknown>, "id" | "label" | "hint" | "classes"> & { children: ReactNode }) {
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       {children}
     </div>
   );
@@ -47,10 +54,25 @@ interface SelectProps extends FieldProps<HTMLSelectElement> {
   options: readonly FilterOption[];
 }
 
-export function FilterSelect({ label, value, classes, inputRef, all, options, ...select }: SelectProps) {
+export function FilterSelect({
+  label,
+  hint,
+  value,
+  classes,
+  inputRef,
+  all,
+  options,
+  ...select
+}: SelectProps) {
   return (
-    <Field id={select.id} label={label} classes={classes}>
-      <select {...select} ref={inputRef} defaultValue={value} className={`${classes.input} ${filterInput}`}>
+    <Field id={select.id} label={label} hint={hint} classes={classes}>
+      <select
+        {...select}
+        ref={inputRef}
+        defaultValue={value}
+        aria-describedby={hint && `${select.id}-hint`}
+        className={`${classes.input} ${filterInput}`}
+      >
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -63,19 +85,13 @@ export function FilterSelect({ label, value, classes, inputRef, all, options, ..
 }
 
 interface SearchProps extends FieldProps<HTMLInputElement> {
-  hint?: string | undefined;
   placeholder?: string | undefined;
   maxLength: number;
 }
 
 export function FilterSearch({ id, label, hint, value, classes, inputRef, ...input }: SearchProps) {
   return (
-    <Field id={id} label={label} classes={classes}>
-      {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
+    <Field id={id} label={label} hint={hint} classes={classes}>
       <input
         {...input}
         ref={inputRef}

@@ -12,7 +12,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Escriba uno o dos días y vea qué plazos corren para usted, en orden, y qué hacer en cada uno.",
+  lead: "Vea qué plazos corren para usted, en orden, y qué hacer en cada uno. Con un día basta: deje en blanco lo que no sepa.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
@@ -23,19 +23,22 @@ export const datesHero = {
 export const myDates = {
   language: "es-US",
   days: {
-    told: {
-      label: "El día en que le avisaron",
-      hint: "Algunos plazos cuentan desde este día.",
-    },
     lastDay: {
       label: "Su último día de trabajo",
-      hint: "Ponga el día que ya sabe o el que espera. La mayoría de las fechas se cuentan desde ahí.",
+      hint: "Si sabe un solo día, ponga este. Sirve también el que espera.",
+    },
+    told: {
+      label: "El día en que le avisaron",
+      hint: "Las quejas por discriminación cuentan desde este día.",
     },
     cover: {
       label: "El día en que termina su seguro médico",
       hint: "Muchas veces es el último día de trabajo o el fin de ese mes.",
     },
-    offer: { label: "El día en que le ofrecieron una indemnización" },
+    offer: {
+      label: "El día en que le ofrecieron una indemnización",
+      hint: "Desde los 40 años, la ley le da tiempo para decidir a partir de este día.",
+    },
   },
   ticks: {
     age40: "Tengo 40 años o más",
@@ -43,7 +46,12 @@ export const myDates = {
     visa: "Estoy aquí con una visa de trabajo",
     union: "Estoy en un sindicato",
   },
-  state: { label: "Estado donde trabajó", none: "Elija un estado", options: stateOptions("es") },
+  state: {
+    label: "Estado donde trabajó",
+    hint: "Algunos plazos cambian según el estado.",
+    none: "Elija un estado",
+    options: stateOptions("es"),
+  },
   dated: datedWords,
   undated: undatedWords,
   groups: {
@@ -66,7 +74,6 @@ export const myDates = {
   },
   form: {
     heading: "Lo que sabe",
-    lead: "Con un día basta. Si quiere, deje lo demás en blanco.",
     aboutYou: "Su situación",
     privacy: "No guardamos nada de esto, y no hace falta su nombre.",
     submit: "Ver mis fechas",
@@ -78,12 +85,28 @@ export const myDates = {
     today: "Calculadas el {date}.",
     note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, vale esa. Es una traducción: vale el texto en inglés.",
     aim: "Son los últimos días. Trate de hacerlo una semana antes.",
-    passed: "Ya pasó, pero todavía vale la pena hacerlo hoy",
-    each: "Qué hacer en cada fecha",
-    coverAssumed:
-      "No escribió qué día termina su seguro médico. Por precaución, contamos esas fechas desde su último día de trabajo.",
-    lastDayAssumed:
-      "No escribió su último día de trabajo, así que contamos desde otro día que escribió. Agréguelo cuando lo sepa.",
+    first: "Hoy",
+    ahead: "Lo que viene",
+    aheadLead: "Abra una fecha para ver qué hacer y qué pasa si se le pasa.",
+    gaps: {
+      offer: {
+        text: "Oferta de indemnización del {day}: no podemos darle una fecha límite de ley, a menos que tenga 40 años o más.",
+        label: "Tengo 40 años o más",
+        letter: { label: "Pedir más tiempo (carta)", to: "/es/letters#severance-time" },
+      },
+      lastDay: {
+        text: "Falta su último día de trabajo, así que contamos desde otro día que escribió.",
+        label: "Agregar su último día",
+      },
+      cover: {
+        text: "Falta el día en que termina su seguro médico. Por precaución, contamos esas fechas desde su último día de trabajo.",
+        label: "Agregar el fin del seguro",
+      },
+      state: {
+        text: "Falta el estado: de él dependen algunas fechas.",
+        label: "Elegir un estado",
+      },
+    },
     when: {
       today: "hoy",
       tomorrow: "mañana",
@@ -91,21 +114,21 @@ export const myDates = {
       yesterday: "ayer",
       ago: "hace {count} días",
     },
-    by: "A más tardar el {day}",
-    closed: "El último día es el {day}, con oficinas cerradas.",
+    by: "Hasta el {day}",
+    closed: "La fecha límite es el {day}, con oficinas cerradas.",
     labels: {
       missed: "Si se le pasa",
       action: "Qué hacer",
-      more: "Para quién es, y la ley",
+      more: "Para quién es y qué dice la ley",
       who: "Es para usted si",
       law: "Ley",
       source: "Fuente (en inglés)",
     },
-    calendar: "Ponerlas en mi calendario",
+    calendar: "Al calendario",
     calendarFile: "mis-fechas.ics",
-    print: "Imprimir esta lista",
-    text: "Mandarlas a mi celular",
-    mail: "Mandarlas a mi correo",
+    print: "Imprimir",
+    text: "A mi celular",
+    mail: "A mi correo",
     share: "El enlace lleva los días y el estado, y nada más de lo que nos dijo.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {

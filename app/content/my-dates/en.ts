@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "Give a day or two, and see which deadlines run for you, in order, with what to do about each.",
+  lead: "See which deadlines run for you, in order, with what to do about each. One day is enough: leave out what you do not know.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -23,13 +23,19 @@ export const datesHero = {
 export const myDates = {
   language: "en-US",
   days: {
-    told: { label: "The day you were told", hint: "Some deadlines count from this day." },
-    lastDay: { label: "Your last day of work", hint: "Known or expected. Most days are counted from it." },
+    lastDay: {
+      label: "Your last day of work",
+      hint: "If you know just one day, give this one. An expected day will do.",
+    },
+    told: { label: "The day you were told", hint: "Charges of discrimination count from this day." },
     cover: {
-      label: "The day your health cover ends",
+      label: "The day your health coverage ends",
       hint: "Often the last day of work or the end of that month.",
     },
-    offer: { label: "The day you got a severance offer" },
+    offer: {
+      label: "The day you got a severance offer",
+      hint: "From age 40 on, the law gives you time to decide from this day.",
+    },
   },
   ticks: {
     age40: "I am 40 or older",
@@ -37,12 +43,17 @@ export const myDates = {
     visa: "I am here on a work visa",
     union: "I am in a union",
   },
-  state: { label: "State where you worked", none: "Choose a state", options: stateOptions("en") },
+  state: {
+    label: "State where you worked",
+    hint: "Some deadlines differ by state.",
+    none: "Choose a state",
+    options: stateOptions("en"),
+  },
   dated: datedWords,
   undated: undatedWords,
   groups: {
     later: {
-      heading: "Days that start later",
+      heading: "Deadlines that start later",
       lead: "These run from a letter you get or a step you take.",
     },
     open: { heading: "No deadline", lead: "Worth doing soon all the same." },
@@ -54,13 +65,12 @@ export const myDates = {
   problems: {
     told: "The day you were told: enter a date from 2020 to 2035.",
     lastDay: "Your last day of work: enter a date from 2020 to 2035.",
-    cover: "The day your health cover ends: enter a date from 2020 to 2035.",
+    cover: "The day your health coverage ends: enter a date from 2020 to 2035.",
     offer: "The day you got a severance offer: enter a date from 2020 to 2035.",
     none: "Enter at least one day. Your last day of work tells the most.",
   },
   form: {
     heading: "What you know",
-    lead: "One day is enough. Leave out the rest if you like.",
     aboutYou: "What is true for you",
     privacy: "We store nothing of this, and need no name.",
     submit: "See my dates",
@@ -71,13 +81,29 @@ export const myDates = {
     heading: "Your dates",
     today: "Counted on {date}.",
     note: "This is information, not legal advice. Your letter, plan or contract can give another day, and it wins.",
-    aim: "These are last days. Aim for a week earlier.",
-    passed: "Already passed, still worth doing today",
-    each: "What to do for each",
-    coverAssumed:
-      "You gave no day on which your health cover ends, so its days are counted from your last day of work, to be safe.",
-    lastDayAssumed:
-      "You gave no last day of work, so another day that you gave stands in for it. Add it when you know it.",
+    aim: "These are deadlines. Aim for a week earlier.",
+    first: "Today",
+    ahead: "Coming up",
+    aheadLead: "Open a line for what to do, and what happens if you miss it.",
+    gaps: {
+      offer: {
+        text: "Severance offer of {day}: no legal deadline that we can give unless you are 40 or older.",
+        label: "I am 40 or older",
+        letter: { label: "Ask for more time (letter)", to: "/letters#severance-time" },
+      },
+      lastDay: {
+        text: "Your last day of work is missing, so another day that you gave stands in for it.",
+        label: "Add your last day",
+      },
+      cover: {
+        text: "No end of your health coverage: its days are counted from your last day of work, to be safe.",
+        label: "Add the end of coverage",
+      },
+      state: {
+        text: "No state: some dates depend on it.",
+        label: "Choose a state",
+      },
+    },
     when: {
       today: "today",
       tomorrow: "tomorrow",
@@ -86,20 +112,20 @@ export const myDates = {
       ago: "{count} days ago",
     },
     by: "By {day}",
-    closed: "The last day is {day}, when offices are closed.",
+    closed: "The deadline is {day}, when offices are closed.",
     labels: {
       missed: "If you miss it",
       action: "What to do",
-      more: "Who it is for, and the law",
+      more: "Who this is for, and the law",
       who: "For you if",
       law: "Law",
       source: "Source",
     },
-    calendar: "Add to my calendar",
+    calendar: "Add to calendar",
     calendarFile: "my-dates.ics",
-    print: "Print this list",
-    text: "Text it to me",
-    mail: "Email it to me",
+    print: "Print",
+    text: "Text me",
+    mail: "Email me",
     share: "The link has the days and the state, nothing else that you told us.",
     shareSubject: "My dates after the layoff",
     lawyer: {

@@ -1,4 +1,4 @@
-import type { Source } from "../types";
+import type { Link, Source } from "../types";
 
 /** The rules that give a day (app/features/my-dates/rules.ts). */
 export type DatedRuleId =
@@ -53,10 +53,14 @@ export type UndatedRuleId = SourcedRuleId | UnsourcedRuleId;
 export type UndatedGroup = "later" | "open" | "ask";
 
 /** Names of the form's fields, in its order. */
-export const dayFields = ["told", "lastDay", "cover", "offer"] as const;
+export const dayFields = ["lastDay", "told", "cover", "offer"] as const;
 export type DayField = (typeof dayFields)[number];
 export const tickFields = ["age40", "groupLayoff", "visa", "union"] as const;
 export type TickField = (typeof tickFields)[number];
+
+/** The field that was left empty, or whose day no rule counts from. */
+export const gaps = ["offer", "lastDay", "cover", "state"] as const;
+export type Gap = (typeof gaps)[number];
 
 /** The field of a day that cannot be read, or "none" where no day was given. */
 export type Problem = DayField | "none";
@@ -83,7 +87,7 @@ export interface UndatedWords {
 
 interface FieldWords {
   label: string;
-  hint?: string;
+  hint: string;
 }
 
 /** Everything that the page says, in one language. */
@@ -99,7 +103,6 @@ export interface MyDatesWords {
   problems: Record<Problem, string>;
   form: {
     heading: string;
-    lead: string;
     aboutYou: string;
     privacy: string;
     submit: string;
@@ -113,11 +116,12 @@ export interface MyDatesWords {
     /** Says what the list is not. */
     note: string;
     aim: string;
-    /** The headings of the parts: what has passed, and the cards. */
-    passed: string;
-    each: string;
-    coverAssumed: string;
-    lastDayAssumed: string;
+    /** The headings of the parts: what has passed or is due today, and the days ahead. */
+    first: string;
+    ahead: string;
+    aheadLead: string;
+    /** "{day}" is that of the offer; the label is of the link to the field that mends it. */
+    gaps: Record<Gap, { text: string; label: string; letter?: Link }>;
     when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };
     /** "{day}" is the last workday before a day on which offices are closed. */
     by: string;

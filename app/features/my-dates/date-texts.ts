@@ -1,6 +1,6 @@
 import type { MyDatesWords } from "~/content/my-dates/words";
 import { type Day, daysBetween } from "~/lib/time/dates";
-import { type DatedEntry, dayToAct } from "./work-out";
+import type { DatedEntry } from "./work-out";
 
 function format(day: Day, language: string, shape: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...shape }).format(
@@ -24,6 +24,16 @@ export function nearDayText(day: Day, language: string, today: Day): string {
   });
 }
 
+/** "Tue, Dec 1", as it stands at the head of a line. */
+export function shortDayText(day: Day, language: string, today: Day): string {
+  return format(day, language, {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    ...yearUnless(day, today),
+  });
+}
+
 const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Replaces "{name}" by its value. */
@@ -41,20 +51,15 @@ function whenText(daysLeft: number, when: MyDatesWords["answer"]["when"]): strin
 
 export type EntryWords = Pick<MyDatesWords, "language"> & Pick<MyDatesWords["answer"], "when" | "by">;
 
-/** Writes what stands over a card and in the list that leads to it. */
+/** Writes the days of a line of the list. */
 export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }: EntryWords) {
-  const due = dayToAct(entry, today);
   const { actBy, day } = entry;
-  const head = nearDayText(actBy ?? day, language, today);
+  const head = shortDayText(actBy ?? day, language, today);
   const left = daysBetween(today, actBy ?? day);
   return {
     head: actBy ? fill(by, { day: head }) : capitalized(head),
     when: whenText(left, when),
     closed: actBy && nearDayText(day, language, today),
     also: entry.also && nearDayText(entry.also, language, today),
-    line: due && {
-      day: format(due, language, { month: "short", day: "numeric", ...yearUnless(due, today) }),
-      when: whenText(daysBetween(today, due), when),
-    },
   };
 }

@@ -3,13 +3,13 @@ import { Button } from "~/components/button";
 import { HiddenInputs } from "~/components/hidden-inputs";
 import { PhoneText } from "~/components/phone-text";
 import { SiteLink } from "~/components/site-link";
-import type { MyDatesWords, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
+import { gaps, type MyDatesWords, type UndatedGroup, type UndatedRuleId } from "~/content/my-dates/words";
 import type { Day } from "~/lib/time/dates";
-import { dayText, fill } from "./date-texts";
-import { DatedCard, DateLine, entryWordsOf, LawAndSource } from "./dated-card";
+import { dayText, fill, nearDayText } from "./date-texts";
+import { DatedRow, entryWordsOf, LawAndSource } from "./dated-row";
 import { phoneParts } from "./phone-parts";
 import { datedRules, undatedRules } from "./rules";
-import { type DatedEntry, hasPassed, type WorkedOut } from "./work-out";
+import { type DatedEntry, isForToday, type WorkedOut } from "./work-out";
 
 interface UndatedProps {
   group: UndatedGroup;
@@ -57,6 +57,7 @@ export interface DatesAnswerProps {
         answer: WorkedOut;
         today: Day;
         typed: Readonly<Record<string, string>>;
+        offer: Day | undefined;
         appeal: string | undefined;
       }
     | undefined;
@@ -66,14 +67,38 @@ export interface DatesAnswerProps {
   shareUrl: string;
 }
 
+/** Says what was left empty or could not be counted, with the way to mend it. */
+function Gaps({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
+  const day = shown?.offer ? nearDayText(shown.offer, words.language, shown.today) : "{day}";
+  return (
+    <ul className="date-gaps">
+      {(shown?.answer.gaps ?? gaps).map((gap) => {
+        const { text, label, letter } = words.answer.gaps[gap];
+        return (
+          <li key={gap} data-gap={gap}>
+            <span>{fill(text, { day })}</span>{" "}
+            <a href={gap === "offer" ? "#age40" : `#${gap}`} className="no-print">
+              {label}
+            </a>
+            {letter && (
+              <SiteLink to={letter.to} className="no-print">
+                {letter.label}
+              </SiteLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswerProps) {
   const { answer: copy, form } = words;
   const { answer } = shown ?? {};
-  const dated = answer?.dated ?? [];
-  const passed = dated.filter(hasPassed);
-  const toCome = dated.filter((entry) => !hasPassed(entry));
-  const card = (entry: DatedEntry) =>
-    shown && <DatedCard key={entry.id} id={entry.id} shown={{ entry, today: shown.today }} words={words} />;
+  const isFirst = (entry: DatedEntry) => shown !== undefined && isForToday(entry, shown.today);
+  const row = (entry: DatedEntry) =>
+    shown && <DatedRow key={entry.id} id={entry.id} shown={{ entry, today: shown.today }} words={words} />;
+  const first = answer?.dated.filter(isFirst);
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
   return (
     <section id="answer" aria-label={copy.heading} tabIndex={-1} className="dates-answer">
@@ -102,28 +127,19 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
       <p>
         {copy.note} <b>{copy.aim}</b>
       </p>
-      {answer?.isLastDayAssumed !== false && <p data-if="isLastDayAssumed">{copy.lastDayAssumed}</p>}
-      {answer?.isCoverAssumed !== false && <p data-if="isCoverAssumed">{copy.coverAssumed}</p>}
-      <ol className="date-lines no-print" data-words={JSON.stringify(entryWordsOf(words))}>
-        {shown ? (
-          dated.map((entry) => (
-            <DateLine key={entry.id} shown={{ entry, today: shown.today }} words={words} />
-          ))
-        ) : (
-          <DateLine shown={undefined} words={words} />
-        )}
-      </ol>
-      {(!shown || passed.length > 0) && (
-        <div data-passed className="date-group">
-          <h2 className="section-title">{copy.passed}</h2>
-          <ol className="date-passed">{passed.map(card)}</ol>
+      {first?.length !== 0 && (
+        <div className="date-first">
+          <h2 className="section-title">{copy.first}</h2>
+          <ol>{first?.map(row)}</ol>
         </div>
       )}
-      <h2 className="section-title date-each">{copy.each}</h2>
-      <ol className="date-list">
-        {shown
-          ? toCome.map(card)
-          : datedRules.map(({ id }) => <DatedCard key={id} id={id} shown={undefined} words={words} />)}
+      <h2 className="section-title date-ahead">{copy.ahead}</h2>
+      <p className="no-print">{copy.aheadLead}</p>
+      <Gaps words={words} shown={shown} />
+      <ol className="date-list" data-words={JSON.stringify(entryWordsOf(words))}>
+        {answer
+          ? answer.dated.filter((entry) => !isFirst(entry)).map(row)
+          : datedRules.map(({ id }) => <DatedRow key={id} id={id} shown={undefined} words={words} />)}
       </ol>
       {groups.map((group) => (
         <Undated

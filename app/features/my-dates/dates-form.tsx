@@ -22,6 +22,9 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>
+      <p id={`${name}-hint`} className="text-sm text-soft">
+        {hint}
+      </p>
       <input
         type="date"
         id={name}
@@ -30,15 +33,10 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
         min="2020-01-01"
         max="2035-12-31"
         autoComplete="off"
-        aria-describedby={hint && `${name}-hint`}
+        aria-describedby={`${name}-hint`}
         aria-invalid={isWrong || undefined}
         className={`mt-1 h-12 w-full ${filterInput}`}
       />
-      {hint && (
-        <p id={`${name}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      )}
     </div>
   );
 }
@@ -96,17 +94,24 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
           id="state"
           name="state"
           label={state.label}
+          hint={state.hint}
           value={typed.state ?? ""}
           all={state.none}
           options={state.options}
-          classes={{ label: "font-semibold", input: "mt-1 h-12 w-full" }}
+          classes={{ label: "font-semibold", hint: "text-sm text-soft", input: "mt-1 h-12 w-full" }}
         />
       </div>
       <fieldset className="dates-ticks">
         <legend className="font-semibold">{form.aboutYou}</legend>
         {tickFields.map((name) => (
           <label key={name} className="dates-tick">
-            <input type="checkbox" name={name} value="yes" defaultChecked={(typed[name] ?? "") !== ""} />
+            <input
+              type="checkbox"
+              id={name}
+              name={name}
+              value="yes"
+              defaultChecked={(typed[name] ?? "") !== ""}
+            />
             {ticks[name]}
           </label>
         ))}

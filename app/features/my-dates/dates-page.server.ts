@@ -46,7 +46,12 @@ function answerOf(sent: Sent, now: Date, words: MyDatesWords) {
   if (problems.length > 0) return { typed, problems, query, shown: undefined };
   const today = todayIn(facts.state, now);
   const answer = workOutDates(facts, today);
-  return { typed, problems, query, shown: { answer, today, typed, appeal: appealText(facts, words) } };
+  return {
+    typed,
+    problems,
+    query,
+    shown: { answer, today, typed, offer: facts.offer, appeal: appealText(facts, words) },
+  };
 }
 
 const NOTHING_YET = { typed: {}, problems: [], query: "", shown: undefined };

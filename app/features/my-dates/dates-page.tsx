@@ -1,6 +1,6 @@
 import { ActionLinks } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
-import type { MyDatesWords, Problem } from "~/content/my-dates/words";
+import { dayFields, type MyDatesWords, type Problem } from "~/content/my-dates/words";
 import type { Link } from "~/content/types";
 import { useSite } from "~/lib/site-settings";
 import { DatesAnswer, type DatesAnswerProps } from "./dates-answer";
@@ -17,7 +17,7 @@ interface DatesPageProps {
   shown: DatesAnswerProps["shown"];
 }
 
-const everyProblem = ["told", "lastDay", "cover", "offer", "none"] as const satisfies readonly Problem[];
+const everyProblem = [...dayFields, "none"] as const satisfies readonly Problem[];
 
 /** The form and its answer; with a script the browser makes the answer out of the template, and nothing is sent. */
 export function DatesPage({
@@ -36,8 +36,7 @@ export function DatesPage({
     <>
       <PageHero title={title} lead={hero.lead} />
       <section aria-label={words.form.heading} data-section="form" className="wrap dates-section">
-        <h2 className="section-title no-print">{words.form.heading}</h2>
-        <p className="no-print">{words.form.lead}</p>
+        <h2 className="section-title no-print max-md:hidden">{words.form.heading}</h2>
         <DatesForm words={words} path={path} typed={typed} problems={problems} />
         <div data-answer-place>
           {shown && (

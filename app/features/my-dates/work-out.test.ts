@@ -6,7 +6,7 @@ import type { Day } from "~/lib/time/dates";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
-import { dayToAct, hasPassed, workOutDates } from "./work-out";
+import { hasPassed, isForToday, workOutDates } from "./work-out";
 
 const nothing: Facts = {
   told: undefined,
@@ -201,16 +201,23 @@ describe("edges of the calendar", () => {
 
   it("cover ends on the last day of work where nothing else is known, and the answer says so", () => {
     const answer = workOutDates({ ...example, cover: undefined }, TODAY);
-    expect(answer.isCoverAssumed).toBe(true);
+    expect(answer.gaps).toContain("cover");
     expect(answer.dated.find(({ id }) => id === "spouse-plan")?.day).toBe("2026-12-30");
-    expect(workOutDates(example, TODAY).isCoverAssumed).toBe(false);
+    expect(workOutDates(example, TODAY).gaps).not.toContain("cover");
+  });
+
+  it("an offer under 40 and a state that is missing are said to be left out", () => {
+    const gapsOf = (more: Partial<Facts>) =>
+      workOutDates({ ...example, state: undefined, offer: "2026-11-23", ...more }, TODAY).gaps;
+    expect(gapsOf({ age40: false })).toEqual(["offer", "state"]);
+    expect(gapsOf({ age40: true, state: "OH" })).toEqual([]);
   });
 
   it("one day of any kind is enough", () => {
     for (const name of ["told", "lastDay", "cover", "offer"] as const) {
       const answer = workOutDates({ ...nothing, [name]: "2026-11-20" }, TODAY);
       expect(answer.dated.length, name).toBeGreaterThan(12);
-      expect(answer.isLastDayAssumed, name).toBe(name !== "lastDay");
+      expect(answer.gaps.includes("lastDay"), name).toBe(name !== "lastDay");
     }
   });
 });
@@ -289,9 +296,10 @@ describe("the list", () => {
     expect(dated.find(({ id }) => id === "warn-notice")?.daysLeft).toBe(-55);
   });
 
-  it("has what passed apart: unemployment first, which is due today, then what passed last", () => {
+  it("has what passed apart: unemployment first, which costs money each day, then what passed last", () => {
     const today = "2027-01-05";
-    const passed = workOutDates({ ...example, ...everything }, today).dated.filter(hasPassed);
+    const { dated } = workOutDates({ ...example, ...everything }, today);
+    const passed = dated.filter(hasPassed);
     expect(passed.map(({ id }) => id)).toEqual([
       "ui-file",
       "life-insurance",
@@ -300,10 +308,7 @@ describe("the list", () => {
       "fsa-spend",
       "warn-notice",
     ]);
-    expect(passed.map((entry) => dayToAct(entry, today))).toEqual([
-      today,
-      ...Array.from({ length: 5 }, () => undefined),
-    ]);
+    expect(dated.filter((entry) => isForToday(entry, today))).toEqual(passed);
   });
 
   it("has each of the 40 rules once, with words, and a source for all but the eight to ask about", () => {

@@ -1,4 +1,10 @@
-import type { DatedRuleId, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
+import {
+  type DatedRuleId,
+  type Gap,
+  gaps,
+  type UndatedGroup,
+  type UndatedRuleId,
+} from "~/content/my-dates/words";
 import { type Day, daysBetween } from "~/lib/time/dates";
 import { workdayBefore } from "./days";
 import type { Facts } from "./facts";
@@ -16,23 +22,28 @@ export interface DatedEntry {
   isDueNow: boolean;
 }
 
-/** The day that the list counts down to; undefined once it has passed. */
-export function dayToAct({ day, actBy, daysLeft, isDueNow }: DatedEntry, today: Day): Day | undefined {
-  if (daysLeft < 0) return isDueNow ? today : undefined;
-  return actBy ?? day;
-}
-
 export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
+
+/** It has passed, or this is the day to act: it comes before the days that are still ahead. */
+export const isForToday = (entry: DatedEntry, today: Day): boolean =>
+  hasPassed(entry) || (entry.actBy ?? entry.day) === today;
 
 export interface WorkedOut {
   /** They begin with what is due now and what passed last, the likeliest to be mended; the others follow by the day to act. */
   dated: DatedEntry[];
   undated: Record<UndatedGroup, UndatedRuleId[]>;
-  /** Cover is counted from the last day of work, the earliest on which it usually ends. */
-  isCoverAssumed: boolean;
-  /** Without it most days cannot be counted, so the first day that is known stands for it. */
-  isLastDayAssumed: boolean;
+  /** What is not known or cannot be counted, so that no answer is dropped in silence. */
+  gaps: Gap[];
 }
+
+const isGap: Record<Gap, (facts: Facts) => boolean> = {
+  // Most days are counted from it, so the first day that is known stands for it.
+  lastDay: ({ lastDay }) => lastDay === undefined,
+  // Coverage is counted from the last day of work, the earliest on which it usually ends.
+  cover: ({ cover }) => cover === undefined,
+  offer: ({ offer, age40 }) => offer !== undefined && !age40,
+  state: ({ state }) => state === undefined,
+};
 
 /** A day that has passed tells no one to act before it. */
 function earlierWorkday(day: Day, today: Day): Day | undefined {
@@ -70,7 +81,6 @@ export function workOutDates(facts: Facts, today: Day): WorkedOut {
   return {
     dated: dated.sort((one, other) => place(one) - place(other)),
     undated: { later: inGroup("later"), open: inGroup("open"), ask: inGroup("ask") },
-    isCoverAssumed: facts.cover === undefined,
-    isLastDayAssumed: facts.lastDay === undefined,
+    gaps: gaps.filter((gap) => isGap[gap](facts)),
   };
 }

@@ -1,0 +1,101 @@
+import { ExternalLink } from "~/components/external-link";
+import { PhoneText } from "~/components/phone-text";
+import { ruleSources } from "~/content/my-dates/sources";
+import type { DatedRuleId, MyDatesWords, UndatedRuleId } from "~/content/my-dates/words";
+import type { Day } from "~/lib/time/dates";
+import { entryTexts, fill } from "./date-texts";
+import { phoneParts } from "./phone-parts";
+import { type DatedEntry, hasPassed, isForToday } from "./work-out";
+
+const sources: Partial<Record<string, (typeof ruleSources)[DatedRuleId]>> = ruleSources;
+
+export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; words: MyDatesWords }) {
+  const { labels } = words.answer;
+  const known = sources[id];
+  if (!known) return null;
+  return (
+    <p className="text-sm">
+      {labels.law}: <span lang="en">{known.law}</span>. {labels.source}:{" "}
+      <ExternalLink to={known.source.link}>
+        <span lang="en">{known.source.name}</span>
+      </ExternalLink>
+    </p>
+  );
+}
+
+/** The words that both the server and the browser make the texts of an entry out of. */
+export const entryWordsOf = ({ language, answer: { when, by } }: MyDatesWords) => ({ language, when, by });
+
+/** It holds the days of one person, and is undefined in the template, whose texts the browser fills in. */
+export type Shown = { entry: DatedEntry; today: Day } | undefined;
+
+interface RowProps {
+  id: DatedRuleId;
+  shown: Shown;
+  words: MyDatesWords;
+}
+
+/** A line of the list: its day, how long it is until then, and its name, which open what to do. */
+export function DatedRow({ id, shown, words }: RowProps) {
+  const { answer } = words;
+  const { name, what, who, missed, action, passed, also, notes } = words.dated[id];
+  const { labels } = answer;
+  const isOver = shown && hasPassed(shown.entry);
+  const isStale = isOver && !shown.entry.isDueNow;
+  const texts = shown && entryTexts(shown.entry, shown.today, entryWordsOf(words));
+  const main = (
+    <div className="date-main">
+      <p>{what}</p>
+      {also && (!texts || texts.also) && <p data-if="also">{fill(also, { day: texts?.also ?? "{day}" })}</p>}
+      <p>
+        <b>{labels.action}:</b>{" "}
+        <span data-do>
+          <PhoneText parts={phoneParts(action)} />
+        </span>
+      </p>
+      {!isOver && (
+        <p data-missed>
+          <b>{labels.missed}:</b> {missed}
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <li id={`date-${id}`} data-rule={id} className="date-entry">
+      <details className="date-row" open={shown && isForToday(shown.entry, shown.today)}>
+        <summary>
+          <span className="date-stub">
+            <b data-fill="head">{texts?.head}</b> <span data-fill="when">{texts?.when}</span>
+          </span>
+          <h3>{name}</h3>
+        </summary>
+        <div className="date-body">
+          {(!texts || texts.closed) && (
+            <p data-if="closed">{fill(answer.closed, { day: texts?.closed ?? "{day}" })}</p>
+          )}
+          {isOver !== false && (
+            <p data-if="passed" className="font-semibold">
+              <PhoneText parts={phoneParts(passed)} />
+            </p>
+          )}
+          {!isStale && main}
+          <details className="date-more">
+            <summary>{labels.more}</summary>
+            {isStale && main}
+            {who && (
+              <p className="date-who">
+                <b>{labels.who}:</b> {who}
+              </p>
+            )}
+            <ul className="bullets">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            <LawAndSource id={id} words={words} />
+          </details>
+        </div>
+      </details>
+    </li>
+  );
+}
