@@ -5,7 +5,8 @@ import type {
   LegalSection,
   SettingName,
 } from "~/content/legal/legal-document";
-import { type SiteSettings, useSite } from "~/lib/site-settings";
+import { type SiteSettings, useOffered, useSite } from "~/lib/site-settings";
+import { ButtonLink } from "./button";
 import { PageHero } from "./page-hero";
 import { SiteLink } from "./site-link";
 
@@ -83,30 +84,58 @@ function Mailboxes({ block }: { block: Extract<LegalBlock, { kind: "mailboxes" }
 }
 
 function Block({ block }: { block: LegalBlock }) {
+  const offered = useOffered();
   if (block.kind === "subheading") return <h3 className="mt-7 font-text text-lg font-bold">{block.text}</h3>;
   if (block.kind === "mailboxes") return <Mailboxes block={block} />;
+  if (block.kind === "kept") return <KeptTable {...block} />;
   if (block.kind === "paragraph") {
     return (
-      <p className="mt-4">
-        <InlineText content={block.content} />
-      </p>
+      offered([block]).length > 0 && (
+        <p className="mt-4">
+          <InlineText content={block.content} />
+        </p>
+      )
     );
   }
   return (
     <ul className="bullets mt-4 max-w-measure">
-      {block.items.map((item) => (
-        <li key={contentKey(item)}>
-          <InlineText content={item} />
+      {offered(block.items).map(({ content }) => (
+        <li key={contentKey(content)}>
+          <InlineText content={content} />
         </li>
       ))}
     </ul>
   );
 }
 
+function KeptTable({ head, rows }: Extract<LegalBlock, { kind: "kept" }>) {
+  return (
+    <table className="legal-kept">
+      <thead>
+        <tr>
+          <th scope="col">{head.what}</th>
+          <th scope="col">{head.howLong}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, howLong }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function blockKey(block: LegalBlock): string {
   if (block.kind === "subheading") return block.text;
   if (block.kind === "mailboxes") return block.lead;
-  return block.kind === "paragraph" ? contentKey(block.content) : block.items.map(contentKey).join();
+  if (block.kind === "kept") return block.head.what;
+  return block.kind === "paragraph"
+    ? contentKey(block.content)
+    : block.items.map(({ content }) => contentKey(content)).join();
 }
 
 function Part({ section, number }: { section: LegalSection; number: number }) {
@@ -148,12 +177,14 @@ function Contents({ label, sections }: { label: string; sections: readonly Legal
 }
 
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const { updated } = document;
+  const { updated, checked, action } = document;
   return (
     <article>
       <PageHero title={document.heading} lead={document.intro}>
-        <p className="font-semibold">
-          <time dateTime={updated.iso}>{updated.label}</time>
+        {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+        <p className="legal-dates">
+          <time dateTime={updated.iso}>{updated.label}</time> ·{" "}
+          <time dateTime={checked.iso}>{checked.label}</time>
         </p>
       </PageHero>
       <div className="wrap grid gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[16rem_1fr]">

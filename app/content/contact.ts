@@ -98,7 +98,7 @@ export const contactPage = {
   urgentLink: { label: "I need help right now", to: "#urgent-help" },
   emailPanel: {
     heading: "Email",
-    text: "If you would rather use your own mail program, write to:",
+    text: "If you would rather use your own email program, write to:",
     boxes: [
       { box: "general", label: "General questions" },
       { box: "community", label: "Community" },

@@ -1,4 +1,4 @@
-import { type LegalDocument, list, paragraph } from "../legal/legal-document";
+import { detailsChecked, type LegalDocument, list, paragraph } from "../legal/legal-document";
 import { privacyPolicy } from "../legal/privacy-policy";
 import { retention } from "../privacy/personal-data";
 import { dayInSpanish } from "./days";
@@ -19,8 +19,10 @@ export const privacyInShort = {
     label: `Según la política de ${dayInSpanish(privacyPolicy.updated.iso)}`,
     iso: privacyPolicy.updated.iso,
   },
+  checked: { label: "Detalles revisados en noviembre de 2026", iso: detailsChecked.iso },
   intro:
     "Guardamos lo que nos envía, lo usamos para ayudarle y no vendemos nada. No necesita una cuenta, y no ponemos cookies a quienes visitan el sitio.",
+  action: { label: "Ver o borrar sus datos (en inglés)", to: "/your-data" },
   contentsLabel: "En esta página",
   sections: [
     {
@@ -87,9 +89,19 @@ export const privacyInShort = {
       id: "retention",
       heading: "Por cuánto tiempo",
       blocks: [
-        paragraph(
-          `Los mensajes y reportes: mientras le ayudamos, y ${supportYears} años más. Lo que nuestro equipo marca como spam: ${spamDays} días. El boletín: hasta que se salga; después queda su correo marcado, para no escribirle por error. Si nos pide borrarlo antes, lo borramos, a menos que una ley nos obligue a guardarlo.`,
-        ),
+        {
+          kind: "kept",
+          head: { what: "Qué", howLong: "Cuánto tiempo" },
+          rows: [
+            {
+              what: "Su suscripción al boletín",
+              howLong: "Hasta que se salga. Después queda su correo marcado, para no escribirle por error.",
+            },
+            { what: "Sus mensajes y reportes", howLong: `Mientras le ayudamos, y ${supportYears} años más.` },
+            { what: "Lo que nuestro equipo marca como spam", howLong: `${spamDays} días.` },
+          ],
+        },
+        paragraph("Si nos pide borrarlo antes, lo borramos, a menos que una ley nos obligue a guardarlo."),
       ],
     },
     {

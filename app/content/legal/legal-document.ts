@@ -1,5 +1,7 @@
 import type { Link, Page } from "~/content/types";
+import type { Offer } from "~/lib/site-settings";
 import type { Month } from "~/lib/time/dates";
+import type { KeptRow } from "../privacy/personal-data";
 
 /** Only the organisation can know it. */
 export type SettingName =
@@ -18,8 +20,9 @@ export type Inline = string | Link | { strong: string } | { setting: SettingName
 type MailboxItem = { label: string; setting: SettingName };
 
 export type LegalBlock =
-  | { kind: "paragraph"; content: Inline[] }
-  | { kind: "list"; items: Inline[][] }
+  | (Offer & { kind: "paragraph"; content: Inline[] })
+  | { kind: "list"; items: (Offer & { content: Inline[] })[] }
+  | { kind: "kept"; head: KeptRow; rows: readonly KeptRow[] }
   | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none: Inline[] }
   | { kind: "subheading"; text: string };
 
@@ -29,17 +32,30 @@ export type LegalDocument = {
   page: Page;
   heading: string;
   updated: { label: string; iso: Month };
+  /** The month in which its details were last compared with what the site does. */
+  checked: { label: string; iso: Month };
   intro: string;
+  /** What most people come for. */
+  action?: Link;
   contentsLabel: string;
   sections: LegalSection[];
 };
+
+/** The privacy policy and the terms were read against the site together. */
+export const detailsChecked = { label: "Details last checked November 2026", iso: "2026-11" } as const;
 
 export function paragraph(...content: Inline[]): LegalBlock {
   return { kind: "paragraph", content };
 }
 
-export function list(...items: (string | Inline[])[]): LegalBlock {
-  return { kind: "list", items: items.map((item) => (typeof item === "string" ? [item] : item)) };
+type ListItem = Extract<LegalBlock, { kind: "list" }>["items"][number];
+
+export function list(...items: (string | Inline[] | ListItem)[]): LegalBlock {
+  const itemOf = (item: string | Inline[]) => ({ content: typeof item === "string" ? [item] : item });
+  return {
+    kind: "list",
+    items: items.map((item) => (typeof item === "string" || Array.isArray(item) ? itemOf(item) : item)),
+  };
 }
 
 export function subheading(text: string): LegalBlock {

@@ -1,14 +1,23 @@
-import { formatPeriod } from "~/lib/time/period";
+import { formatPeriod, periodBefore } from "~/lib/time/period";
 import {
   addedByAnswers,
   addedToEachForm,
   BACKUP_MONTHS,
+  type KeptRow,
   type PersonalColumn,
   type PersonalTable,
   personalTables,
+  type RetentionRule,
   retention,
 } from "../privacy/personal-data";
-import { type Inline, type LegalDocument, list, paragraph, subheading } from "./legal-document";
+import {
+  detailsChecked,
+  type Inline,
+  type LegalDocument,
+  list,
+  paragraph,
+  subheading,
+} from "./legal-document";
 
 /** "a, b and c"; "a; b; and c" when one has commas. */
 function joined(parts: readonly string[]): string {
@@ -38,10 +47,32 @@ function collected(how: NonNullable<PersonalTable["collected"]>): Inline[][] {
 
 const withEachForm = `With each we store ${named(addedToEachForm)}. When our staff answer, they add ${named(addedByAnswers)}.`;
 
-/** Lines of the retention section, support records first. */
-const [supportRetention = "", ...otherRetention] = Object.values(retention).flatMap(
-  ({ policy, worker, staff }) => (policy ? [policy(formatPeriod(worker ?? staff ?? {}))] : []),
-);
+const backups = { months: BACKUP_MONTHS };
+
+/** Rows of the retention section, those without an end first, then the longest. */
+const kept: readonly KeptRow[] = [
+  ...Object.values<RetentionRule>(retention).map(({ policy, worker, staff }) => ({
+    period: worker ?? staff,
+    row: policy?.(formatPeriod(worker ?? staff ?? {})),
+  })),
+  {
+    period: { years: 7 },
+    row: {
+      what: "Financial records, such as gifts and grants",
+      howLong: "7 years. They are not kept on this site.",
+    },
+  },
+  {
+    period: backups,
+    row: {
+      what: "Copies of our database, in case it is lost",
+      howLong: `Up to ${formatPeriod(backups)}. If we go back to one, what you erased is erased again before anyone can use it.`,
+    },
+  },
+]
+  .map(({ period, row }) => ({ row, since: period ? periodBefore(new Date(0), period).getTime() : -9e15 }))
+  .toSorted((one, other) => one.since - other.since)
+  .flatMap(({ row }) => row ?? []);
 
 export const privacyPolicy = {
   page: {
@@ -52,8 +83,10 @@ export const privacyPolicy = {
   },
   heading: "Privacy Policy",
   updated: { label: "Last updated January 2025", iso: "2025-01" },
+  checked: detailsChecked,
   intro:
     "In short: we keep what you send us, use it to help you, and sell nothing. We never tell your employer that you wrote. You need no account, and we set no cookies for visitors.",
+  action: { label: "See or erase your data", to: "/your-data" },
   contentsLabel: "On this page",
   sections: [
     {
@@ -95,8 +128,13 @@ export const privacyPolicy = {
               unset: "Videos: our Videos page links to YouTube. We load nothing from there.",
             },
           ],
-          "Donations, where this site takes them: you give on an outside platform. We never see your card number. The platform may tell us your name, your email address and the amount.",
-          "Chat community and social media: these are run by others under their own privacy rules.",
+          {
+            place: "donate",
+            content: [
+              "Donations: you give on an outside platform. We never see your card number. The platform may tell us your name, your email address and the amount.",
+            ],
+          },
+          "The sites that we link to are run by others, under their own privacy rules.",
         ),
       ],
     },
@@ -167,7 +205,7 @@ export const privacyPolicy = {
           ". We answer privacy requests within 30 days.",
         ),
         paragraph(
-          "To leave the newsletter you need not ask. Each mail has a link that takes you off the list, and one that shows your choices. There you can change them, or erase all that our mailing list holds about you.",
+          "To leave the newsletter you need not ask. Each email has a link that takes you off the list, and one that shows your choices. There you can change them, or erase all that our mailing list holds about you.",
         ),
       ],
     },
@@ -176,14 +214,9 @@ export const privacyPolicy = {
       heading: "Retention",
       blocks: [
         paragraph("We keep data for as long as we need it and no longer:"),
-        list(
-          supportRetention,
-          "Financial records, such as gifts and grants: 7 years. They are not kept on this site.",
-          ...otherRetention,
-          `Copies of our database, in case it is lost: up to ${formatPeriod({ months: BACKUP_MONTHS })}. If we go back to one, what you erased is erased again before anyone can use it.`,
-        ),
+        { kind: "kept", head: { what: "What", howLong: "How long" }, rows: kept },
         paragraph(
-          "The site deletes by itself what has reached its time, but for support records. It looks for that each hour.",
+          "The site deletes by itself what has reached its time, except support records. It checks every hour.",
         ),
         paragraph("If you ask us to delete something sooner, we do, unless a law says we must keep it."),
       ],
@@ -202,7 +235,7 @@ export const privacyPolicy = {
       heading: "Changes to this policy",
       blocks: [
         paragraph(
-          "When we change this policy, we change the date at the top. If a change matters to you, we say so in the newsletter before it takes effect.",
+          "The first date at the top is that of the last change to what we promise, the second that of the last time we compared the details with the site. If a change matters to you, we say so in the newsletter before it takes effect.",
         ),
       ],
     },

@@ -1,4 +1,4 @@
-import { type LegalDocument, list, paragraph } from "./legal-document";
+import { detailsChecked, type LegalDocument, list, paragraph } from "./legal-document";
 
 export const termsOfService = {
   page: {
@@ -9,6 +9,7 @@ export const termsOfService = {
   },
   heading: "Terms of Service",
   updated: { label: "Last updated January 2025", iso: "2025-01" },
+  checked: detailsChecked,
   intro:
     "These are the rules for using our site and services. We have kept them short, and in words you can read without a lawyer.",
   contentsLabel: "On this page",
@@ -89,9 +90,11 @@ export const termsOfService = {
           "A grant is a gift, not a loan. You owe us nothing back.",
           "A grant may count as income for taxes or benefits. Check before you accept it.",
         ),
-        paragraph(
-          "Where this site takes gifts, they go through an outside platform. Its rules apply to payments and refunds.",
-        ),
+        {
+          kind: "paragraph",
+          place: "donate",
+          content: ["Gifts to us go through an outside platform. Its rules apply to payments and refunds."],
+        },
       ],
     },
     {
@@ -144,7 +147,7 @@ export const termsOfService = {
       heading: "Account termination",
       blocks: [
         paragraph(
-          "You need no account on this site. You can leave the newsletter or the community at any time, without giving a reason.",
+          "You need no account on this site. You can leave the newsletter, or a group, at any time and without giving a reason.",
         ),
         paragraph(
           "We may remove somebody from our community or services who harms others or breaks these terms. We say why, and you can ask us to look at it again.",
@@ -156,7 +159,7 @@ export const termsOfService = {
       heading: "Changes to terms",
       blocks: [
         paragraph(
-          "Before a change that matters takes effect, we post it here for a 30-day review. You can tell us what you think in that time. The date at the top shows the latest change.",
+          "Before a change that matters takes effect, we post it here for a 30-day review. You can tell us what you think in that time. The first date at the top shows the latest change.",
         ),
       ],
     },
@@ -167,7 +170,7 @@ export const termsOfService = {
         paragraph(
           "The law of the place where ",
           { setting: "organization" },
-          " is registered applies. If we disagree, please write to us first. Most problems can be settled by talking. If that fails, the courts of that place decide, unless the law gives you a court closer to home.",
+          " is registered applies. Ask us, and we name it. If we disagree, please write to us first. Most problems can be settled by talking. If that fails, the courts of that place decide, unless the law gives you a court closer to home.",
         ),
       ],
     },

@@ -5,7 +5,7 @@ import { retentionPeriod } from "../privacy/personal-data";
 export const confirmationMail = {
   kind: "Newsletter",
   subject: "Please confirm your subscription",
-  text: "Someone asked us to send mails to this address. If that was you, open the page below and press its button.",
+  text: "Someone asked us to send emails to this address. If that was you, open the page below and press its button.",
   button: "Confirm on our site",
   note: `The link works for ${retentionPeriod("signups")}. If it was not you, you need not do anything: without the button we send no newsletter.`,
 } as const;
@@ -14,7 +14,7 @@ export const confirmationMail = {
 export const reminderMail = {
   kind: "Newsletter",
   subject: "You have not confirmed your subscription yet",
-  text: "You asked us for mails some days ago, and we sent you a link to confirm it. Until you open the page below and press its button, we send you nothing.",
+  text: "You asked us for emails some days ago, and we sent you a link to confirm it. Until you open the page below and press its button, we send you nothing.",
   button: "Confirm on our site",
   note: "This is the only time we remind you. If you did not sign up, or have changed your mind, you need not do anything.",
 } as const;
@@ -28,7 +28,7 @@ export const welcomeMail = {
   change: "You can change what you get at any time. You need no login.",
   button: "Change what I get",
   footer: {
-    reason: "You get this mail because this address was signed up for mails from",
+    reason: "You get this email because this address was signed up for emails from",
     preferences: "Change what you get",
     leave: "Unsubscribe",
     leaveNote: "One button, no login, and we will not ask why.",
@@ -78,7 +78,7 @@ export const weeklyNewsletter = {
     ],
   },
   footer: {
-    reason: "You get this mail because this address was signed up for the weekly newsletter of",
+    reason: "You get this email because this address was signed up for the weekly newsletter of",
     web: "Read on the web",
     preferences: "Change what you get",
     leave: "Unsubscribe",

@@ -3,17 +3,17 @@ import type { Link } from "~/content/types";
 import { weeklyNewsletter } from "./newsletter-mails";
 
 export const preferencesPage = {
-  title: "Your mails from us",
+  title: "Your emails from us",
   description:
-    "Choose which mails you get from us, change your name, leave the list, or have everything erased. You need no login.",
-  heading: "Your mails from us",
+    "Choose which emails you get from us, change your name, leave the list, or have everything erased. You need no login.",
+  heading: "Your emails from us",
   text: "What you choose here is for:",
   form: {
     heading: "What would you like to get?",
     name: "New name",
     nameHint:
-      "We do not show the name we have, because mails get passed on. Leave this empty to keep it as it is.",
-    legend: "Mails",
+      "We do not show the name we have, because emails get passed on. Leave this empty to keep it as it is.",
+    legend: "Emails",
     news: "Weekly newsletter with AI job news",
     teamUpdates: "Updates from our team",
     submit: { idle: "Save", busy: "Saving..." },
@@ -21,7 +21,7 @@ export const preferencesPage = {
       success: "Your choice is saved.",
       failure: "Something went wrong. Your choice was not saved. Please try again.",
     },
-    nothingChosen: "Choose at least one kind of mail. To get none at all, leave the list below.",
+    nothingChosen: "Choose at least one kind of email. To get none at all, leave the list below.",
   },
   leave: {
     heading: "Leave, or be erased",
@@ -31,13 +31,13 @@ export const preferencesPage = {
   },
   left: {
     heading: "You have left our mailing list",
-    text: "We send no mails to:",
+    text: "We send no emails to:",
     comeBack: { label: "Sign up again", to: "/#newsletter" },
     erase: "Erase everything",
   },
   eraseAsk: {
     heading: "Erase everything about this address?",
-    text: "Name, choices, and every note of a mail we sent are deleted at once, also from what our staff could restore. We cannot undo this. It is about:",
+    text: "Name, choices, and every note of an email we sent are deleted at once, also from what our staff could restore. We cannot undo this. It is about:",
     button: "Erase everything",
     back: "No, go back",
     other:
@@ -46,7 +46,7 @@ export const preferencesPage = {
   },
   erased: {
     heading: "Everything is erased",
-    text: "Our mailing list holds nothing more about this address. A mail that is already on its way may still reach you.",
+    text: "Our mailing list holds nothing more about this address. An email that is already on its way may still reach you.",
     home: { label: "To the home page", to: "/" },
   },
 } satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
@@ -54,14 +54,14 @@ export const preferencesPage = {
 export const confirmPage = {
   title: "Confirm your subscription",
   description:
-    "Confirm with one button that our mails may come to your address. Until you do, we send you nothing.",
+    "Confirm with one button that our emails may come to your address. Until you do, we send you nothing.",
   ask: {
-    heading: "Do you want our mails?",
+    heading: "Do you want our emails?",
     text: "Check your name and choose what you want, then press the button. We write to:",
     ignore: "If you did not ask for them, you can just close this page. Then we send nothing.",
   },
   form: {
-    heading: "Your name and your mails",
+    heading: "Your name and your emails",
     name: "Name",
     nameMissing: "Enter your name",
     legend: "What would you like to receive?",
@@ -77,14 +77,14 @@ export const confirmPage = {
   confirmed: {
     heading: "You are on the list",
     text: "From now on we write to:",
-    next: "You can leave the list at any time, with a link in every mail.",
+    next: "You can leave the list at any time, with a link in every email.",
     link: { label: "Read the latest news", to: "/news" },
   },
   unknown: {
     heading: "This link does not work",
     text: `The address of this page has no valid code in it. The link may have been cut off, or it is more than ${retentionPeriod("signups")} old.`,
     again: "Sign up once more",
-    note: "We mail you a new link.",
+    note: "We email you a new link.",
   },
 } satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
 
@@ -96,22 +96,22 @@ export const unsubscribePage = {
     heading: "Leave our mailing list?",
     text: "If you press the button, we stop the weekly newsletter and all other updates to:",
     button: "Unsubscribe",
-    keep: "If you want to keep getting our mails, you can just close this page.",
+    keep: "If you want to keep getting our emails, you can just close this page.",
   },
   left: {
     heading: "You have left our mailing list",
-    text: "We will send no more mails to:",
-    onItsWay: "A mail that is already on its way may still reach you.",
+    text: "We will send no more emails to:",
+    onItsWay: "An email that is already on its way may still reach you.",
     comeBack: { label: "Sign up again", to: "/#newsletter" },
   },
   test: {
-    heading: "This link is from a test mail",
-    text: "It changes nothing. In the mail that goes out, every reader has a link of their own here.",
+    heading: "This link is from a test email",
+    text: "It changes nothing. In the email that goes out, every reader has a link of their own here.",
     home: { label: "Go to the homepage", to: "/" },
   },
   unknown: {
     heading: "This link does not work",
-    text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Type your email address, and we mail you a new link. You can also write to us, and we take you off the list by hand.",
+    text: "The address of this page has no valid code in it. The link may have been cut off, or the address is no longer on our list. Type your email address, and we email you a new link. You can also write to us, and we take you off the list by hand.",
     contact: { label: "Contact us", to: "/contact" },
   },
 } satisfies Record<string, string | Record<string, string | Link>>;
@@ -150,10 +150,10 @@ export const newsletterSignup = {
   },
   confirmation: {
     first: "One more step: press the button in our mail",
-    next: "Look in your mailbox, and in the spam folder. Until you press the button we send nothing else. You can leave the list at any time, with a link in every issue.",
+    next: "Look in your inbox, and in the spam folder. Until you press the button we send nothing else. You can leave the list at any time, with a link in every issue.",
     /** Holds where nobody is asked to confirm but who comes back. */
     nextAtOnce:
-      "If our mail asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
+      "If our email asks you to confirm, press its button: until then we send nothing else. You can leave the list at any time, with a link in every issue.",
     link: { label: "Read the latest news", to: "/news" },
     again: "Sign up another address",
   },

@@ -5,13 +5,18 @@ import { formatPeriod, type Period, periodBefore } from "~/lib/time/period";
  * lists them, and a test fails for a table or column of the schema that is not here.
  */
 
-interface RetentionRule {
+export interface KeptRow {
+  what: string;
+  howLong: string;
+}
+
+export interface RetentionRule {
   /** The worker deletes a row this long after the time in its `after` column. */
   worker?: Period;
   /** Staff delete a row this long after what only people can tell. */
   staff?: Period;
-  /** Line of the Privacy Policy, where visitors are concerned. @param period in words */
-  policy?: (period: string) => string;
+  /** Row of the Privacy Policy, where visitors are concerned. @param period in words */
+  policy?: (period: string) => KeptRow;
 }
 
 export type RetentionName =
@@ -36,63 +41,84 @@ export type RetentionName =
 export const retention: Record<RetentionName, RetentionRule> = {
   support: {
     staff: { years: 3 },
-    policy: (period) =>
-      `Support records, with messages, applications, reports and survey answers: for as long as we help or work with you, plus ${period}. Our staff delete them by hand, because no program can tell when that time is over.`,
+    policy: (period) => ({
+      what: "Support records: messages, applications, reports and survey answers",
+      howLong: `As long as we help or work with you, plus ${period}. Our staff delete them by hand, because no program can tell when that time is over.`,
+    }),
   },
   subscription: {
-    policy: () =>
-      "Newsletter: until you leave. We then keep your address marked as left, so that we do not write to you by mistake. The link to your choices erases it at once, or ask us and we delete it.",
+    policy: () => ({
+      what: "Your newsletter sign-up",
+      howLong:
+        "Until you leave. Your address then stays, marked as left, so that we do not write to you by mistake. The link to your choices erases it at once, or ask us and we delete it.",
+    }),
   },
   signups: {
     worker: { days: 14 },
-    policy: (period) => `A sign-up for the newsletter that you do not confirm: ${period}.`,
+    policy: (period) => ({ what: "A newsletter sign-up that you do not confirm", howLong: period }),
   },
   mails: {
     worker: { days: 30 },
-    policy: (period) =>
-      `Records of single mails, such as one that asks you to confirm, or one that tells our staff of your message: ${period}.`,
+    policy: (period) => ({
+      what: "Records of single emails, such as one that asks you to confirm, or one that tells our staff of your message",
+      howLong: period,
+    }),
   },
   deliveries: {
     worker: { years: 3 },
-    policy: (period) => `Newsletter delivery records: ${period} at most.`,
+    policy: (period) => ({ what: "Newsletter delivery records", howLong: `${period} at most` }),
   },
   bounces: {
     worker: { days: 120 },
-    policy: (period) => `Word from a mail server that a mail did not reach you: ${period}.`,
+    policy: (period) => ({ what: "Notices that an email to you bounced", howLong: period }),
   },
   undeliverable: {
-    policy: () =>
-      "An address that mail cannot reach, or whose owner called our mail spam: until you sign up again or ask us to delete it, so that we do not write to it by mistake.",
+    policy: () => ({
+      what: "An address that email cannot reach, or whose owner reported our email as spam",
+      howLong:
+        "Until you sign up again or ask us to delete it. We keep it so that we do not write to it by mistake.",
+    }),
   },
   formEvents: {
     worker: { months: 13 },
-    policy: (period) =>
-      `Form counts: ${period}, one by one. After that only how many there were each day, which says nothing about you.`,
+    policy: (period) => ({
+      what: "Form counts",
+      howLong: `${period}, one by one. After that only how many there were each day, which says nothing about you.`,
+    }),
   },
   deleted: {
     worker: { days: 30 },
-    policy: (period) =>
-      `What our staff delete by hand: ${period} more, out of sight, so that a mistake can be undone. Then it is gone for good. What you erase by yourself is gone at once.`,
+    policy: (period) => ({
+      what: "What our staff delete by hand",
+      howLong: `${period} more, out of sight, so that a mistake can be undone. Then it is gone for good. What you erase yourself is gone at once.`,
+    }),
   },
   spam: {
     worker: { days: 30 },
-    policy: (period) =>
-      `What looks like spam waits until our staff decide. What they call spam is deleted ${period} later.`,
+    policy: (period) => ({
+      what: "What looks like spam",
+      howLong: `Until our staff decide. What they call spam is deleted ${period} later.`,
+    }),
   },
   /** What staff released is in its own table by then; the copy is only for undoing that. */
   released: { worker: { days: 1 } },
   antiSpam: {
     worker: { days: 1 },
-    policy: (period) => `Codes used against spam: ${period} at most.`,
+    policy: (period) => ({ what: "Codes used against spam", howLong: `${period} at most` }),
   },
   erasure: {
-    policy: () =>
-      "If you erase your data: a scrambled code of your address stays, so that we do not write to you again, and so that we can erase the same in an old copy.",
+    policy: () => ({
+      what: "A scrambled code of your address, if you erase your data",
+      howLong:
+        "It stays, so that we do not write to you again, and so that we can erase the same in an old copy.",
+    }),
   },
   auditLog: {
     worker: { years: 3 },
-    policy: (period) =>
-      `The list of what our staff did with which record, which holds none of your words: ${period}.`,
+    policy: (period) => ({
+      what: "The list of what our staff did with which record. It holds none of your words",
+      howLong: period,
+    }),
   },
   /** The time is in the column itself. */
   expired: { worker: {} },
@@ -280,35 +306,38 @@ export const personalTables = {
       decision,
       created_at: { what: "when we wrote", purpose: "to know what was said" },
       sent_by: { what: "who wrote", purpose: "to know whom to ask", whose: "staff" },
-      mail_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
+      mail_error: {
+        what: "what the mail server answered",
+        purpose: "to find out why an email did not arrive",
+      },
       reply_to: { what: "where answers go", purpose: "to bring them to who wrote", whose: "staff" },
     },
     other: "id kind record_id mail_id mail_status number before message_id",
   },
   mail_answers: {
-    subject: "Your answers to our mails",
+    subject: "Your replies to our emails",
     collected: "sent",
     ties: [{ email: "email" }, { record: "record_id" }],
     stored: [{ rule: "withItsRecord" }],
     personal: {
       email: { what: "the address we wrote to", purpose: "to answer you" },
-      sender: { what: "the address you answered from", purpose: "to answer you" },
+      sender: { what: "the address you replied from", purpose: "to answer you" },
       name,
       subject: { what: "what you wrote to us", purpose: "to answer you" },
       text: { what: "what you wrote to us", purpose: "to answer you" },
       files: { what: "names and sizes of the files you sent with it", purpose: "to read them" },
-      message_id: { what: "the number of your mail", purpose: "to store it once" },
+      message_id: { what: "the number of your email", purpose: "to store it once" },
       received_at: { what: "when it came", purpose: "to answer you in time" },
     },
     other: "id number kind record_id reply_id is_cut",
   },
   mail_answer_files: {
-    subject: "Files in your answers",
+    subject: "Files in your replies",
     collected: "sent",
     ties: ["none"],
     stored: [{ rule: "withItsRecord" }],
     personal: {
-      content: { what: "the files you sent with your answer", purpose: "to read them" },
+      content: { what: "the files you sent with your reply", purpose: "to read them" },
     },
     other: "answer_id position",
   },
@@ -373,9 +402,9 @@ export const personalTables = {
     personal: {
       name,
       sort_name: name,
-      email: { what: "your email address", purpose: "to send the mails you asked for" },
-      wants_news: { what: "which mails you want", purpose: "to send no others" },
-      wants_team_updates: { what: "which mails you want", purpose: "to send no others" },
+      email: { what: "your email address", purpose: "to send the emails you asked for" },
+      wants_news: { what: "which emails you want", purpose: "to send no others" },
+      wants_team_updates: { what: "which emails you want", purpose: "to send no others" },
       unsubscribe_token: { what: "the secret part of your links", purpose: "to let you alone change it" },
       subscribed_at: { what: "when you joined", purpose: "to show that you asked for it" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
@@ -393,8 +422,8 @@ export const personalTables = {
     personal: {
       name,
       email: { what: "your email address", purpose: "to ask whether it is yours" },
-      wants_news: { what: "which mails you want", purpose: "to send no others" },
-      wants_team_updates: { what: "which mails you want", purpose: "to send no others" },
+      wants_news: { what: "which emails you want", purpose: "to send no others" },
+      wants_team_updates: { what: "which emails you want", purpose: "to send no others" },
       token: { what: "the secret part of your link", purpose: "to know that you confirmed" },
       created_at: { what: "when you signed up", purpose: "to forget it in time" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
@@ -423,28 +452,31 @@ export const personalTables = {
     personal: {
       recipient: { what: "the address it went to", purpose: "to send it once" },
       reference: { what: "the number of your entry in our list", purpose: "to send it once" },
-      settled_at: { what: "when it left", purpose: "to find out why a mail did not arrive" },
-      status: { what: "whether the mail was accepted", purpose: "to find out why a mail did not arrive" },
-      reply: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
-      last_error: { what: "what the mail server answered", purpose: "to find out why a mail did not arrive" },
-      message_id: { what: "the number of the mail", purpose: "to know which one comes back" },
+      settled_at: { what: "when it left", purpose: "to find out why an email did not arrive" },
+      status: { what: "whether the email was accepted", purpose: "to find out why an email did not arrive" },
+      reply: { what: "what the mail server answered", purpose: "to find out why an email did not arrive" },
+      last_error: {
+        what: "what the mail server answered",
+        purpose: "to find out why an email did not arrive",
+      },
+      message_id: { what: "the number of the email", purpose: "to know which one comes back" },
       server_id: { what: "the mail server's number of it", purpose: "to know which one comes back" },
     },
     remark: "We do not track whether you open it or what you click.",
     other: "id kind campaign_id attempts next_attempt_at held_until first_tried_at claimed_by created_at",
   },
   mail_queues: {
-    subject: "Mails on their way",
+    subject: "Emails on their way",
     ties: ["none"],
     stored: [{ rule: "withItsRecord" }],
     personal: {
-      last_error: { what: "what the mail server answered", purpose: "to tell staff why mail waits" },
+      last_error: { what: "what the mail server answered", purpose: "to tell staff why email waits" },
     },
     other:
       "id kind campaign_id lease_owner lease_expires_at last_error_at not_before paused_at pause_reason cancelled_at waiting_since",
   },
   mail_bounces: {
-    subject: "Mails that came back",
+    subject: "Emails that bounced",
     collected: "noted",
     ties: [{ email: "email" }],
     stored: [{ rule: "bounces", after: "received_at" }],
@@ -454,12 +486,12 @@ export const personalTables = {
       detail: { what: "what the mail server said", purpose: "to tell staff why" },
       reply: { what: "what the mail server said", purpose: "to tell staff why" },
       received_at: { what: "when it came", purpose: "to stop after several in a row" },
-      message_id: { what: "which mail it was", purpose: "to count a report once" },
+      message_id: { what: "which email it was", purpose: "to count a report once" },
     },
     other: "id",
   },
   undeliverable_addresses: {
-    subject: "Addresses that take no mail",
+    subject: "Addresses that take no email",
     ties: [{ email: "email" }],
     stored: [{ rule: "undeliverable" }],
     personal: {
@@ -588,7 +620,7 @@ export const personalTables = {
     other: "id kind row_count",
   },
   notifications: {
-    subject: "Mails to staff about new messages",
+    subject: "Emails to staff about new messages",
     ties: [{ record: "record_id" }],
     stored: [{ rule: "mails", after: "notification_batches.created_at" }],
     personal: {
@@ -634,7 +666,7 @@ export const personalTables = {
       "id kind scheduled_for subject html text status recipient_count created_at sent_at idempotency_key contents published_at draft_subject draft_body",
   },
   uncertain_mail_reviews: {
-    subject: "Mails of which nobody knows whether they arrived",
+    subject: "Emails of which nobody knows whether they arrived",
     ties: ["none"],
     stored: [{ rule: "withItsRecord" }],
     personal: {

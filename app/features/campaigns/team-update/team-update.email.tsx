@@ -9,10 +9,10 @@ import { MailSection, renderSections } from "~/mail/mail-page.server";
 const teamUpdate = {
   kind: "News from the team",
   footer: {
-    reason: "You get this mail because this address was signed up for updates from the team of",
+    reason: "You get this email because this address was signed up for updates from the team of",
     preferences: "Change what you get",
     leave: "Unsubscribe",
-    leaveNote: "One button, no login, and we will not ask why. It ends all our mails to this address.",
+    leaveNote: "One button, no login, and we will not ask why. It ends all our emails to this address.",
   },
 } as const;
 
