@@ -6,7 +6,7 @@ const page = {
   path: "/letters",
   title: "Letters to copy",
   description:
-    "Short letters to copy after a layoff: ask for time with a severance offer, your last pay, health cover papers, or a plan for rent and mortgage.",
+    "Short letters to copy after a layoff: ask for time with a severance offer, your last pay, health coverage papers, or a plan for rent and mortgage.",
 } satisfies Page;
 
 export type LetterId =
@@ -48,8 +48,9 @@ export interface LettersWords {
   lead: string;
   legalHelp: Link;
   subject: string;
-  /** Opens what a letter says. */
+  /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
+  brackets?: string;
   mail: string;
   copy: string;
   copied: string;
@@ -105,9 +106,9 @@ const letters: readonly Letter[] = [
   {
     id: "notice",
     title: "The notice that you did not get",
-    when: "Soon: courts have their own deadlines",
+    when: "If you got less than 60 days' warning",
     about:
-      "To human resources. Employers with 100 or more workers usually owe 60 days' written notice before a mass layoff or the closing of a site. There are exceptions, and some states ask for more. Workers have to go to court for it, so see a lawyer as well.",
+      "To human resources. Employers with 100 or more workers usually owe 60 days' written notice before a mass layoff or the closing of a site. There are exceptions, and some states ask for more. Workers have to go to court for it, and courts have their own deadlines, so see a lawyer soon as well.",
     subject: "Notice of the layoff of [date]",
     paragraphs: [
       "Dear [name],",
@@ -129,7 +130,7 @@ const letters: readonly Letter[] = [
     paragraphs: [
       "Dear [name],",
       "My job ended on [date], and I was in the company's health plan with [names of those in the plan]. I have not had the letter about keeping the plan (COBRA).",
-      "Please send it to the address below, or tell me when it was sent and to which address. Please also tell me on which day our cover ended, and what a month costs.",
+      "Please send it to the address below, or tell me when it was sent and to which address. Please also tell me on which day our coverage ended, and what a month costs.",
       CLOSING,
     ],
     ...ruleSources["cobra-notice"],
@@ -137,15 +138,15 @@ const letters: readonly Letter[] = [
   {
     id: "spouse-plan",
     title: "Into your partner's health plan",
-    when: "Within 30 days of the end of your cover",
+    when: "Within 30 days of the end of your coverage",
     about:
       "From your husband or wife to their own employer. This is the shortest of the health deadlines, so look at it first.",
-    subject: "Special enrollment: loss of other health cover",
+    subject: "Special enrollment: loss of other health coverage",
     paragraphs: [
       "Dear [name],",
-      "My [husband / wife] [name] lost health cover through a job on [date]. I ask to add [names] to my plan because of this loss of cover.",
-      "Proof that the cover ended is attached. If it is not there yet, please take this letter as my request, made in time, and I will send the proof as soon as I have it.",
-      "Please tell me which forms you need, and from which day the cover starts.",
+      "My [husband / wife] [name] lost health coverage through a job on [date]. I ask to add [names] to my plan because of this loss of coverage.",
+      "Proof that the coverage ended is attached. If it is not there yet, please take this letter as my request, made in time, and I will send the proof as soon as I have it.",
+      "Please tell me which forms you need, and from which day the coverage starts.",
       CLOSING,
     ],
     ...ruleSources["spouse-plan"],
@@ -238,8 +239,8 @@ export const lettersWords: LettersWords = {
     to: "/services/support-and-resources?category=Legal+Aid#results",
   },
   subject: "Subject:",
-  mail: "Write it in my mail program",
-  copy: "Copy",
+  mail: "Open in email",
+  copy: "Copy this letter",
   copied: "Copied",
   source: "Source:",
   closing: {
@@ -251,6 +252,19 @@ export const lettersWords: LettersWords = {
     ],
   },
 };
+
+/** "[date]", with what is around it at the even places: what a writer fills in. */
+export const bracketParts = (text: string): string[] => text.split(/(\[[^\]]*\])/);
+
+/** Each bracket of a letter with its meaning, once. */
+export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: string, meaning: string][] {
+  const bracketsOf = (of: NonNullable<Letter["meaning"]>) =>
+    bracketParts([of.subject, ...of.paragraphs].join(" ")).filter((_, index) => index % 2 === 1);
+  const meanings = meaning ? bracketsOf(meaning) : [];
+  return [
+    ...new Map(bracketsOf({ subject, paragraphs }).map((bracket, at) => [bracket, meanings[at] ?? ""])),
+  ];
+}
 
 /** The whole letter as it goes into a mail or onto paper. */
 export const letterText = ({ paragraphs }: Pick<Letter, "paragraphs">): string => paragraphs.join("\n\n");

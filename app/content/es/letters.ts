@@ -41,9 +41,9 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   },
   notice: {
     title: "El aviso de despido que no le dieron",
-    when: "Pronto: las cortes tienen sus propios plazos",
+    when: "Si le avisaron con menos de 60 días",
     about:
-      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Esto se reclama en la corte, así que hable también con ayuda legal.",
+      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Esto se reclama en la corte, y las cortes tienen sus propios plazos, así que hable pronto también con ayuda legal.",
     meaning: {
       subject: "Aviso del despido del [fecha]",
       paragraphs: [
@@ -162,7 +162,7 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés, para quien la recibe, y debajo está lo que dice. Cópiela, llene lo que está entre corchetes y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés, para quien la recibe, y antes de ella está lo que dice. Cópiela, llene lo que está entre corchetes y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
   lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal. Lo que está en español es una traducción.",
@@ -172,8 +172,9 @@ export const lettersWords: LettersWords = {
   },
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
-  mail: "Abrirla en mi correo",
-  copy: "Copiar",
+  brackets: "Lo que va entre corchetes",
+  mail: "Abrir en mi correo",
+  copy: "Copiar esta carta",
   copied: "Copiada",
   source: "Fuente (en inglés):",
   closing: {

@@ -4,6 +4,7 @@ import { prose, spanishEase } from "#tests/support/readability";
 import * as englishWeek from "../first-week";
 import { formWords } from "../form-words";
 import * as englishHome from "../home";
+import { bracketParts, glossOf, type Letter } from "../letters";
 import { listWords } from "../list-page";
 import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
@@ -122,6 +123,20 @@ it("each step has the lines and links of its English twin, in its own words", ()
     expect(pathsOf(step.links)).toEqual(pathsOf(twin?.links ?? [])?.map((path) => twinOf(path)?.to ?? path));
     for (const { label } of step.links ?? [])
       expect(twin?.links?.map((link) => link.label)).not.toContain(label);
+  }
+});
+
+it("each letter has a meaning for each of its brackets", () => {
+  for (const letter of lettersWords.letters) {
+    const gloss = glossOf(letter);
+    expect(gloss.length, letter.id).toBeGreaterThan(4);
+    for (const [bracket, meaning] of gloss) {
+      expect(meaning, bracket).toMatch(/^\[.+\]$/);
+      expect(meaning.slice(1, -1).split(" ").length, bracket).toBeLessThan(18);
+    }
+    const brackets = ({ subject, paragraphs }: Pick<Letter, "subject" | "paragraphs">) =>
+      bracketParts([subject, ...paragraphs].join(" ")).length;
+    expect(letter.meaning && brackets(letter.meaning), letter.id).toBe(brackets(letter));
   }
 });
 

@@ -5,7 +5,7 @@ import { InlineScript } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { type Letter, type LettersWords, letterText } from "~/content/letters";
+import { bracketParts, glossOf, type Letter, type LettersWords, letterText } from "~/content/letters";
 import { useStoredLanguage } from "~/lib/contexts";
 
 /**
@@ -35,11 +35,60 @@ function copyLetters(copied: string): void {
 const mailAddress = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 
-function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }) {
-  const { id, title, when, about, phone, subject, meaning, law, source } = letter;
+/** The brackets that the writer fills in are marked; what is copied is the plain text. */
+function Bracketed({ text }: { text: string }) {
+  return bracketParts(text).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    index % 2 === 0 ? part : <mark key={index}>{part}</mark>,
+  );
+}
+
+function Ways({ letter, words }: { letter: Letter; words: LettersWords }) {
+  const about = <span className="sr-only">: {letter.title}</span>;
+  return (
+    <p className="letter-ways no-print">
+      <button type="button" data-copies={`${letter.id}-text`} className="button button-go" hidden>
+        {words.copy}
+        {about}
+      </button>
+      <a href={mailAddress(letter.subject, letterText(letter))} className="button">
+        {words.mail}
+        {about}
+      </a>
+      <span role="status" />
+    </p>
+  );
+}
+
+function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
   const storedLanguage = useStoredLanguage();
-  const text = letterText(letter);
-  const textId = `${id}-text`;
+  const { meaning } = letter;
+  if (!meaning) return null;
+  return (
+    <div className="letter-meaning">
+      <h4>{words.meaning}</h4>
+      <p>
+        {words.subject} {meaning.subject}
+      </p>
+      <p>{letterText(meaning)}</p>
+      <h4>{words.brackets}</h4>
+      <dl>
+        {glossOf(letter).map(([bracket, gloss]) => (
+          <div key={bracket}>
+            <dt lang={storedLanguage}>
+              <mark>{bracket}</mark>
+            </dt>
+            <dd>{gloss.slice(1, -1)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }) {
+  const { id, title, when, about, phone, subject, law, source } = letter;
+  const storedLanguage = useStoredLanguage();
   return (
     <li id={id} className="letter">
       <div>
@@ -47,52 +96,33 @@ function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }
         <p className="mt-2 font-semibold">{when}</p>
         <p className="mt-2">{about}</p>
         {phone && (
-          <p className="letter-ways">
-            <a href={phone.to}>{phone.label}</a>
-          </p>
+          <a href={phone.to} className="letter-phone">
+            {phone.label}
+          </a>
         )}
-        <p className="mt-2 text-sm text-soft">
+        <Meaning letter={letter} words={words} />
+      </div>
+      <div>
+        <Ways letter={letter} words={words} />
+        <div className="letter-sheet">
+          <p className="letter-subject">
+            {words.subject}{" "}
+            <span lang={storedLanguage}>
+              <Bracketed text={subject} />
+            </span>
+          </p>
+          <p id={`${id}-text`} lang={storedLanguage}>
+            <Bracketed text={letterText(letter)} />
+          </p>
+        </div>
+        <Ways letter={letter} words={words} />
+        <p className="letter-source">
           {words.source}{" "}
           <ExternalLink to={source.link}>
             <span lang={storedLanguage}>{source.name}</span>
           </ExternalLink>
           {law && <span lang={storedLanguage}> ({law})</span>}
         </p>
-      </div>
-      <div>
-        <div className="letter-sheet">
-          <p className="letter-subject">
-            {words.subject} <span lang={storedLanguage}>{subject}</span>
-          </p>
-          <p id={textId} lang={storedLanguage}>
-            {text}
-          </p>
-        </div>
-        <p className="letter-ways no-print">
-          <a href={mailAddress(subject, text)}>
-            {words.mail}
-            <span className="sr-only">: {title}</span>
-          </a>
-          <button type="button" data-copies={textId} hidden>
-            {words.copy}
-            <span className="sr-only">: {title}</span>
-          </button>
-          <span role="status" />
-        </p>
-        {meaning && (
-          <details>
-            <summary className="w-fit py-2.5 font-semibold">
-              {words.meaning}
-              <span className="sr-only">: {title}</span>
-            </summary>
-            <div className="letter-sheet mt-2">
-              <p className="letter-subject">
-                {words.subject} {meaning.subject}
-              </p>
-              <p>{letterText(meaning)}</p>
-            </div>
-          </details>
-        )}
       </div>
     </li>
   );
