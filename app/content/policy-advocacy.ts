@@ -1,5 +1,5 @@
 import { type PolicyGroup, policyHistory } from "./policy-history";
-import type { Badge, CallToAction, Card, Hero, Page, RoleApplication, SourcedFigure } from "./types";
+import type { Badge, CallToAction, Card, Hero, Link, Page, RoleApplication, SourcedFigure } from "./types";
 
 export const page = {
   path: "/services/policy-advocacy",
@@ -113,6 +113,12 @@ export const history = {
   heading: "What has been tried before",
   intro:
     "None of this is new. Here is what governments and unions have tried, and how it ended. Laws move, so check the source for the latest.",
+  digest: {
+    label: "In two lines:",
+    text: "Help that ends on a date is gone just when people rely on it. What is won before the layoffs, as in a contract, tends to hold.",
+    link: { label: "Read the five lessons", to: "#key-lessons" },
+  },
+  chartLabel: "See it as a chart",
   filterLabel: "Show by outcome",
   allLabel: "All",
   allMeaning: "Everything on this page.",
@@ -124,28 +130,33 @@ export const history = {
     },
     {
       filter: "mixed",
-      badge: { tone: "yellow", label: "Pending or mixed" },
-      meaning: "On trial, on the way, in dispute or with mixed results.",
+      badge: { tone: "yellow", label: "Unsettled" },
+      meaning: "A bill, being phased in, in dispute or weakly enforced.",
     },
     {
       filter: "ended",
       badge: { tone: "red", label: "Ended" },
-      meaning: "Ended, replaced or never passed.",
+      meaning: "Over, replaced or never passed.",
     },
   ],
   timelineCaption:
     "One bar for each law, contract or trial, 1937 to 2027, with more room for each year from 2010 on. A bar that stops has ended. Choose one to read what happened.",
+  /** Follows the year from which each has more room. */
+  scaleLabel: "(scale changes)",
   sourceLabel: "Read the source",
   groups: policyHistory,
 } satisfies {
   anchor: string;
   heading: string;
   intro: string;
+  digest: { label: string; text: string; link: Link };
+  chartLabel: string;
   filterLabel: string;
   allLabel: string;
   allMeaning: string;
   outcomes: PolicyOutcome[];
   timelineCaption: string;
+  scaleLabel: string;
   sourceLabel: string;
   groups: PolicyGroup[];
 };

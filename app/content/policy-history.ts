@@ -50,7 +50,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Stockton guaranteed income pilot (SEED)",
         short: "Stockton pilot",
         period: "2019–2021",
-        status: { tone: "yellow", label: "Pilot completed" },
+        status: { tone: "red", label: "Pilot ended 2021" },
         summary:
           "The mayor led it and donors paid for it: 125 residents got $500 a month for two years with no conditions. In the first year, full-time work rose from 28% to 40% among them. In the comparison group it rose from 32% to 37%.",
         source: read(
@@ -62,7 +62,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "OpenResearch unconditional cash study",
         short: "OpenResearch",
         period: "2020–2023",
-        status: { tone: "yellow", label: "Mixed results" },
+        status: { tone: "red", label: "Study ended 2023" },
         summary:
           "One of the most detailed U.S. tests gave 1,000 low-income adults in Texas and Illinois $1,000 a month for three years. Spending on basic needs rose. But the share in the labor force ended up about 3.9 points lower than in the control group. People also worked one to two hours less per week.",
         source: read("National Bureau of Economic Research", "https://www.nber.org/papers/w32719"),
@@ -239,7 +239,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Workforce Innovation and Opportunity Act (WIOA)",
         short: "WIOA",
         period: "2014–present",
-        status: { tone: "yellow", label: "Authorization expired" },
+        status: { tone: "yellow", label: "Funded year by year" },
         summary:
           "The main federal job training law. Its authorization ran out in 2020 and Congress funds it year by year. New research finds training is worth about $3,000 a quarter to workers leaving highly AI-exposed jobs, up from about $1,000 before 2020.",
         source: read("National Bureau of Economic Research", "https://www.nber.org/papers/w34174"),
@@ -269,7 +269,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Sector-based training (WorkAdvance)",
         short: "WorkAdvance",
         period: "2011–2025",
-        status: { tone: "yellow", label: "Mixed results" },
+        status: { tone: "red", label: "Study ended 2025" },
         summary:
           "Four local programs trained low-income adults for specific industries and were tested with random assignment. All raised earnings at some point, but only one still showed a gain ten years later.",
         source: read(
@@ -360,7 +360,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Finland basic income trial",
         short: "Finland trial",
         period: "2017–2018",
-        status: { tone: "yellow", label: "Trial ended" },
+        status: { tone: "red", label: "Trial ended 2018" },
         summary:
           "Two thousand unemployed people received 560 euros a month for two years, whether or not they found work. The effect on employment was small, but people felt healthier and more secure. The trial was not extended.",
         source: read(

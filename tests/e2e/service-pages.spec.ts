@@ -68,11 +68,12 @@ test("a bar of the timeline leads to its law's entry and opens it, at any width"
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services/policy-advocacy?filter=ended");
     expect(await sideways(), `${width} px`).toBe(0);
+    if (width === 320) await page.getByText(policy.history.chartLabel).click();
     await page
       .getByRole("listitem")
       .getByRole("link", { name: /^Canada's AI bill 2022–2025, Died 2025/ })
       .click();
-    const entry = page.locator("details", { hasText: "Canada's Artificial Intelligence and Data Act" });
+    const entry = page.locator("details[id]", { hasText: "Canada's Artificial Intelligence and Data Act" });
     await expect(entry).toBeInViewport();
     await expect(entry.getByText("It stalled in committee")).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import { BadgeSign } from "~/components/badge";
+import { history } from "~/content/policy-advocacy";
 import type { PolicyItem } from "~/content/policy-history";
 import { classNames } from "~/lib/class-names";
 
@@ -7,7 +8,9 @@ export const timelineSpan = { first: 1937, wideFrom: 2010, last: 2027 };
 
 const EARLY_SHARE = 0.3;
 
+/** A phone has room for the first and the last label and for the one where the scale changes. */
 const timelineTicks = [1940, 1980, 2010, 2015, 2020, 2025];
+const labelledAnywhere = [1940, 2010, 2025];
 
 /** @param period as in `PolicyItem` @returns `to` undefined while it goes on */
 export function yearsOf(period: string) {
@@ -87,8 +90,13 @@ function Years() {
     <div aria-hidden="true">
       <div className="relative h-7 text-sm text-soft max-xs:hidden">
         {timelineTicks.map((year) => (
-          <span key={year} className="absolute -translate-x-1/2" style={{ left: `${percentOf(year)}%` }}>
+          <span
+            key={year}
+            className={classNames("absolute", !labelledAnywhere.includes(year) && "max-lg:hidden")}
+            style={{ left: `${percentOf(year)}%` }}
+          >
             {year}
+            {year === timelineSpan.wideFrom && ` ${history.scaleLabel}`}
           </span>
         ))}
       </div>
@@ -133,11 +141,10 @@ function Law({ law }: { law: PolicyItem }) {
         <span
           className={classNames(
             "flex items-center gap-1 sm:gap-2 max-xs:flex-wrap max-xs:wrap-anywhere xs:absolute xs:inset-y-0 xs:whitespace-nowrap",
-            nameAt === "inside" &&
-              // Nobody could read words across the stripes.
-              (status.tone === "yellow"
-                ? "bg-gold px-1 text-on-gold"
-                : "xs:text-card forced-colors:text-[CanvasText]"),
+            nameAt === "inside"
+              ? "xs:text-card forced-colors:text-[CanvasText]"
+              : // The lines of the years end before a name.
+                "xs:bg-card xs:px-1",
           )}
           style={nameStyle}
         >

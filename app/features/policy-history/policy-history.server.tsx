@@ -13,8 +13,17 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
   const chosen = readOutcome(filter);
   return (
     <Section id={history.anchor} kind="ledger" title={history.heading} lead={history.intro} background="card">
+      <p>
+        <b>{history.digest.label}</b> {history.digest.text}{" "}
+        <SiteLink to={history.digest.link.to} className="no-print inline-block py-2.5 font-semibold">
+          {history.digest.link.label}
+        </SiteLink>
+      </p>
       <OutcomeLinks chosen={chosen} />
-      <LawTimeline laws={lawsWith(chosen)} caption={history.timelineCaption} />
+      <details className="fold">
+        <summary className="py-2.5 font-semibold">{history.chartLabel}</summary>
+        <LawTimeline laws={lawsWith(chosen)} caption={history.timelineCaption} />
+      </details>
       <LawGroups groups={groupsWith(chosen)} />
       <InlineScript run={openLinkedDetails} args={[]} />
     </Section>
@@ -24,7 +33,7 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
 /** Says what the signs mean, and how many laws have each. */
 function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   return (
-    <nav aria-label={history.filterLabel} className="no-print pt-6 pb-6">
+    <nav aria-label={history.filterLabel} className="no-print py-4">
       <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
         {[undefined, ...history.outcomes].map((outcome) => (
           <li key={outcome?.filter ?? "all"}>
@@ -51,15 +60,22 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
 
 function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
   return groups.map(({ title, items }) => (
-    <div key={title} className="mt-10">
-      <h3 className="text-xl uppercase">{title}</h3>
-      <ul className="mt-3 grid gap-x-12 border-t-4 border-ink lg:grid-cols-2">
-        {items.map((item) => (
-          <li key={item.name} className="border-b border-hair">
-            <Entry item={item} />
-          </li>
-        ))}
-      </ul>
+    <div key={title} className="mt-4 md:mt-10">
+      <h3 className="text-xl uppercase max-md:hidden">{title}</h3>
+      <details className="fold">
+        <summary className="border-t-4 border-ink py-2">
+          <h3 className="text-xl uppercase">
+            {title} ({items.length})
+          </h3>
+        </summary>
+        <ul className="grid gap-x-12 md:mt-3 md:border-t-4 md:border-ink lg:grid-cols-2">
+          {items.map((item) => (
+            <li key={item.name} className="border-b border-hair">
+              <Entry item={item} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   ));
 }
@@ -103,6 +119,12 @@ function openLinkedDetails(): void {
   const open = (hash: string): HTMLDetailsElement | undefined => {
     const target = document.getElementById(hash.slice(1));
     if (!(target instanceof HTMLDetailsElement)) return undefined;
+    for (
+      let part = target.parentElement?.closest("details");
+      part;
+      part = part.parentElement?.closest("details")
+    )
+      part.open = true;
     target.open = true;
     return target;
   };
