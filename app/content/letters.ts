@@ -51,6 +51,8 @@ export interface LettersWords {
   /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
   brackets?: string;
+  /** Opens the letter on a phone, where what it says stands in full before it. */
+  folded?: string;
   mail: string;
   copy: string;
   copied: string;

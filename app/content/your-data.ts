@@ -10,7 +10,8 @@ export const requestPage = {
   text: "See what we have stored about you, take a copy, or erase it. You need no account.",
   form: {
     heading: "Get a link by email",
-    lead: "We send a link to your address, so that only you can open your page.",
+    lead: "We send a link to your address, so that only you can open your page. There you can read everything, take a copy, or erase it.",
+    note: "We write even if we have nothing about you. The link works for 24 hours.",
     email: "Email",
     emailHint: "The address that you gave us. Used another one too? Ask again with it.",
     submit: { idle: "Send me the link", busy: "Sending..." },
@@ -19,11 +20,6 @@ export const requestPage = {
       failure: "Something went wrong. Please try again or write to us.",
     },
     next: "We have written to this address, also if we have nothing about it. The email comes within a few minutes. Look in the spam folder, too. We write to an address at most 3 times a day about this.",
-    steps: [
-      "We write to the address, also if we have nothing about it.",
-      "The link in our email opens your page for 24 hours.",
-      "There you can read everything, take a copy, or erase it.",
-    ],
     again: "Use another address",
     link: { label: "Read our privacy policy", to: "/privacy-policy" },
   },
@@ -32,7 +28,7 @@ export const requestPage = {
     text: "Write to us, and a person helps you. We will ask you for something that shows it is you.",
     link: { label: "Contact us", to: "/contact" },
   },
-} satisfies Record<string, string | Record<string, string | string[] | Link | Record<string, string>>>;
+} satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
 
 export const dataRequestMail = {
   kind: "Your data",

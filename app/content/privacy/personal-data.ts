@@ -42,8 +42,8 @@ export const retention: Record<RetentionName, RetentionRule> = {
   support: {
     staff: { years: 3 },
     policy: (period) => ({
-      what: "Support records: messages, applications, reports and survey answers",
-      howLong: `As long as we help or work with you, plus ${period}. Our staff delete them by hand, because no program can tell when that time is over.`,
+      what: "Support records",
+      howLong: `As long as we help or work with you, plus ${period}. These are messages, applications, reports and survey answers. Our staff delete them by hand, because no program can tell when that time is over.`,
     }),
   },
   subscription: {
@@ -60,8 +60,8 @@ export const retention: Record<RetentionName, RetentionRule> = {
   mails: {
     worker: { days: 30 },
     policy: (period) => ({
-      what: "Records of single emails, such as one that asks you to confirm, or one that tells our staff of your message",
-      howLong: period,
+      what: "Records of single emails",
+      howLong: `${period}. Such as one that asks you to confirm, or one that tells our staff of your message.`,
     }),
   },
   deliveries: {
@@ -74,9 +74,9 @@ export const retention: Record<RetentionName, RetentionRule> = {
   },
   undeliverable: {
     policy: () => ({
-      what: "An address that email cannot reach, or whose owner reported our email as spam",
+      what: "An address that we may not write to",
       howLong:
-        "Until you sign up again or ask us to delete it. We keep it so that we do not write to it by mistake.",
+        "Until you sign up again or ask us to delete it. Email cannot reach it, or its owner reported ours as spam.",
     }),
   },
   formEvents: {
@@ -108,16 +108,16 @@ export const retention: Record<RetentionName, RetentionRule> = {
   },
   erasure: {
     policy: () => ({
-      what: "A scrambled code of your address, if you erase your data",
+      what: "A code of an address that was erased",
       howLong:
-        "It stays, so that we do not write to you again, and so that we can erase the same in an old copy.",
+        "It stays, scrambled, so that we do not write to you again, and so that we can erase the same in an old copy.",
     }),
   },
   auditLog: {
     worker: { years: 3 },
     policy: (period) => ({
-      what: "The list of what our staff did with which record. It holds none of your words",
-      howLong: period,
+      what: "The list of what our staff did with which record",
+      howLong: `${period}. It holds none of your words.`,
     }),
   },
   /** The time is in the column itself. */

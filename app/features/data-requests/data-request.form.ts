@@ -19,6 +19,5 @@ export const dataRequestForm = defineForm({
   ],
   submit: form.submit,
   messages: form.messages,
-  steps: form.steps,
   confirmation: { next: form.next, link: form.link, again: form.again },
 });

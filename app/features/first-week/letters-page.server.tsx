@@ -61,7 +61,6 @@ function Ways({ letter, words }: { letter: Letter; words: LettersWords }) {
 }
 
 function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
-  const storedLanguage = useStoredLanguage();
   const { meaning } = letter;
   if (!meaning) return null;
   return (
@@ -71,6 +70,15 @@ function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
         {words.subject} {meaning.subject}
       </p>
       <p>{letterText(meaning)}</p>
+    </div>
+  );
+}
+
+function Gloss({ letter, words }: { letter: Letter; words: LettersWords }) {
+  const storedLanguage = useStoredLanguage();
+  if (!letter.meaning) return null;
+  return (
+    <div className="letter-gloss">
       <h4>{words.brackets}</h4>
       <dl>
         {glossOf(letter).map(([bracket, gloss]) => (
@@ -89,6 +97,23 @@ function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
 function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }) {
   const { id, title, when, about, phone, subject, law, source } = letter;
   const storedLanguage = useStoredLanguage();
+  const sheet = (
+    <>
+      <div className="letter-sheet">
+        <p className="letter-subject">
+          {words.subject}{" "}
+          <span lang={storedLanguage}>
+            <Bracketed text={subject} />
+          </span>
+        </p>
+        <p id={`${id}-text`} lang={storedLanguage}>
+          <Bracketed text={letterText(letter)} />
+        </p>
+      </div>
+      <Ways letter={letter} words={words} />
+      <Gloss letter={letter} words={words} />
+    </>
+  );
   return (
     <li id={id} className="letter">
       <div>
@@ -104,18 +129,14 @@ function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }
       </div>
       <div>
         <Ways letter={letter} words={words} />
-        <div className="letter-sheet">
-          <p className="letter-subject">
-            {words.subject}{" "}
-            <span lang={storedLanguage}>
-              <Bracketed text={subject} />
-            </span>
-          </p>
-          <p id={`${id}-text`} lang={storedLanguage}>
-            <Bracketed text={letterText(letter)} />
-          </p>
-        </div>
-        <Ways letter={letter} words={words} />
+        {words.folded ? (
+          <details className="fold">
+            <summary className="py-2.5 font-semibold">{words.folded}</summary>
+            {sheet}
+          </details>
+        ) : (
+          sheet
+        )}
         <p className="letter-source">
           {words.source}{" "}
           <ExternalLink to={source.link}>

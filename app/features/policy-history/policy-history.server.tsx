@@ -13,12 +13,12 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
   const chosen = readOutcome(filter);
   return (
     <Section id={history.anchor} kind="ledger" title={history.heading} lead={history.intro} background="card">
-      <p>
-        <b>{history.digest.label}</b> {history.digest.text}{" "}
-        <SiteLink to={history.digest.link.to} className="no-print inline-block py-2.5 font-semibold">
-          {history.digest.link.label}
-        </SiteLink>
+      <p className="pt-4">
+        <b>{history.digest.label}</b> {history.digest.text}
       </p>
+      <SiteLink to={history.digest.link.to} className="no-print inline-block py-2.5 font-semibold">
+        {history.digest.link.label}
+      </SiteLink>
       <OutcomeLinks chosen={chosen} />
       <details className="fold">
         <summary className="py-2.5 font-semibold">{history.chartLabel}</summary>
@@ -34,7 +34,7 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
 function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   return (
     <nav aria-label={history.filterLabel} className="no-print py-4">
-      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
         {[undefined, ...history.outcomes].map((outcome) => (
           <li key={outcome?.filter ?? "all"}>
             <SiteLink
@@ -47,7 +47,8 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
             >
               <span className="flex items-baseline gap-2 font-semibold">
                 {outcome && <BadgeSign tone={outcome.badge.tone} className="text-current" />}
-                {outcome?.badge.label ?? history.allLabel} ({lawsWith(outcome).length})
+                {outcome?.badge.label ?? history.allLabel}{" "}
+                <span className="max-sm:ml-auto">({lawsWith(outcome).length})</span>
               </span>
               <span className="text-sm max-sm:hidden">{outcome?.meaning ?? history.allMeaning}</span>
             </SiteLink>
@@ -60,11 +61,11 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
 
 function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
   return groups.map(({ title, items }) => (
-    <div key={title} className="mt-4 md:mt-10">
+    <div key={title} className="mt-2 md:mt-10">
       <h3 className="text-xl uppercase max-md:hidden">{title}</h3>
       <details className="fold">
         <summary className="border-t-4 border-ink py-2">
-          <h3 className="text-xl uppercase">
+          <h3 className="inline text-xl uppercase">
             {title} ({items.length})
           </h3>
         </summary>

@@ -15,10 +15,12 @@ interface FormSectionProps {
   query?: string | undefined;
   /** The page that takes the form, where it is another one. */
   sendTo?: `/${string}`;
+  /** Stands below the button. */
+  more?: ReactNode;
 }
 
 /** A form of a public page. The page's action must accept the same form. */
-export function FormSection({ form, fixed = {}, query, sendTo, aside, ...words }: FormSectionProps) {
+export function FormSection({ form, fixed = {}, query, sendTo, more, aside, ...words }: FormSectionProps) {
   const steps = form.steps && (
     <div className="hidden lg:block">
       <AsideList title={wordsOf(form).steps} items={form.steps} />
@@ -39,7 +41,7 @@ export function FormSection({ form, fixed = {}, query, sendTo, aside, ...words }
       }
       {...words}
     >
-      <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} />
+      <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} more={more} />
     </Section>
   );
 }

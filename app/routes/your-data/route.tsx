@@ -21,7 +21,12 @@ export default function YourData() {
   return (
     <>
       <PageHero title={heading} lead={text} />
-      <FormSection form={dataRequestForm} title={form.heading} lead={form.lead} />
+      <FormSection
+        form={dataRequestForm}
+        title={form.heading}
+        lead={form.lead}
+        more={<p className="w-full text-sm text-soft">{form.note}</p>}
+      />
       <Section kind="list" id="letter" title={letter.heading}>
         <p className="mb-6">{letter.text}</p>
         <ButtonLink to={letter.link.to}>{letter.link.label}</ButtonLink>
