@@ -87,7 +87,7 @@ function Block({ block }: { block: LegalBlock }) {
   const offered = useOffered();
   if (block.kind === "subheading") return <h3 className="mt-7 font-text text-lg font-bold">{block.text}</h3>;
   if (block.kind === "mailboxes") return <Mailboxes block={block} />;
-  if (block.kind === "kept") return <KeptTable {...block} />;
+  if (block.kind === "periods") return <PeriodTable {...block} />;
   if (block.kind === "paragraph") {
     return (
       offered([block]).length > 0 && (
@@ -108,9 +108,9 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-function KeptTable({ head, rows }: Extract<LegalBlock, { kind: "kept" }>) {
+function PeriodTable({ head, rows }: Extract<LegalBlock, { kind: "periods" }>) {
   return (
-    <table className="legal-kept">
+    <table className="legal-periods">
       <thead>
         <tr>
           <th scope="col">{head.what}</th>
@@ -132,7 +132,7 @@ function KeptTable({ head, rows }: Extract<LegalBlock, { kind: "kept" }>) {
 function blockKey(block: LegalBlock): string {
   if (block.kind === "subheading") return block.text;
   if (block.kind === "mailboxes") return block.lead;
-  if (block.kind === "kept") return block.head.what;
+  if (block.kind === "periods") return block.head.what;
   return block.kind === "paragraph"
     ? contentKey(block.content)
     : block.items.map(({ content }) => contentKey(content)).join();

@@ -5,7 +5,7 @@ export const page = {
   path: "/first-week",
   title: "Your first seven days",
   description:
-    "Lost your job? A checklist for the first seven days: file for unemployment, save your proof, keep health cover, and who to call for each step.",
+    "Lost your job? A checklist for the first seven days: file for unemployment, save your proof, keep health coverage, and who to call for each step.",
 } satisfies Page;
 
 interface PhoneLine {
@@ -146,9 +146,9 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
     steps: [
       {
         id: "health-cover",
-        title: "Keep health cover",
+        title: "Keep health coverage",
         deadline: "60 days",
-        text: "You have 60 days to choose COBRA, which keeps your old plan at the full price plus 2 percent. The 60 days for a Marketplace plan start when you lose your cover. You can ask for Medicaid, and CHIP for children, at any time of year.",
+        text: "You have 60 days to choose COBRA, which keeps your old plan at the full price plus 2 percent. The 60 days for a Marketplace plan start when you lose your coverage. You can ask for Medicaid, and CHIP for children, at any time of year.",
         lines: [{ name: "HealthCare.gov Marketplace", links: [call("1-800-318-2596")] }],
         sources: [
           {

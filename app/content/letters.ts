@@ -256,7 +256,7 @@ export const lettersWords: LettersWords = {
 };
 
 /** "[date]", with what is around it at the even places: what a writer fills in. */
-export const bracketParts = (text: string): string[] => text.split(/(\[[^\]]*\])/);
+export const bracketParts = (text: string): string[] => text.split(/(\[[^\][]*\])/);
 
 /** Each bracket of a letter with its meaning, once. */
 export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: string, meaning: string][] {

@@ -32,7 +32,7 @@ export const firstWeekPoster = {
   name: "first-week",
   path: "/first-week",
   sentence: ["Laid off?", "Seven days.", "One list."],
-  offer: "What to do first, day by day: unemployment pay, health cover, rent and food.",
+  offer: "What to do first, day by day: unemployment pay, health coverage, rent and food.",
   picture: "A hand tears the first day off a calendar",
 } satisfies PosterCopy;
 

@@ -66,8 +66,8 @@ export const statisticsPage = {
   },
   /** Beside figures about deaths. */
   help: {
-    text: "What helps: benefits that come in, health cover, and people to talk to. You can call at any hour.",
-    link: { label: "Find benefits and health cover", to: "/services/support-and-resources#directory" },
+    text: "What helps: benefits that come in, health coverage, and people to talk to. You can call at any hour.",
+    link: { label: "Find benefits and health coverage", to: "/services/support-and-resources#directory" },
   },
   visualizations: {
     timeline: {

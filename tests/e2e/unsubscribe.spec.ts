@@ -99,7 +99,7 @@ test("a broken link to leave the list mails a new one, which leads to the choice
     await page.getByRole("button", { name: "Send me the link" }).click();
     await expect(page).toHaveURL(/\/your-data/);
   }
-  await expect(page.getByRole("status")).toContainText("Look in your mailbox.");
+  await expect(page.getByRole("status")).toContainText("Look in your inbox.");
   const mail = await site.db
     .selectFrom("mails")
     .select(["id", "recipient", "created_at"])
@@ -108,9 +108,9 @@ test("a broken link to leave the list mails a new one, which leads to the choice
     .executeTakeFirstOrThrow();
 
   await page.goto(dataPath("open", signRequest(testSecrets, mail)));
-  await page.getByRole("link", { name: "Choose or leave our mails" }).click();
+  await page.getByRole("link", { name: "Choose or leave our emails" }).click();
   await expect(page).toHaveURL(/\/newsletter\/preferences\?token=/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your mails from us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your emails from us");
 });
 
 test("a broken link of a sign-up has the form to sign up again", {

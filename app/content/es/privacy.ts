@@ -90,7 +90,7 @@ export const privacyInShort = {
       heading: "Por cuánto tiempo",
       blocks: [
         {
-          kind: "kept",
+          kind: "periods",
           head: { what: "Qué", howLong: "Cuánto tiempo" },
           rows: [
             {

@@ -1,7 +1,7 @@
 import type { Link, Page } from "~/content/types";
 import type { Offer } from "~/lib/site-settings";
 import type { Month } from "~/lib/time/dates";
-import type { KeptRow } from "../privacy/personal-data";
+import type { StoredRow } from "../privacy/personal-data";
 
 /** Only the organisation can know it. */
 export type SettingName =
@@ -22,7 +22,7 @@ type MailboxItem = { label: string; setting: SettingName };
 export type LegalBlock =
   | (Offer & { kind: "paragraph"; content: Inline[] })
   | { kind: "list"; items: (Offer & { content: Inline[] })[] }
-  | { kind: "kept"; head: KeptRow; rows: readonly KeptRow[] }
+  | { kind: "periods"; head: StoredRow; rows: readonly StoredRow[] }
   | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none: Inline[] }
   | { kind: "subheading"; text: string };
 

@@ -3,12 +3,12 @@ import {
   addedByAnswers,
   addedToEachForm,
   BACKUP_MONTHS,
-  type KeptRow,
   type PersonalColumn,
   type PersonalTable,
   personalTables,
   type RetentionRule,
   retention,
+  type StoredRow,
 } from "../privacy/personal-data";
 import {
   detailsChecked,
@@ -50,7 +50,7 @@ const withEachForm = `With each we store ${named(addedToEachForm)}. When our sta
 const backups = { months: BACKUP_MONTHS };
 
 /** Rows of the retention section, those without an end first, then the longest. */
-const kept: readonly KeptRow[] = [
+const periods: readonly StoredRow[] = [
   ...Object.values<RetentionRule>(retention).map(({ policy, worker, staff }) => ({
     period: worker ?? staff,
     row: policy?.(formatPeriod(worker ?? staff ?? {})),
@@ -214,7 +214,7 @@ export const privacyPolicy = {
       heading: "Retention",
       blocks: [
         paragraph("We keep data for as long as we need it and no longer:"),
-        { kind: "kept", head: { what: "What", howLong: "How long" }, rows: kept },
+        { kind: "periods", head: { what: "What", howLong: "How long" }, rows: periods },
         paragraph(
           "The site deletes by itself what has reached its time, except support records. It checks every hour.",
         ),

@@ -181,7 +181,7 @@ export const termsOfService = {
         paragraph("We aim to answer within 48 hours."),
         {
           kind: "mailboxes",
-          lead: "Choose the mailbox that fits:",
+          lead: "Choose the address that fits:",
           items: [
             { label: "General questions", setting: "general-email" },
             { label: "Legal and privacy questions", setting: "legal-email" },

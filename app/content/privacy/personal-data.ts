@@ -5,7 +5,7 @@ import { formatPeriod, type Period, periodBefore } from "~/lib/time/period";
  * lists them, and a test fails for a table or column of the schema that is not here.
  */
 
-export interface KeptRow {
+export interface StoredRow {
   what: string;
   howLong: string;
 }
@@ -16,7 +16,7 @@ export interface RetentionRule {
   /** Staff delete a row this long after what only people can tell. */
   staff?: Period;
   /** Row of the Privacy Policy, where visitors are concerned. @param period in words */
-  policy?: (period: string) => KeptRow;
+  policy?: (period: string) => StoredRow;
 }
 
 export type RetentionName =

@@ -46,7 +46,7 @@ export const stateWords: StateWords = {
       },
       {
         section: "health",
-        start: "Keep health cover",
+        start: "Keep health coverage",
         text: `. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
       },
       {
@@ -89,7 +89,7 @@ export const stateWords: StateWords = {
       },
     },
     health: {
-      heading: "Health cover",
+      heading: "Health coverage",
       text: {
         text: "Losing the plan of your job lets you choose a new one within 60 days. HealthCare.gov leads to the marketplace of each state; Puerto Rico and the Virgin Islands have none.",
         source: {
