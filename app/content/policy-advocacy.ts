@@ -114,14 +114,12 @@ export const history = {
   intro:
     "None of this is new. Here is what governments and unions have tried, and how it ended. Laws move, so check the source for the latest.",
   digest: {
-    label: "In two lines:",
     text: "Help that ends on a date is gone just when people rely on it. What is won before the layoffs, as in a contract, tends to hold.",
     link: { label: "Read the five lessons", to: "#key-lessons" },
   },
   chartLabel: "See it as a chart",
   filterLabel: "Show by outcome",
   allLabel: "All",
-  allMeaning: "Everything on this page.",
   outcomes: [
     {
       filter: "holds",
@@ -149,11 +147,10 @@ export const history = {
   anchor: string;
   heading: string;
   intro: string;
-  digest: { label: string; text: string; link: Link };
+  digest: { text: string; link: Link };
   chartLabel: string;
   filterLabel: string;
   allLabel: string;
-  allMeaning: string;
   outcomes: PolicyOutcome[];
   timelineCaption: string;
   scaleLabel: string;

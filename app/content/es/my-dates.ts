@@ -12,7 +12,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Vea qué plazos corren para usted, en orden, y qué hacer en cada uno. Con un día basta: deje en blanco lo que no sepa.",
+  lead: "Vea qué plazos corren para usted, en orden, y qué hacer en cada uno. Con un día basta.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
@@ -25,7 +25,7 @@ export const myDates = {
   days: {
     lastDay: {
       label: "Su último día de trabajo",
-      hint: "Si sabe un solo día, ponga este. Sirve también el que espera.",
+      hint: "Si sabe un solo día, ponga este.",
     },
     told: {
       label: "El día en que le avisaron",
@@ -33,11 +33,11 @@ export const myDates = {
     },
     cover: {
       label: "El día en que termina su seguro médico",
-      hint: "Muchas veces es el último día de trabajo o el fin de ese mes.",
+      hint: "Muchas veces el último día de trabajo o el fin de ese mes.",
     },
     offer: {
       label: "El día en que le ofrecieron una indemnización",
-      hint: "Desde los 40 años, la ley le da tiempo para decidir a partir de este día.",
+      hint: "Desde los 40 años, de aquí cuenta su tiempo para decidir.",
     },
   },
   ticks: {
@@ -87,23 +87,23 @@ export const myDates = {
     aim: "Son los últimos días. Trate de hacerlo una semana antes.",
     first: "Hoy",
     ahead: "Lo que viene",
-    aheadLead: "Abra una fecha para ver qué hacer y qué pasa si se le pasa.",
+    aheadLead: "Abra una fecha para ver qué hacer.",
     gaps: {
       offer: {
-        text: "Oferta de indemnización del {day}: no podemos darle una fecha límite de ley, a menos que tenga 40 años o más.",
+        text: "Oferta de indemnización del {day}: sin fecha límite de ley, a menos que tenga 40 años o más.",
         label: "Tengo 40 años o más",
-        letter: { label: "Pedir más tiempo (carta)", to: "/es/letters#severance-time" },
+        letter: { label: "Carta: más tiempo", to: "/es/letters#severance-time" },
       },
       lastDay: {
-        text: "Falta su último día de trabajo, así que contamos desde otro día que escribió.",
-        label: "Agregar su último día",
+        text: "Sin su último día de trabajo: contamos desde otro día.",
+        label: "Agregar el día",
       },
       cover: {
-        text: "Falta el día en que termina su seguro médico. Por precaución, contamos esas fechas desde su último día de trabajo.",
-        label: "Agregar el fin del seguro",
+        text: "Sin el fin de su seguro médico: contamos desde su último día de trabajo, por precaución.",
+        label: "Agregar el día",
       },
       state: {
-        text: "Falta el estado: de él dependen algunas fechas.",
+        text: "Sin estado: de él dependen algunas fechas.",
         label: "Elegir un estado",
       },
     },

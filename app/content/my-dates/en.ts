@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "See which deadlines run for you, in order, with what to do about each. One day is enough: leave out what you do not know.",
+  lead: "See which deadlines run for you, in order, with what to do about each. One day is enough.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -84,20 +84,20 @@ export const myDates = {
     aim: "These are deadlines. Aim for a week earlier.",
     first: "Today",
     ahead: "Coming up",
-    aheadLead: "Open a line for what to do, and what happens if you miss it.",
+    aheadLead: "Open a line for what to do.",
     gaps: {
       offer: {
-        text: "Severance offer of {day}: no legal deadline that we can give unless you are 40 or older.",
+        text: "Severance offer of {day}: no legal deadline unless you are 40 or older.",
         label: "I am 40 or older",
-        letter: { label: "Ask for more time (letter)", to: "/letters#severance-time" },
+        letter: { label: "Letter: more time", to: "/letters#severance-time" },
       },
       lastDay: {
-        text: "Your last day of work is missing, so another day that you gave stands in for it.",
-        label: "Add your last day",
+        text: "No last day of work: another day stands in for it.",
+        label: "Add the day",
       },
       cover: {
-        text: "No end of your health coverage: its days are counted from your last day of work, to be safe.",
-        label: "Add the end of coverage",
+        text: "No end of your health coverage: counted from your last day of work, to be safe.",
+        label: "Add the day",
       },
       state: {
         text: "No state: some dates depend on it.",

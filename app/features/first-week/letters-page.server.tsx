@@ -76,20 +76,16 @@ function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
 
 function Gloss({ letter, words }: { letter: Letter; words: LettersWords }) {
   const storedLanguage = useStoredLanguage();
-  if (!letter.meaning) return null;
   return (
     <div className="letter-gloss">
       <h4>{words.brackets}</h4>
-      <dl>
+      <ul>
         {glossOf(letter).map(([bracket, gloss]) => (
-          <div key={bracket}>
-            <dt lang={storedLanguage}>
-              <mark>{bracket}</mark>
-            </dt>
-            <dd>{gloss.slice(1, -1)}</dd>
-          </div>
+          <li key={bracket}>
+            <mark lang={storedLanguage}>{bracket}</mark> {gloss.slice(1, -1)}
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }
@@ -110,8 +106,7 @@ function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }
           <Bracketed text={letterText(letter)} />
         </p>
       </div>
-      <Ways letter={letter} words={words} />
-      <Gloss letter={letter} words={words} />
+      {letter.meaning ? <Gloss letter={letter} words={words} /> : <Ways letter={letter} words={words} />}
     </>
   );
   return (

@@ -8,9 +8,8 @@ export const timelineSpan = { first: 1937, wideFrom: 2010, last: 2027 };
 
 const EARLY_SHARE = 0.3;
 
-/** A phone has room for the first and the last label and for the one where the scale changes. */
-const timelineTicks = [1940, 1980, 2010, 2015, 2020, 2025];
-const labelledAnywhere = [1940, 2010, 2025];
+/** A phone has room for no more: the first and the last, and the one from which the scale changes. */
+const timelineTicks = [1940, 2010, 2025];
 
 /** @param period as in `PolicyItem` @returns `to` undefined while it goes on */
 export function yearsOf(period: string) {
@@ -90,11 +89,7 @@ function Years() {
     <div aria-hidden="true">
       <div className="relative h-7 text-sm text-soft max-xs:hidden">
         {timelineTicks.map((year) => (
-          <span
-            key={year}
-            className={classNames("absolute", !labelledAnywhere.includes(year) && "max-lg:hidden")}
-            style={{ left: `${percentOf(year)}%` }}
-          >
+          <span key={year} className="absolute" style={{ left: `${percentOf(year)}%` }}>
             {year}
             {year === timelineSpan.wideFrom && ` ${history.scaleLabel}`}
           </span>

@@ -13,9 +13,7 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
   const chosen = readOutcome(filter);
   return (
     <Section id={history.anchor} kind="ledger" title={history.heading} lead={history.intro} background="card">
-      <p className="pt-4">
-        <b>{history.digest.label}</b> {history.digest.text}
-      </p>
+      <p className="pt-4 font-semibold">{history.digest.text}</p>
       <SiteLink to={history.digest.link.to} className="no-print inline-block py-2.5 font-semibold">
         {history.digest.link.label}
       </SiteLink>
@@ -50,7 +48,7 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
                 {outcome?.badge.label ?? history.allLabel}{" "}
                 <span className="max-sm:ml-auto">({lawsWith(outcome).length})</span>
               </span>
-              <span className="text-sm max-sm:hidden">{outcome?.meaning ?? history.allMeaning}</span>
+              {outcome && <span className="text-sm max-sm:hidden">{outcome.meaning}</span>}
             </SiteLink>
           </li>
         ))}
@@ -120,13 +118,8 @@ function openLinkedDetails(): void {
   const open = (hash: string): HTMLDetailsElement | undefined => {
     const target = document.getElementById(hash.slice(1));
     if (!(target instanceof HTMLDetailsElement)) return undefined;
-    for (
-      let part = target.parentElement?.closest("details");
-      part;
-      part = part.parentElement?.closest("details")
-    )
-      part.open = true;
-    target.open = true;
+    for (let part: Element | null | undefined = target; part; part = part.parentElement?.closest("details"))
+      part.toggleAttribute("open", true);
     return target;
   };
   open(window.location.hash);
