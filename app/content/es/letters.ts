@@ -173,6 +173,7 @@ export const lettersWords: LettersWords = {
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
   brackets: "Lo que va entre corchetes",
+  bracketsOfAll: "Entre corchetes, en todas las cartas",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",
   copy: "Copiar esta carta",

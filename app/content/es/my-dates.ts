@@ -12,11 +12,10 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Vea qué plazos corren para usted, en orden, y qué hacer en cada uno. Con un día basta.",
+  lead: "Vea qué plazos corren para usted, en orden, y qué hacer en cada uno.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
-    { label: "Buscar ayuda", to: "/es/services/support-and-resources" },
   ],
 } satisfies { lead: string; actions: Link[] };
 
@@ -29,15 +28,14 @@ export const myDates = {
     },
     told: {
       label: "El día en que le avisaron",
-      hint: "Las quejas por discriminación cuentan desde este día.",
     },
     cover: {
       label: "El día en que termina su seguro médico",
-      hint: "Muchas veces el último día de trabajo o el fin de ese mes.",
+      hint: "Muchas veces, a fin de mes.",
     },
     offer: {
       label: "El día en que le ofrecieron una indemnización",
-      hint: "Desde los 40 años, de aquí cuenta su tiempo para decidir.",
+      hint: "Cuenta sobre todo desde los 40 años.",
     },
   },
   ticks: {
@@ -75,7 +73,7 @@ export const myDates = {
   form: {
     heading: "Lo que sabe",
     aboutYou: "Su situación",
-    privacy: "No guardamos nada de esto, y no hace falta su nombre.",
+    privacy: "No guardamos nada de esto.",
     submit: "Ver mis fechas",
     again: "Cambiar lo que escribí",
     problemHeading: "Hay algo que corregir",
@@ -87,7 +85,6 @@ export const myDates = {
     aim: "Son los últimos días. Trate de hacerlo una semana antes.",
     first: "Hoy",
     ahead: "Lo que viene",
-    aheadLead: "Abra una fecha para ver qué hacer.",
     gaps: {
       offer: {
         text: "Oferta de indemnización del {day}: sin fecha límite de ley, a menos que tenga 40 años o más.",
@@ -115,7 +112,7 @@ export const myDates = {
       ago: "hace {count} días",
     },
     by: "Hasta el {day}",
-    closed: "La fecha límite es el {day}, con oficinas cerradas.",
+    closed: "La fecha límite es el {day}, día no hábil.",
     labels: {
       missed: "Si se le pasa",
       action: "Qué hacer",

@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "See which deadlines run for you, in order, with what to do about each. One day is enough.",
+  lead: "See which deadlines run for you, in order, with what to do about each.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -27,14 +27,14 @@ export const myDates = {
       label: "Your last day of work",
       hint: "If you know just one day, give this one. An expected day will do.",
     },
-    told: { label: "The day you were told", hint: "Charges of discrimination count from this day." },
+    told: { label: "The day you were told" },
     cover: {
       label: "The day your health coverage ends",
-      hint: "Often the last day of work or the end of that month.",
+      hint: "Often the end of a month.",
     },
     offer: {
       label: "The day you got a severance offer",
-      hint: "From age 40 on, the law gives you time to decide from this day.",
+      hint: "Counts mostly from age 40 on.",
     },
   },
   ticks: {
@@ -84,7 +84,6 @@ export const myDates = {
     aim: "These are deadlines. Aim for a week earlier.",
     first: "Today",
     ahead: "Coming up",
-    aheadLead: "Open a line for what to do.",
     gaps: {
       offer: {
         text: "Severance offer of {day}: no legal deadline unless you are 40 or older.",

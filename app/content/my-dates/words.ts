@@ -87,7 +87,7 @@ export interface UndatedWords {
 
 interface FieldWords {
   label: string;
-  hint: string;
+  hint?: string;
 }
 
 /** Everything that the page says, in one language. */
@@ -119,7 +119,6 @@ export interface MyDatesWords {
     /** The headings of the parts: what has passed or is due today, and the days ahead. */
     first: string;
     ahead: string;
-    aheadLead: string;
     /** "{day}" is that of the offer; the label is of the link to the field that mends it. */
     gaps: Record<Gap, { text: string; label: string; letter?: Link }>;
     when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };

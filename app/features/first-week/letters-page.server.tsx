@@ -5,7 +5,14 @@ import { InlineScript } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { bracketParts, glossOf, type Letter, type LettersWords, letterText } from "~/content/letters";
+import {
+  bracketParts,
+  glossOf,
+  type Letter,
+  type LettersWords,
+  letterText,
+  sharedGloss,
+} from "~/content/letters";
 import { useStoredLanguage } from "~/lib/contexts";
 
 /**
@@ -74,13 +81,14 @@ function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
   );
 }
 
-function Gloss({ letter, words }: { letter: Letter; words: LettersWords }) {
+function Gloss({ title, brackets }: { title: string | undefined; brackets: ReturnType<typeof glossOf> }) {
   const storedLanguage = useStoredLanguage();
+  if (brackets.length === 0) return null;
   return (
     <div className="letter-gloss">
-      <h4>{words.brackets}</h4>
+      <p className="font-semibold">{title}</p>
       <ul>
-        {glossOf(letter).map(([bracket, gloss]) => (
+        {brackets.map(([bracket, gloss]) => (
           <li key={bracket}>
             <mark lang={storedLanguage}>{bracket}</mark> {gloss.slice(1, -1)}
           </li>
@@ -93,6 +101,8 @@ function Gloss({ letter, words }: { letter: Letter; words: LettersWords }) {
 function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }) {
   const { id, title, when, about, phone, subject, law, source } = letter;
   const storedLanguage = useStoredLanguage();
+  const shared = sharedGloss(words.letters).map(([bracket]) => bracket);
+  const own = glossOf(letter).filter(([bracket]) => !shared.includes(bracket));
   const sheet = (
     <>
       <div className="letter-sheet">
@@ -106,7 +116,11 @@ function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }
           <Bracketed text={letterText(letter)} />
         </p>
       </div>
-      {letter.meaning ? <Gloss letter={letter} words={words} /> : <Ways letter={letter} words={words} />}
+      {letter.meaning ? (
+        <Gloss title={words.brackets} brackets={own} />
+      ) : (
+        <Ways letter={letter} words={words} />
+      )}
     </>
   );
   return (
@@ -161,6 +175,7 @@ export function LettersPage({ words }: { words: LettersWords }) {
         <p className="no-print">
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
+        {words.bracketsOfAll && <Gloss title={words.bracketsOfAll} brackets={sharedGloss(words.letters)} />}
         <ol className="letters">
           {words.letters.map((letter) => (
             <LetterToCopy key={letter.id} letter={letter} words={words} />

@@ -134,7 +134,6 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
         </div>
       )}
       <h2 className="section-title date-ahead">{copy.ahead}</h2>
-      <p className="no-print">{copy.aheadLead}</p>
       <Gaps words={words} shown={shown} />
       <ol className="date-list" data-words={JSON.stringify(entryWordsOf(words))}>
         {answer

@@ -22,9 +22,11 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>
-      <p id={`${name}-hint`} className="text-sm text-soft">
-        {hint}
-      </p>
+      {hint && (
+        <p id={`${name}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
       <input
         type="date"
         id={name}
@@ -33,7 +35,7 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
         min="2020-01-01"
         max="2035-12-31"
         autoComplete="off"
-        aria-describedby={`${name}-hint`}
+        aria-describedby={hint && `${name}-hint`}
         aria-invalid={isWrong || undefined}
         className={`mt-1 h-12 w-full ${filterInput}`}
       />
