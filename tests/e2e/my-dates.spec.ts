@@ -87,6 +87,7 @@ test("a person sees their dates in order and takes them along as a calendar file
   await expect(toDo).toBeHidden();
   await page.getByRole("heading", { name: myDates.dated["cobra-elect"].name, exact: true }).click();
   await expect(toDo).toBeVisible();
+  await page.getByRole("heading", { name: myDates.dated["marketplace-sep"].name, exact: true }).click();
   await expect(entry(page, "marketplace-sep").getByRole("link", { name: "1-800-318-2596" })).toHaveAttribute(
     "href",
     "tel:+18003182596",
@@ -239,7 +240,8 @@ test("a shared address shows the dates again and says nothing about the person",
   const response = await page.goto(`${PATH}?lastDay=${past}&state=TX&age40=yes&visa=yes#answer`);
   expect(response?.headers()["cache-control"]).toBe("no-store");
   const first = page.locator("#answer .date-first li").first();
-  await expect(first).toContainText(myDates.answer.when.ago.replace("{count}", "399"));
+  // Texas can be a day behind the clock of this test.
+  await expect(first).toContainText(/39[89] days ago/);
   await expect(first.getByText(myDates.dated["ui-file"].passed)).toBeVisible();
   await expect(entry(page, "spouse-plan")).toContainText(myDates.dated["spouse-plan"].passed);
   await expect(page.getByText(myDates.answer.gaps.cover.text)).toBeVisible();
