@@ -36,9 +36,19 @@ export default function About() {
           ))}
         </div>
       </PageHero>
-      <OnRecord />
-      <Values />
-      {story && <FounderStory story={story} />}
+      {story ? (
+        <>
+          <OnRecord />
+          <Values />
+          <FounderStory story={story} />
+        </>
+      ) : (
+        // Two lists in a row would look like one.
+        <>
+          <Values />
+          <OnRecord />
+        </>
+      )}
       <WhatWeDo />
       <CallToAction id="join" copy={joinMovement} />
     </>
