@@ -14,7 +14,8 @@ const PAUSE_MS = 500;
 /** Puts the mail into the frame's document, which stays where it was scrolled to and is no step of the browser's history. */
 function show(frame: HTMLIFrameElement | null, html: string): void {
   const document = frame?.contentDocument;
-  if (!document?.documentElement) return;
+  // Until its own document is there, the frame has an empty one under the policy of the page.
+  if (!document?.documentElement || document.URL === "about:blank") return;
   const { scrollX, scrollY } = document.defaultView ?? { scrollX: 0, scrollY: 0 };
   // Under the policy of the frame's document: no script of it would run.
   document.documentElement.innerHTML = html;
