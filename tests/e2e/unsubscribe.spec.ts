@@ -24,7 +24,7 @@ test("a subscriber unsubscribes with the mailed link and one button", {
   expect(await isActive()).toBe(1);
 
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByRole("status")).toContainText("We will send no more mails to: r***@example.org");
+  await expect(page.getByRole("status")).toContainText("We will send no more emails to: r***@example.org");
   await expect(page).toHaveTitle(/^You have left our mailing list – /);
   expect(await isActive()).toBe(0);
 
@@ -67,7 +67,7 @@ test("a visitor confirms a sign-up, changes what was chosen, leaves, and has eve
   const boxes = page.getByRole("group", { name: "Mails" }).getByRole("checkbox");
   for (const box of await boxes.all()) await box.uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Choose at least one kind of mail.");
+  await expect(page.getByRole("alert")).toContainText("Choose at least one kind of email.");
   await page.getByLabel("Updates from our team").check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText("Your choice is saved.");

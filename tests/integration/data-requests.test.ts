@@ -178,7 +178,12 @@ it("shows a person everything by a mailed link, and leaves no byte of it after e
   const page = await opened.text();
   expect(opened.headers.get("Cache-Control")).toBe("no-store");
   expect(opened.headers.get("X-Robots-Tag")).toBe("noindex");
-  for (const shown of ["Messages you sent us", "Survey answers", "Deleted by our staff", "Mails we sent you"])
+  for (const shown of [
+    "Messages you sent us",
+    "Survey answers",
+    "Deleted by our staff",
+    "Emails we sent you",
+  ])
     expect(page).toContain(shown);
   const file = await (await fetch(link.replace("/open", "/download"))).text();
   const { address, held } = JSON.parse(file);

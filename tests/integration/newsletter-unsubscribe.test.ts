@@ -98,7 +98,7 @@ describe("an unknown or missing token", () => {
     for (const init of [{}, { method: "POST", headers: urlencoded, body: oneClick }]) {
       const response = await fetch(url, init);
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain("This link is from a test mail");
+      expect(await response.text()).toContain("This link is from a test email");
     }
   });
 

@@ -50,7 +50,7 @@ describe("weeklyIssue", () => {
       expect(form).toContain("https://aa.example/news");
       expect(form).toContain("https://aa.example/services/support-and-resources");
       expect(form).toContain("After Automation, 1 Example Street");
-      expect(form).toContain("You get this mail because");
+      expect(form).toContain("You get this email because");
       expect(form).toContain(UNSUBSCRIBE_PLACE);
     }
     expect(text).toContain("https://example.org/strike?a=1&b=2");
