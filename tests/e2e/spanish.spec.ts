@@ -175,6 +175,15 @@ test("help is found in Spanish from the Spanish start page, first of all where S
 }, async ({ page }) => {
   const { filters, list, own } = directoryWords;
   await page.goto("/es");
+  // The words beside the numbers to call are longer in Spanish: they stay in their box.
+  const callNow = await page
+    .getByRole("link", { name: /^Llame al 211/ })
+    .first()
+    .boundingBox();
+  const box = await page.locator(".help-parts").boundingBox();
+  expect((callNow?.x ?? 0) + (callNow?.width ?? Infinity)).toBeLessThanOrEqual(
+    (box?.x ?? 0) + (box?.width ?? 0),
+  );
   await page.getByRole("searchbox").fill("comida");
   await page.getByRole("button", { name: help.search.submit }).click();
   await expect(page).toHaveURL(`${directoryWords.path}?q=comida#results`);

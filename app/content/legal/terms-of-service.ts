@@ -126,7 +126,7 @@ export const termsOfService = {
       heading: "Resource limitations",
       blocks: [
         paragraph(
-          "Other groups run most of the programs in our directory. We check entries and show the date when we did, but rules, phone numbers and funds change. A listing is no promise that you will get help there.",
+          "Other groups run most of the programs in our directory. Each entry says when we last checked it, or that we have not yet. Rules, phone numbers and funds change. A listing is no promise that you will get help there.",
         ),
         paragraph(
           "Volunteers do much of our work. We aim to answer requests for support within 24 hours and most other messages within 48. We hold ourselves to these times, but sometimes it takes longer.",
