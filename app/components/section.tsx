@@ -28,7 +28,7 @@ interface SectionProps {
   background?: "paper" | "card";
   /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
-  /** What the closed title should not leave out. */
+  /** Stays in view when the section is closed. */
   foldedNote?: string;
 }
 

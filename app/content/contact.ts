@@ -144,7 +144,7 @@ export function confirmationOf(subject: string | null): Confirmation {
       };
 }
 
-/** What links of other pages are about: the form then says what to write. */
+/** Links of other pages name one of these: the form then says what to write. */
 export const contactTopics = {
   story: {
     subject: "other",

@@ -35,7 +35,7 @@ export interface HelpWords {
   call: string;
   lines: readonly { dial: string; to: `tel:${string}`; text: string }[];
   state: { action: string; label: string; choose: string; submit: string };
-  /** What helps who lost the job just now. */
+  /** Helps who has lost the job just now. */
   now: { question: string; links: readonly Link[] };
 }
 

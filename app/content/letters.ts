@@ -272,7 +272,7 @@ export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: str
 /** The whole letter as it goes into a mail or onto paper. */
 export const letterText = ({ paragraphs }: Pick<Letter, "paragraphs">): string => paragraphs.join("\n\n");
 
-/** What goes into the brackets that every letter has, to be said once. */
+/** Explains the brackets that every letter has, so that they are said once. */
 export const sharedGloss = ([first, ...others]: readonly Letter[]) =>
   (first ? glossOf(first) : []).filter(([bracket]) =>
     others.every((letter) => letterText(letter).includes(bracket)),

@@ -16,7 +16,7 @@ const bar = z.strictObject({
   shown: text,
   /** The bar of the figure itself. */
   main: z.boolean().default(false),
-  /** Where it is another one than the figure's. */
+  /** Is left out where it is the figure's. */
   source: source.optional(),
 });
 const people = z.strictObject({

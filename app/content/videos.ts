@@ -259,7 +259,7 @@ export const videosPage = {
   length: { label: "Length", all: "Any length" },
   start: {
     heading: "Start with these three",
-    /** In the list, where they stand again. */
+    /** Marks them where they stand again, in the list. */
     mark: "Start here",
     items: [
       { id: 14, why: "The short one: how AI is changing office work." },

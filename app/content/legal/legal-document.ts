@@ -35,7 +35,7 @@ export type LegalDocument = {
   /** The month in which its details were last compared with what the site does. */
   checked: { label: string; iso: Month };
   intro: string;
-  /** What most people come for. */
+  /** Stands under the lead, since most people come for it. */
   action?: Link;
   contentsLabel: string;
   sections: LegalSection[];

@@ -125,7 +125,7 @@ const promised = ({ heading }: { heading: string }) => heading.charAt(0).toLower
 export const newsletterSignup = {
   heading: "One email a week, written for workers",
   intro: `News about AI and jobs, ${promised(resources)}, and ${promised(speakUp)}. Free, leave any time.`,
-  /** At the button. */
+  /** Stands at the button. */
   asksBy: "You get an email to confirm.",
   archive: { label: "See what is in it", to: "/newsletter" },
   form: {
