@@ -136,7 +136,7 @@ async function measureSite(): Promise<void> {
   await measureFixture(await startHeadingPage(), headingCases);
   headingPerSecond = median(subjects[0]?.runs.map((run) => run.perSecond) ?? []);
   for (const stored of [true, false]) {
-    const site = await startSite({ savesMemory: true, env: { PAGE_CACHE_MB: stored ? "32" : "0" } });
+    const site = await startSite({ asDeployed: true, env: { PAGE_CACHE_MB: stored ? "32" : "0" } });
     try {
       const { pid } = site.web();
       if (stored) {

@@ -59,7 +59,7 @@ async function startLargeSite(count: number, options: SiteOptions = {}): Promise
   // The site removes its folder in the end, and with it only the link.
   const directory = mkdtempSync(join(tmpdir(), "large-"));
   symlinkSync(path, join(directory, "site.db"));
-  return startSite({ savesMemory: true, ...options, directory });
+  return startSite({ asDeployed: true, ...options, directory });
 }
 
 const WARM_UP = 15;

@@ -15,7 +15,7 @@ export async function withSite(
 ): Promise<void> {
   const stopped = stopSignal();
   await ensureBuilt(projectRoot);
-  const site = await startSite({ savesMemory: true, ...options });
+  const site = await startSite({ asDeployed: true, ...options });
   try {
     await work(site, stopped);
   } finally {

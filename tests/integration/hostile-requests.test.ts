@@ -41,7 +41,7 @@ let forms: PostedForm[];
 let parameters: [name: string, value: string][];
 
 beforeAll(async () => {
-  site = await startSite({ savesMemory: true });
+  site = await startSite({ asDeployed: true });
   await fillForms(site.db, PRIVATE, "2026-11-20T08:00:00.000Z");
   const Cookie = await staffSession();
   paths = Object.values(routeRows).map(({ path }) => path);

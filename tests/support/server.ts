@@ -17,8 +17,8 @@ export interface SiteOptions {
   env?: Partial<NodeJS.ProcessEnv>;
   /** A folder for the database and the outbox, removed in the end; one in the system's temporary folder by default. */
   directory?: string;
-  /** Whether the web server has the arguments for little memory that it has everywhere else; no unless said otherwise. */
-  savesMemory?: boolean;
+  /** Whether the web server has the arguments that it has everywhere else, and renders its pages ahead; no unless said otherwise. */
+  asDeployed?: boolean;
 }
 
 export interface Site {
@@ -48,7 +48,7 @@ const QUICK_WEB = [
   ...["--single-threaded-gc", "--min-semi-space-size=16", "--max-semi-space-size=32"],
   // With a large young generation, what is garbage grows old: under the site's own limit there would be no room for it.
   "--max-old-space-size=256",
-  ...WEB.filter((argument) => !/^--(?:no-sparkplug$|optimize-for-size$|max-)/.test(argument)),
+  ...WEB.filter((argument) => !/^--(?:optimize-for-size$|max-)/.test(argument)),
 ];
 
 async function startWeb(url: string, env: NodeJS.ProcessEnv, args: readonly string[]): Promise<Program> {
@@ -129,7 +129,7 @@ export async function startSite({
   seed = true,
   env: more = {},
   directory = mkdtempSync(join(tmpdir(), "site-")),
-  savesMemory = false,
+  asDeployed = false,
 }: SiteOptions = {}): Promise<Site> {
   const databasePath = join(directory, "site.db");
   const fixed: NodeJS.ProcessEnv = {
@@ -140,13 +140,13 @@ export async function startSite({
     HOST: "127.0.0.1",
     NEWS_IMPORT_CRON: "off",
     BACKUP_CRON: "off",
-    PAGES_AHEAD: "off",
+    PAGES_AHEAD: asDeployed ? "on" : "off",
     OPERATOR_MAIL_TO: "none",
     ...organizationAddresses,
   };
   const { db } = await prepareDatabase(databasePath, seed);
   const others: Program[] = [];
-  const args = savesMemory ? WEB : QUICK_WEB;
+  const args = asDeployed ? WEB : QUICK_WEB;
   const { url, env, web: first } = await startOnFreePort(fixed, more, args);
   let web = first;
 
