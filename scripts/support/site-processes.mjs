@@ -7,12 +7,10 @@ import { root } from "./root.mjs";
 
 /**
  * Arguments to node for the web server, without white space in any of them (`supervise.sh`). The small young generation
- * saves some 20 MB during exports, leaving out V8's first compiler, whose code is seldom the last, 4, and optimizing for
- * size 25 after ten minutes of load (docs/decisions/processes.md).
+ * saves some 20 MB during exports, and optimizing for size 25 after ten minutes of load (docs/decisions/processes.md).
  */
 export const WEB = [
   "--require=./scripts/support/leave-out-fetch.cjs",
-  "--no-sparkplug",
   "--optimize-for-size",
   "--max-semi-space-size=2",
   "--max-old-space-size=80",
