@@ -9,6 +9,9 @@ import { waitFor } from "../../tests/support/wait-for";
 const SECONDS = 4;
 const READY = "console.log(String(process.env.EXIT_WHEN_HUNG));";
 
+/** Blocks the event loop. Most tests do not compute meanwhile, which would take the processor from all others. */
+const block = (ms = "") => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0${ms && `, ${ms}`});`;
+
 let child: ChildProcess | undefined;
 afterEach(() => {
   child?.kill("SIGKILL");
@@ -36,14 +39,13 @@ describe("exit-when-hung.cjs", () => {
       "waits for another process without end",
       'setTimeout(() => require("node:child_process").execFileSync("sleep", ["60"]), 100);',
     ],
-  ])("ends a process that %s", async (_title, block) => {
-    const { ended } = await run(`process.on("SIGTERM", () => {}); ${READY} ${block}`);
+  ])("ends a process that %s", async (_title, hang) => {
+    const { ended } = await run(`process.on("SIGTERM", () => {}); ${READY} ${hang}`);
     expect(await ended).toEqual([null, "SIGALRM"]);
   });
 
   it("leaves a process alone that blocks its loop for less at a time, and does not tell its children", async () => {
-    const busy = `const until = Date.now() + 900; while (Date.now() < until);`;
-    const { started, output } = await run(`setInterval(() => { ${busy} }, 200); ${READY}`);
+    const { started, output } = await run(`setInterval(() => { ${block("900")} }, 200); ${READY}`);
     expect(output).toBe("undefined\n");
     await sleep((SECONDS + 2) * 1000);
     expect(started.exitCode ?? started.signalCode).toBeNull();
@@ -59,7 +61,7 @@ describe("exit-when-hung.cjs", () => {
   });
 
   it("ends a process whose watcher was ended", async () => {
-    const { started, ended } = await run(`${READY} process.stdin.once("data", () => { for (;;); });`);
+    const { started, ended } = await run(`${READY} process.stdin.once("data", () => { ${block()} });`);
     const [watcher] = childProcesses(started.pid ?? 0);
     process.kill(watcher?.pid ?? 0, "SIGKILL");
     await waitFor(

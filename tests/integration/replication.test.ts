@@ -13,7 +13,7 @@ import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
 import { waitFor } from "../support/wait-for";
 
 /** Two looks that the web server takes a minute apart, and the half minute before. */
-const PATIENCE = { timeoutMs: 240_000, everyMs: 250 };
+const PATIENCE = { timeoutMs: 240_000, everyMs: 1_000 };
 
 describe.runIf(litestreamPath)("the operator of a site that is replicated", () => {
   it("is told of Litestream that does not run; it and a store that takes nothing are in the figures", async () => {

@@ -5,8 +5,8 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { leastCpuMs } from "#tests/support/process-cpu";
 
-const LENGTH = process.env.HOSTILE_REQUESTS === undefined ? 65_536 : 262_144;
-/** Of an expression and all texts: ten times what a linear one takes; a quadratic one takes seconds. */
+const LENGTH = process.env.HOSTILE_REQUESTS === undefined ? 32_768 : 262_144;
+/** Of an expression and all texts: ten times what a linear one takes; a quadratic one takes several times as much. */
 const MOST_CPU_MS = LENGTH / 200;
 
 interface Expression {
@@ -92,6 +92,9 @@ function ownUnits({ source }: RegExp): string[] {
   return [...runs, runs.join(""), runs.join(" "), ...runs.map((run) => run.slice(0, -1))].filter(Boolean);
 }
 
+/** Without a repetition, an expression takes as much from each beginning whatever the text is. */
+const repeats = ({ source }: RegExp) => /[*+{]/.test(source);
+
 /** No end that fits follows, so that everything that was taken is given back. */
 const fill = (unit: string) => `${unit.repeat(Math.ceil(LENGTH / unit.length))}\0`;
 const common = [...SIGNS, ...SEPARATED].map(fill);
@@ -117,7 +120,9 @@ describe(`${expressions.length} regular expressions of the program`, () => {
       };
       expect(await cpuOf(/<html.*lang="/)).toBeGreaterThan(MOST_CPU_MS);
       const dear: string[] = [];
-      for (const { place, pattern } of expressions) {
+      const different = new Map(expressions.map((each) => [`${each.pattern}`, each]));
+      for (const { place, pattern } of different.values()) {
+        if (!repeats(pattern)) continue;
         const spent = await cpuOf(pattern);
         if (spent > MOST_CPU_MS) dear.push(`${spent} ms: ${place}`);
       }
