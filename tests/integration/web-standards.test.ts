@@ -2,8 +2,11 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { directoryWords } from "~/content/es/directory";
+import { languageOf } from "~/content/page";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { startSecondFactorForm } from "~/features/staff/second-factor/second-factor.form";
+import { englishIn, textsOf } from "../support/english-words";
 import { holdArticles } from "../support/held-articles";
 import { checkFiles } from "../support/nu-checker";
 import {
@@ -13,8 +16,10 @@ import {
   personalPages,
   publishLongContent,
 } from "../support/page-states";
-import { formPages } from "../support/pages";
+import { ASSETS, kindsIn, rhythmFaults, stylesheet, tooNew, unstyled } from "../support/page-styles";
+import { formPages, publicPages } from "../support/pages";
 import { projectRoot } from "../support/program";
+import { routeRows } from "../support/routes";
 import { withSentMark } from "../support/sent-mark";
 import { type Site, startSite } from "../support/server";
 import { structuredDataProblems } from "../support/structured-data-rules";
@@ -70,6 +75,19 @@ const post = (address: string, fields: Record<string, string>, headers: Record<s
     redirect: "manual",
   });
 
+/** Each route below /es, the states that an address leads to, and what a search, a list or an answer looks like. */
+const spanishPaths = [
+  ...Object.values(routeRows).map(({ path }) => path),
+  ...openPages,
+  ...pageStates,
+  "/es/first-week?state=OH",
+  "/es/first-week/dates?lastDay=2026-11-20&state=OH",
+  `${directoryWords.path}?q=no+puedo+pagar+la+renta&state=OH`,
+  `${directoryWords.path}?show=all`,
+].filter((path) => languageOf(path.split("?")[0] ?? "") === "es");
+
+const spanish = new Map<string, string>();
+
 async function keepPages(): Promise<void> {
   const unsent = [
     "/newsletter/unsubscribe",
@@ -84,6 +102,7 @@ async function keepPages(): Promise<void> {
   for (const { action, forms } of formPages) {
     for (const form of forms) await keep(`refused ${form} ${action}`, await post(action, { form }), 400);
   }
+  for (const path of spanishPaths) spanish.set(path, pages.get(path) ?? (await (await get(path)).text()));
   await keep("no form", await post("/contact", { form: "none" }), 400);
   await keep("refused login", await post("/admin/login", { email: "", password: "" }), 400);
 }
@@ -121,10 +140,9 @@ async function keepDashboard(): Promise<void> {
 }
 
 it("the W3C's checker finds no error in any page, stylesheet or SVG", async () => {
-  const assets = join(projectRoot, "public/build/_assets");
-  const styles = readdirSync(assets).filter((name) => name.endsWith(".css"));
+  const styles = readdirSync(ASSETS).filter((name) => name.endsWith(".css"));
   expect(styles).toContainEqual(expect.stringMatching(/^public-/));
-  for (const name of styles) copyFileSync(join(assets, name), join(folder, name));
+  for (const name of styles) copyFileSync(join(ASSETS, name), join(folder, name));
   copyFileSync(join(projectRoot, "public/favicon.svg"), join(folder, "favicon.svg"));
 
   for (const [name, content] of Object.entries(PLANTED)) writeFileSync(join(folder, name), content);
@@ -139,6 +157,48 @@ it("the W3C's checker finds no error in any page, stylesheet or SVG", async () =
   expect(errors.filter(isPlanted).map((error) => error.split(":")[0])).toEqual(
     expect.arrayContaining(Object.keys(PLANTED)),
   );
+});
+
+/** But those of signed-in staff, whose sheet has a rule for every class. */
+const isPublic = (what: string) => !/\/admin\/(?:dashboard|account|articles)|^second factor/.test(what);
+
+it("has the rules of all classes in the markup of each public page, also around the errors of its forms", () => {
+  expect(unstyled('<p class="border-l-[5px] no-rule">')).toEqual(["border-l-[5px]"]);
+  const looked = [...pages].filter(([what]) => isPublic(what));
+  expect(looked.length).toBeGreaterThan(openPages.length + pageStates.length);
+  for (const [what, html] of looked) expect.soft(unstyled(html), what).toEqual([]);
+});
+
+it("has no rule in the sheets of public pages that is too new for older browsers", () => {
+  const css = "@container (width>1px){a{b:c}}@media (width < 40rem){a{&:hover{b:c}}i{mask-image:none}}";
+  expect(tooNew(css)).toHaveLength(4);
+  const sheets = readdirSync(ASSETS).filter((name) => name.endsWith(".css") && !name.startsWith("staff"));
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const name of sheets) expect.soft(tooNew(stylesheet(name)), name).toEqual([]);
+});
+
+it("has no two sections of the same kind after each other on a page, and one poster at most", () => {
+  const planted = ["list", "list", "poster", "-", "quote", "poster"];
+  expect(rhythmFaults(planted)).toEqual(["list after list", "more than one poster"]);
+  const sections = '<section id="a" data-section="list" class="section"><section class="section">';
+  expect(kindsIn(sections)).toEqual(["list", "-"]);
+  for (const path of publicPages) {
+    const kinds = kindsIn(pages.get(path) ?? "");
+    expect(rhythmFaults(kinds), `${path}: ${kinds.join(" ")}`).toEqual([]);
+  }
+});
+
+it("has no English on a Spanish page, but names and what is marked as English", async () => {
+  expect(
+    englishIn(textsOf('<body><p>Find help</p><p lang="en">Find it</p><b>Poison Help</b></body>')),
+  ).toEqual(["Find help"]);
+  expect(spanish.size).toBeGreaterThan(20);
+  for (const [path, html] of spanish) {
+    const texts = textsOf(html);
+    expect(html, path).toContain('<html lang="es-US"');
+    expect(texts.length, path).toBeGreaterThan(20);
+    expect(englishIn(texts), path).toEqual([]);
+  }
 });
 
 const dataOf = (html: string): unknown[] =>
