@@ -139,46 +139,6 @@ test("Back to Roles clears the role and the form", {
   await expect(input(page, volunteer, "firstName")).toHaveValue("");
 });
 
-test("an unknown role in the URL shows the list of roles @without-script", async ({ page }) => {
-  await page.goto("/volunteer?role=director");
-  await expect(page.getByRole("heading", { name: roles.heading })).toBeVisible();
-  await expect(button(page, volunteer)).toHaveCount(0);
-});
-
-test("a submission with an unknown role asks for the role again and preserves the input @without-script", async ({
-  page,
-  site,
-}) => {
-  const email = newVisitorEmail();
-  const answers = answersFrom(email);
-  const answer = await page.request.post("/volunteer", {
-    form: { ...answers, form: "volunteer", role: "director" },
-  });
-  expect(answer.status()).toBe(400);
-  const html = await answer.text();
-  for (const text of ["Choose the role you are applying for", answers.location, answers.motivation]) {
-    expect(html).toContain(text);
-  }
-  expect(await volunteers(site, email)).toEqual([]);
-});
-
-test("the policy page rejects a role of another page @without-script", async ({ page, site }) => {
-  const email = newVisitorEmail();
-  const form = { ...answersFrom(email), form: "volunteer", role: "peer_counselor" };
-  const answer = await page.request.post("/services/policy-advocacy", { form });
-  expect(answer.status()).toBe(400);
-  expect(await volunteers(site, email)).toEqual([]);
-});
-
-test("opening the volunteer page counts as a form view before a role is chosen @without-script", async ({
-  page,
-  site,
-}) => {
-  const views = await watchFormEvents(site, "volunteer");
-  await page.goto("/volunteer");
-  await expect.poll(views).toEqual(["view"]);
-});
-
 test("a form that is left at once has been viewed, once", {
   tag: ["@with-script", "@public-4.8"],
 }, async ({ page, site }) => {

@@ -6,11 +6,6 @@ import { eventsTable } from "~/features/dashboard/events.admin";
 import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
 import { expect, test } from "./fixtures";
 
-/** With script a filter applies as it is chosen, and a search as it is typed. */
-async function apply(table: Locator, javaScript: "on" | "off"): Promise<void> {
-  if (javaScript === "off") await table.getByRole("button", { name: "Show" }).click();
-}
-
 /** The file of a table as its rows show, by its button. */
 async function download(page: Page, table: Locator): Promise<{ name: string; rows: string[][] }> {
   const [file] = await Promise.all([
@@ -21,9 +16,10 @@ async function download(page: Page, table: Locator): Promise<{ name: string; row
   return { name: file.suggestedFilename(), rows: rows.slice(1) };
 }
 
+// Without script tests/integration/staff-without-script.test.ts does the same, and a browser searches in dashboard-changes.spec.ts.
 test("a table of more than 100 rows is searched, sorted, paged and exported", {
-  tag: ["@staff-1", "@staff-2.3", "@staff-5.5", "@staff-6.2"],
-}, async ({ context, site, javaScript }) => {
+  tag: ["@with-script", "@staff-1", "@staff-2.3", "@staff-5.5", "@staff-6.2"],
+}, async ({ context, site }) => {
   const word = uniqueWord();
   await putMessages(site, word, 102);
   await putMessages(site, `${word}x`, 1, "An AI took my job");
@@ -34,14 +30,13 @@ test("a table of more than 100 rows is searched, sorted, paged and exported", {
   const table = tableOn(page, messagesTable);
   const search = table.getByPlaceholder("Search by name, email, or message...");
   await search.fill(word.toUpperCase());
-  await apply(table, javaScript);
   await expectShowing(table, "100 of 103 messages");
   await expect(table.getByText(/, page 1 of 2$/)).toBeVisible();
 
   await table.getByRole("link", { name: "Name" }).click();
   await expect(table.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
   await expect(table.getByRole("columnheader", { name: "Name" })).toBeInViewport();
-  if (javaScript === "on") await expect(table.getByRole("link", { name: "Name" })).toBeFocused();
+  await expect(table.getByRole("link", { name: "Name" })).toBeFocused();
   await expect(table.getByRole("rowheader").first()).toHaveText(`${word} No. 001`);
   await table.getByRole("link", { name: "Name" }).click();
   await expect(table.getByRole("rowheader").first()).toHaveText(`${word}x No. 001`);
@@ -62,10 +57,8 @@ test("a table of more than 100 rows is searched, sorted, paged and exported", {
   expect(rows.filter((row) => row[3] === "An AI took my job")).toHaveLength(1);
 
   await search.fill("ai took");
-  await apply(table, javaScript);
   await expect(table.getByRole("rowheader").filter({ hasText: word })).toHaveText([`${word}x No. 001`]);
   await table.getByLabel("Subject").selectOption("media");
-  await apply(table, javaScript);
   await expect(table.getByLabel("Subject")).toBeInViewport();
   await expect(table.getByText("Nothing matches. Try fewer letters, or clear the filters.")).toBeVisible();
   // The address brings the filter back.

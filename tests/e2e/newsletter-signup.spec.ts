@@ -116,18 +116,6 @@ test("a sign-up is saved once, confirmed, and the form is reset", {
   expect(await rows(site, email)).toHaveLength(1);
 });
 
-test("an e-mail address of an internationalized domain can sign up @without-script", async ({
-  page,
-  site,
-}) => {
-  const name = `visitor-${crypto.randomUUID()}`;
-  await page.goto("/");
-  await fill(page, { name: "Ann", email: `${name}@exämple.org` });
-  await subscribe(page);
-  await expect(page.getByRole("status").filter({ hasText: newsletterForm.messages.success })).toBeVisible();
-  expect(await rows(site, `${name}@xn--exmple-cua.org`)).toHaveLength(1);
-});
-
 test("form events are counted", {
   tag: ["@public-3.3", "@public-4.8", "@public-7.4", "@public-7.5"],
 }, async ({ page, site, javaScript }) => {

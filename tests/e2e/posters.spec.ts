@@ -20,22 +20,6 @@ test("each poster prints on one sheet of A3", { tag: ["@without-script", "@publi
   }
 });
 
-test("a service's page leads to its poster, which says where help is", {
-  tag: ["@without-script", "@public-10.2"],
-}, async ({ page }) => {
-  await page.goto("/services/community-building");
-  await page.getByRole("link", { name: "Print this as a poster (A3)" }).click();
-  await expect(page).toHaveURL("/posters/community-building");
-  const sheet = page.getByRole("article");
-  await expect(sheet.getByRole("img", { name: /kettle/ })).toBeVisible();
-  for (const words of ["After Automation", "/services/community-building", "Call 211", "988"]) {
-    await expect(sheet).toContainText(words);
-  }
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("link", { name: "Open the page it leads to" }).click();
-  await expect(page).toHaveURL("/services/community-building");
-});
-
 test("an unknown poster is not found", { tag: ["@without-script", "@public-10.2"] }, async ({ request }) => {
   expect((await request.get("/posters/nothing")).status()).toBe(404);
 });

@@ -3,39 +3,17 @@ import { routeRows } from "../support/routes";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-/** What pages ask for and show inside themselves: the Newsletter tab (tests/e2e/sending.spec.ts), and the search. */
-const PARTS = [
-  "/admin/search/suggestions",
-  ...["/admin/dashboard/newsletter/preview", "/admin/dashboard/newsletter/progress"],
-  "/admin/newsletter/live-preview",
-];
-
 const rows = Object.entries(routeRows).map(([id, row]) => ({ id, ...row }));
 
 const isPage = (html: string) =>
   html.match(/<h1[ >]/g)?.length === 1 && / – After Automation<\/title>/.test(html);
 
-// What scripts make of the pages, the tests of accessibility see.
+// What scripts make of the pages, the tests of accessibility see; tests/integration/staff-access.test.ts has those of staff.
 test("every route of a page renders it", { tag: "@without-script" }, async ({ request }) => {
   for (const { path, status = 200 } of rows.filter(({ kind }) => kind === "page")) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(status);
     expect(isPage(await response.text()), path).toBe(true);
-  }
-});
-
-test("every staff route renders its page, or a file", { tag: "@without-script" }, async ({
-  site,
-  context,
-}) => {
-  await context.addCookies([await staffCookie(site)]);
-  for (const { path } of rows.filter(({ kind }) => kind === "staff")) {
-    if (PARTS.some((part) => path.startsWith(part))) continue;
-    const response = await context.request.get(path);
-    // What is not there has a page that says so, and no file.
-    expect([200, 404], path).toContain(response.status());
-    if (!path.endsWith(".csv")) expect(isPage(await response.text()), path).toBe(true);
-    else if (response.ok()) expect(response.headers()["content-type"], path).toContain("text/csv");
   }
 });
 

@@ -3,10 +3,9 @@ import { controlLabels } from "~/features/campaigns/desk/desk.copy";
 import { countAudience } from "~/features/subscribers/list/audience.server";
 import { untilTakenOver } from "../support/keyboard";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
-import { type Site, startSite } from "../support/server";
+import type { Site } from "../support/server";
 import { startSmtpSink } from "../support/smtp-sink";
 import { cookieOf, makeStaff, staffCookie } from "../support/staff";
-import { waitFor } from "../support/wait-for";
 import { expect, test } from "./fixtures";
 
 /** With a search that finds nobody: axe need not look through a hundred rows each time, and the search stays. */
@@ -278,40 +277,6 @@ test("the next newsletter is edited, ordered, previewed and tested, and its draf
   await expect(page.getByLabel("Subject")).not.toHaveValue(/Picked/);
 });
 
-test("sending is disabled while settings are missing, and each button says why @without-script", async ({
-  browser,
-}) => {
-  const sink = await startSmtpSink();
-  const site = await startSite({ seed: false, env: { SMTP_URL: sink.url } });
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  try {
-    await addPeople(site, 2, { wantsNews: 1, wantsTeamUpdates: 1 });
-    await addArticle(site.db);
-    const page = await staffPage(context, site);
-    const reasons = /Nothing can be sent until.*MAIL_FROM is not set.*POSTAL_ADDRESS is not set/;
-    await page.goto("/admin/dashboard/newsletter");
-    const newsletter = page.getByRole("button", { name: "Send Newsletter Now" });
-    await expect(newsletter).toBeDisabled();
-    await expect(newsletter).toHaveAccessibleDescription(reasons);
-
-    await page.getByLabel("Subject").fill("Meeting");
-    await page.getByLabel("Content (HTML)").fill("At six");
-    const update = page.getByRole("button", { name: "Send to 2 subscribers" });
-    await update.click();
-    await nextPage(page, /[?&]preview=team-update/);
-    await expect(update).toBeDisabled();
-    await expect(update).toHaveAccessibleDescription(reasons);
-
-    await page.goto("/admin/system");
-    const newsletterState = page.getByRole("region", { name: "Newsletter" });
-    await expect(newsletterState).toContainText(reasons);
-  } finally {
-    await context.close();
-    await site.stop();
-    await sink.stop();
-  }
-});
-
 test("a team update is preserved when the session has ended, and its draft can be discarded @with-script", async ({
   context,
   site,
@@ -385,27 +350,4 @@ test("a failed request shows an error and preserves the input @with-script", {
   await pressInVain(/^Send to/);
   await expect(page.getByRole("alert")).toContainText("Failed to send team update. Please try again.");
   await expect(page.getByLabel("Content (HTML)")).toHaveValue("At six");
-});
-
-test("the System page shows the worker's state and mail errors @without-script", async ({
-  context,
-  site,
-}) => {
-  await site.db.deleteFrom("worker_heartbeat").execute();
-  const page = await staffPage(context, site);
-  await page.goto("/admin/dashboard");
-  await page.getByRole("link", { name: "System", exact: true }).click();
-  const worker = page.getByRole("region", { name: "Worker" });
-  await expect(worker).toContainText("No worker has ever run on this database: no mail goes out.");
-  const program = site.run("worker", [], FAST);
-  await waitFor("a heartbeat", () => site.db.selectFrom("worker_heartbeat").select("id").executeTakeFirst());
-  await program.end("SIGKILL");
-  await page.reload();
-  await expect(worker).toContainText("Running");
-  const longAgo = new Date(Date.now() - 12 * 60_000).toISOString();
-  await site.db.updateTable("worker_heartbeat").set({ seen_at: longAgo }).execute();
-  await page.reload();
-  await expect(worker).toContainText("Not seen for 12 minutes");
-  await expect(page.getByRole("region", { name: "Newsletter" })).toContainText("0 9 * * 1");
-  await expect(page.getByRole("region", { name: "Settings still unset" })).toContainText("SMTP_URL");
 });

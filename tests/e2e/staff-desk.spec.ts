@@ -149,26 +149,3 @@ test("several applications are approved with the letter to each, and undone @wit
   await page.goto("/admin/dashboard/inbox?kind=volunteer");
   await expect(page.getByRole("link", { name: new RegExp(`^Val ${word}1`) })).toBeVisible();
 });
-
-test("a data request begins from suspected spam and from a report, as from every row @without-script", async ({
-  page,
-  site,
-  context,
-}) => {
-  const word = uniqueWord();
-  await fillQuarantine(site.db, word, "2026-11-20T09:00:00.000Z");
-  await fillForms(site.db, word, "2026-11-20T09:00:00.000Z");
-  await site.db
-    .updateTable("resource_reports")
-    .set({ resource_id: 1 })
-    .where("id", "=", `report-${word}`)
-    .execute();
-  await context.addCookies([await staffCookie(site)]);
-  await page.goto("/admin/dashboard/spam?state=suspected");
-  await page.getByRole("link", { name: `Person Sal ${word}` }).click();
-  await expect(page.getByRole("button", { name: "Copy or erase their data" })).toBeVisible();
-  await page.goto("/admin/resources/1");
-  await page.getByRole("link", { name: /^Everything from this person/ }).click();
-  await page.getByRole("button", { name: "Copy or erase their data" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Data requests");
-});

@@ -3,7 +3,6 @@ import { mailPreviewPage } from "~/features/campaigns/desk/campaign-paths";
 import { createCampaign } from "~/features/campaigns/sending/create-campaign.server";
 import { insertFeed } from "~/features/feeds/feeds.queries.server";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
-import { dashboard } from "~/features/staff/staff.copy";
 import { addSubscriber, campaignRequest } from "../support/newsletter";
 import { staffCookie } from "../support/staff";
 import { fillForms, putMessages } from "../support/submissions";
@@ -154,24 +153,6 @@ test("the title of a staff page is in capitals, and no heading below it", { tag:
   }
 });
 
-test("a page that no tab names shows the tab that leads to it", { tag: "@without-script" }, async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.addCookies([await staffCookie(site)]);
-  for (const [path, tab] of [
-    [adminPaths.newsletterDraft, "Newsletter"],
-    [adminPaths.suspected, "Inbox"],
-    [adminPaths.dataRequests, "System"],
-    ["/admin/states", "Resources"],
-  ] as const) {
-    await page.goto(path);
-    const tabs = page.getByRole("navigation", { name: dashboard.tabsLabel });
-    await expect(tabs.locator("[aria-current]"), path).toHaveText(new RegExp(`^${tab}`));
-  }
-});
-
 test("viewers see nothing that they cannot do", { tag: "@with-script" }, async ({ page, site, context }) => {
   const word = `v${crypto.randomUUID().slice(0, 8)}`;
   await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
@@ -203,46 +184,6 @@ test("viewers see nothing that they cannot do", { tag: "@with-script" }, async (
   await expect(page.getByRole("link", { name: /^Download CSV/ })).toHaveCount(0);
 });
 
-test("the error page of a staff address leads back to the dashboard", { tag: "@without-script" }, async ({
-  page,
-  site,
-  context,
-  problems,
-}) => {
-  problems.allow(/404/);
-  await context.addCookies([await staffCookie(site)]);
-  for (const path of ["/admin/nothing", "/admin/dashboard/analytics/1"]) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: "Overview" })).toHaveAttribute("href", "/admin/dashboard");
-    await expect(main.getByRole("link", { name: "Trash" })).toBeVisible();
-    await expect(page.getByRole("link", { name: /Get help|Donate|Contact/ }), path).toHaveCount(0);
-  }
-});
-
-test("the error page after a failure of the server leads to a second try", { tag: "@with-script" }, async ({
-  page,
-  site,
-  context,
-  problems,
-}) => {
-  problems.allow(/^500 /);
-  await context.addCookies([await staffCookie(site)]);
-  const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
-  await rename("state_facts", "state_facts_away");
-  try {
-    expect((await page.goto("/admin/states?page=1"))?.status()).toBe(500);
-  } finally {
-    await rename("state_facts_away", "state_facts");
-  }
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Nothing was saved");
-  await expect(main.getByRole("link", { name: "Overview" })).toBeVisible();
-  await main.getByRole("link", { name: "Try again" }).click();
-  await expect(page).toHaveURL("/admin/states?page=1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("State facts");
-});
-
 test("the mail of a preview stands in full height", { tag: "@with-script" }, async ({
   page,
   site,
@@ -270,21 +211,4 @@ test("the mail of a preview stands in full height", { tag: "@with-script" }, asy
       return content ? content.scrollHeight - frame.clientHeight : Number.NaN;
     });
   await expect.poll(hidden).toBeLessThanOrEqual(2);
-});
-
-test("a report without an email address offers no reply", { tag: "@without-script" }, async ({
-  page,
-  site,
-  context,
-}) => {
-  const word = `n${crypto.randomUUID().slice(0, 8)}`;
-  await fillForms(site.db, word, "2026-10-01T12:00:00.000Z");
-  const reports = site.db.updateTable("resource_reports").set({ email: "" });
-  await reports.where("id", "=", `report-${word}`).execute();
-  await context.addCookies([await staffCookie(site)]);
-  await page.goto(inboxRowPath("report", `report-${word}`));
-  const main = page.getByRole("main");
-  await expect(main.getByText("They gave no email address.")).toBeVisible();
-  for (const role of ["button", "link"] as const)
-    await expect(main.getByRole(role, { name: /^Reply/ })).toHaveCount(0);
 });

@@ -268,6 +268,18 @@ describe.each(["viewer", "editor"] as const)("a %s", (role) => {
   });
 });
 
+/** What pages ask for and show inside themselves: the Newsletter tab (tests/e2e/sending.spec.ts), and the search. */
+const PARTS =
+  /^\/admin\/(?:search\/suggestions|dashboard\/newsletter\/(?:preview|progress)|newsletter\/live-preview)/;
+
+function expectPageOrFile(address: string, { headers }: Response, text: string): void {
+  const type = headers.get("Content-Type") ?? "";
+  if (pathOf(address).endsWith(".csv")) expect(type, address).toContain("text/csv");
+  if (!type.includes("text/html")) return;
+  expect(text.match(/<h1[ >]/g), address).toHaveLength(1);
+  expect(text, address).toContain(" – After Automation</title>");
+}
+
 describe("the check itself", () => {
   it("requests every page and file that staff get, many of them with rows", {
     tags: ["@staff-1", "@staff-6.2"],
@@ -277,6 +289,7 @@ describe("the check itself", () => {
       const { response, text } = await ask(address, "staff");
       expect([200, 301, 302, 303], address).toContain(response.status);
       expect(response.headers.get("Location") ?? "", address).not.toContain("/admin/login");
+      if (response.status === 200 && !PARTS.test(address)) expectPageOrFile(address, response, text);
       if (text.includes(SECRET)) answers.push(id);
       const { text: data } = await ask(dataAddress(address, id), "staff");
       expect(data.includes("/admin/login"), id).toBe(false);

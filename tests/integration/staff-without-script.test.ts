@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { messagesTable } from "~/features/contact/messages.admin";
+import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
+import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
+import { dashboard } from "~/features/staff/staff.copy";
+import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
+import { type Page, Reader } from "../support/reader";
+import { type Site, startSite } from "../support/server";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
+import { cookieOf, makeStaff, STAFF } from "../support/staff";
+import { fillForms, fillQuarantine, putEvents, putMessages } from "../support/submissions";
+import { waitFor } from "../support/wait-for";
+
+// What the server answers alone decides these, which a browser without script would only carry.
+
+let sink: SmtpSink;
+let site: Site;
+let staff: Reader;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  // Without an address that mails come from, and that of the organization, nothing can be sent.
+  site = await startSite({ env: { SMTP_URL: sink.url } });
+  staff = new Reader(site, await cookieOf(site, await makeStaff(site)));
+});
+afterAll(async () => {
+  await site.stop();
+  await sink.stop();
+});
+
+const newStaff = async () => {
+  const who = { ...STAFF, email: `staff-${crypto.randomUUID()}@example.org` };
+  return { ...who, userId: await makeStaff(site, who) };
+};
+
+async function signIn(reader: Reader, { email, password }: typeof STAFF) {
+  const page = await reader.open(adminPaths.login);
+  return await page.main.send(loginForm.submit.idle, { Email: email, Password: password });
+}
+
+describe("signing in and out", () => {
+  it("ends with an error for a user without the role, and ends the session of who has lost it", {
+    tags: ["@staff-2.2", "@staff-6.1", "@staff-8.1"],
+  }, async () => {
+    const who = await newStaff();
+    const reader = new Reader(site);
+    const page = await signIn(reader, who);
+    expect(page.all("button", "Sign Out")).not.toEqual([]);
+    await site.db.deleteFrom("admin_roles").where("user_id", "=", who.userId).execute();
+    const back = await reader.open(adminPaths.dashboard);
+    expect(back.says("alert")).toContain(loginMessages.noRole);
+    const sessions = site.db.selectFrom("sessions").select("id").where("user_id", "=", who.userId);
+    expect(await sessions.execute()).toEqual([]);
+    const again = await signIn(reader, who);
+    expect(again.having("role", "alert")).toHaveLength(1);
+    expect(again.says("alert")).toContain(loginMessages.noRole);
+  });
+
+  it("keeps no page in a cache or an index, and deletes the session", { tags: ["@staff-2.3"] }, async () => {
+    const reader = new Reader(site);
+    const isHidden = async (address: string) => {
+      const page = await reader.open(address);
+      expect(page.headers.get("Cache-Control"), address).toBe("no-store");
+      expect(page.having("name", "robots")[0]?.attribute("content"), address).toBe("noindex");
+      return page;
+    };
+    await isHidden(adminPaths.login);
+    const signedIn = await signIn(reader, await newStaff());
+    expect(signedIn.address).toBe(adminPaths.dashboard);
+    expect(reader.cookies.toSorted()).toEqual(["staff", "staff-device"]);
+    const set = (name: string) => reader.setCookies.findLast((line) => line.startsWith(`${name}=`)) ?? "";
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"])
+      expect(set("staff").split("; ")).toContain(attribute);
+    for (const attribute of ["HttpOnly", "SameSite=Strict", "Path=/admin"])
+      expect(set("staff-device").split("; ")).toContain(attribute);
+
+    const dashboardPage = await isHidden(adminPaths.logout);
+    expect(dashboardPage.address).toBe(adminPaths.dashboard);
+    const left = await dashboardPage.send("Sign Out");
+    expect(left.address).toMatch(/^\/admin\/login/);
+    expect(left.says("status")).toContain("You are signed out.");
+    // The browser stays a known one, which opens nothing.
+    expect(reader.cookies).toEqual(["staff-device"]);
+    const old = new Reader(site, set("staff").split(";")[0]);
+    expect((await old.open(adminPaths.dashboard)).address).toMatch(/^\/admin\/login/);
+  });
+});
+
+describe("the dashboard", () => {
+  it("shows counts and the latest submissions", { tags: ["@staff-1"] }, async () => {
+    const moment = "2041-03-05T09:05:00.000Z";
+    await fillForms(site.db, "latest", moment);
+    await putEvents(site, "volunteer", moment, { unique_view: 3, complete: 1 });
+    const page = await staff.open(`${adminPaths.dashboard}?from=2041-03-01&to=2041-03-31`);
+    const volunteer = page.main.named("Volunteer");
+    expect(volunteer.words).toContain("Unique views3");
+    expect(volunteer.words).toContain("Conversion rate33.3%");
+    expect(page.main.all("tr", /^Volunteer/).at(-1)?.words).toContain("33.3%");
+    expect(page.main.one("tr", /volunteer\.latest@/).words).toContain("Mar 5, 2041, 09:05 UTC");
+  });
+
+  it("shows the tab that leads to a page that no tab names", async () => {
+    for (const [path, tab] of [
+      [adminPaths.newsletterDraft, "Newsletter"],
+      [adminPaths.suspected, "Inbox"],
+      [adminPaths.dataRequests, "System"],
+      ["/admin/states", "Resources"],
+    ] as const) {
+      const tabs = (await staff.open(path)).named(dashboard.tabsLabel).all("a");
+      const current = tabs.filter((link) => link.attribute("aria-current") !== undefined);
+      expect(
+        current.map(({ words }) => words),
+        path,
+      ).toEqual([expect.stringMatching(new RegExp(`^${tab}`))]);
+    }
+  });
+
+  it("searches, sorts, pages and exports a table of more than 100 rows", {
+    tags: ["@staff-1", "@staff-2.3", "@staff-5.5", "@staff-6.2"],
+  }, async () => {
+    await putMessages(site, "wren", 102);
+    await putMessages(site, "wrenx", 1, "An AI took my job");
+    // Without it a search that finds all messages could not be told from one that has not been sent.
+    await putMessages(site, "other", 1);
+    const of = (page: Page) => page.withId("contact-table");
+    const names = (page: Page) =>
+      of(page)
+        .having("scope", "row")
+        .map(({ words }) => words);
+    const sorted = (page: Page) =>
+      of(page)
+        .all("th")
+        .map((cell) => cell.attribute("aria-sort"))
+        .filter((sort) => sort === "ascending" || sort === "descending");
+    const first = await staff.open(messagesTable.path);
+    const found = await of(first).send("Show", { Search: "WREN" });
+    expect(of(found).words).toMatch(/Showing 100 of 103 messages, page 1 of 2/);
+    const up = await of(found).follow(/^Name/);
+    expect([names(up)[0], sorted(up)]).toEqual(["wren No. 001", ["ascending"]]);
+    const down = await of(up).follow(/^Name/);
+    expect([names(down)[0], sorted(down)]).toEqual(["wrenx No. 001", ["descending"]]);
+    const last = await of(down).follow(/^Next/);
+    expect(of(last).words).toContain("Showing 3 of 103 messages");
+    expect(names(last)).toEqual(["wren No. 003", "wren No. 002", "wren No. 001"]);
+    const { searchParams } = new URL(last.address, site.url);
+    expect(["q", "sort", "page"].map((name) => searchParams.get(name))).toEqual(["WREN", "-name", "2"]);
+
+    // Whatever page is shown in whatever order, the file has every row that matches, the newest first.
+    const file = await staff.ask(of(last).href(/^Download CSV/) ?? "");
+    const day = new Date().toISOString().slice(0, 10);
+    expect(file.headers.get("Content-Disposition")).toContain(`contact-${day}.csv`);
+    const rows = (await file.text()).trim().split("\r\n");
+    expect(rows).toHaveLength(1 + 103);
+    expect(rows.filter((row) => row.includes("An AI took my job"))).toHaveLength(1);
+
+    const one = await of(last).send("Show", { Search: "ai took" });
+    expect(names(one)).toEqual(["wrenx No. 001"]);
+    const none = await of(one).send("Show", { Subject: "media" });
+    expect(of(none).words).toContain("Nothing matches. Try fewer letters, or clear the filters.");
+    // The address brings the filter back.
+    const again = await staff.open(none.address);
+    expect(of(again).field("Subject").value).toBe("media");
+    const cleared = await of(again).follow("Clear filters");
+    expect([of(cleared).field("Search").value, of(cleared).field("Subject").value]).toEqual(["", ""]);
+  });
+
+  it("is where the error page of a staff address leads back to", async () => {
+    for (const path of ["/admin/nothing", "/admin/dashboard/analytics/1"]) {
+      const page = await staff.open(path);
+      expect(page.status, path).toBe(404);
+      expect(page.main.href("Overview")).toBe("/admin/dashboard");
+      expect(page.main.all("a", /Trash/)).not.toEqual([]);
+      expect(page.all("a", /Get help|Donate|Contact/), path).toEqual([]);
+    }
+  });
+
+  it("leads from the error page of a failure to a second try", async () => {
+    const rename = (from: string, to: string) => site.db.schema.alterTable(from).renameTo(to).execute();
+    await rename("state_facts", "state_facts_away");
+    const failed = await staff
+      .open("/admin/states?page=1")
+      .finally(() => rename("state_facts_away", "state_facts"));
+    expect(failed.status).toBe(500);
+    expect(failed.main.words).toContain("Nothing was saved");
+    expect(failed.main.all("a", "Overview")).not.toEqual([]);
+    const again = await failed.main.follow("Try again");
+    expect([again.address, again.heading]).toEqual(["/admin/states?page=1", "State facts"]);
+  });
+
+  it("offers no reply to a report without an email address", async () => {
+    await fillForms(site.db, "silent", "2026-10-01T12:00:00.000Z");
+    const report = site.db.updateTable("resource_reports").set({ email: "" });
+    await report.where("id", "=", "report-silent").execute();
+    const { main } = await staff.open(inboxRowPath("report", "report-silent"));
+    expect(main.words).toContain("They gave no email address.");
+    for (const name of ["button", "a"]) expect(main.all(name, /^Reply/)).toEqual([]);
+  });
+
+  it("begins a data request from suspected spam and from a report, as from every row", async () => {
+    const { db } = site;
+    await fillQuarantine(db, "asks", "2026-11-20T09:00:00.000Z");
+    await fillForms(db, "asks", "2026-11-20T09:00:00.000Z");
+    await db
+      .updateTable("resource_reports")
+      .set({ resource_id: 1 })
+      .where("id", "=", "report-asks")
+      .execute();
+    const spam = await staff.open("/admin/dashboard/spam?state=suspected");
+    const sender = await spam.main.follow(/^Person ?Sal asks/);
+    expect(sender.main.all("button", "Copy or erase their data")).not.toEqual([]);
+    const entry = await staff.open("/admin/resources/1");
+    const person = await entry.main.follow(/^Everything from this person/);
+    expect((await person.main.send("Copy or erase their data")).heading).toBe("Data requests");
+  });
+});
+
+describe("a site that cannot send", () => {
+  const reasons = /Nothing can be sent until.*MAIL_FROM is not set.*POSTAL_ADDRESS is not set/;
+
+  it("disables each button that sends, and says why", async () => {
+    await addSubscriber(site.db, "one@example.org", { wantsNews: 1, wantsTeamUpdates: 1 });
+    await addSubscriber(site.db, "two@example.org", { wantsNews: 1, wantsTeamUpdates: 1 });
+    await addArticle(site.db);
+    const page = await staff.open("/admin/dashboard/newsletter");
+    const newsletter = page.main.one("button", "Send Newsletter Now");
+    expect(newsletter.attribute("disabled")).toBeDefined();
+    expect(newsletter.description).toMatch(reasons);
+    const preview = await page.main.send("Send to 2 subscribers", {
+      Subject: "Meeting",
+      "Content (HTML)": "At six",
+    });
+    expect(preview.address).toMatch(/[?&]preview=team-update/);
+    const update = preview.main.one("button", "Send to 2 subscribers");
+    expect(update.attribute("disabled")).toBeDefined();
+    expect(update.description).toMatch(reasons);
+    expect((await staff.open(adminPaths.system)).main.named("Newsletter").words).toMatch(reasons);
+  });
+
+  it("says on its System page whether a worker runs, and what is unset", async () => {
+    const worker = async () => (await staff.open(adminPaths.system)).main.named("Worker").words;
+    expect(await worker()).toContain("No worker has ever run on this database: no mail goes out.");
+    const program = site.run("worker", [], { ...mailSettings, STAFF_MAIL_TO: "none" });
+    await waitFor("a heartbeat", () =>
+      site.db.selectFrom("worker_heartbeat").select("id").executeTakeFirst(),
+    );
+    await program.end("SIGKILL");
+    expect(await worker()).toContain("Running");
+    const longAgo = new Date(Date.now() - 12 * 60_000).toISOString();
+    await site.db.updateTable("worker_heartbeat").set({ seen_at: longAgo }).execute();
+    expect(await worker()).toContain("Not seen for 12 minutes");
+    const page = await staff.open(adminPaths.system);
+    expect(page.main.named("Newsletter").words).toContain("0 9 * * 1");
+    expect(page.main.named("Settings still unset").words).toContain("MAIL_FROM");
+  });
+});
