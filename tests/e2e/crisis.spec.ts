@@ -4,9 +4,7 @@ import { leavePage } from "~/content/page";
 import { surveyQuestions } from "~/content/survey";
 import { contactForm } from "~/features/contact/contact.form";
 import { surveyForm } from "~/features/survey/survey.form";
-import { volunteerForm } from "~/features/volunteer/application.form";
 import { fillForm, formNamed, send, solveSum } from "../support/forms";
-import { publicPages } from "../support/pages";
 import { expect, test } from "./fixtures";
 import { newVisitorEmail } from "./form-steps";
 
@@ -138,25 +136,6 @@ test.describe("the confirmation of a form that tells of danger", () => {
     await expect(page).toHaveTitle("Weather");
   });
 
-  test("of an application has it too", { tag: ["@without-script", "@public-4.4"] }, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto("/volunteer?role=policy_advocate");
-    const application = formNamed(page, "volunteer");
-    await fillForm(application, {
-      firstName: "Sam",
-      lastName: "Ortiz",
-      email: newVisitorEmail(),
-      location: "Toledo, Ohio",
-      experience: "Ten years on the phones.",
-      motivation: "Somebody listened to me.",
-      availability: "Evenings",
-      additionalInfo: told.home.q,
-    });
-    await send(application);
-    const form = volunteerForm({ anchor: "application", roles: ["policy_advocate"] });
-    await expectConfirmed(page, told.home, form.messages.success);
-  });
-
   test("of the survey has it too", { tag: ["@with-script", "@public-4.4"] }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/crowdfunding");
@@ -219,22 +198,4 @@ test.describe("Leave this page", () => {
     await page.goBack();
     await expect(page).toHaveURL("/about");
   });
-});
-
-test("every number to call or to text is at least 44 px high on a phone, and says what it is", {
-  tag: ["@without-script"],
-}, async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const small: string[] = [];
-  for (const path of [...publicPages, "/first-week?state=OH", `${DIRECTORY}?show=all`]) {
-    await page.goto(path);
-    const found = await page.locator("a[href^='tel:'], a[href^='sms:']").evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility())
-        .filter((link) => link.getBoundingClientRect().height < 43.5 || !/\d/.test(link.textContent ?? ""))
-        .map((link) => `${Math.round(link.getBoundingClientRect().height)} px: ${link.textContent}`),
-    );
-    small.push(...found.map((link) => `${path} ${link}`));
-  }
-  expect(small).toEqual([]);
 });

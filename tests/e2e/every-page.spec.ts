@@ -13,6 +13,7 @@ import { expectOperable, untilTakenOver, walkThrough } from "../support/keyboard
 import { openPages, sharedPages } from "../support/page-states";
 import { formPages, publicPages } from "../support/pages";
 import { expectRoomForLargeText, expectRoomForSpacedText } from "../support/readable-text";
+import { smallNumbers } from "../support/targets";
 import { expect, test } from "./fixtures";
 
 /** Landmarks that a screen reader lists by name, beside header, navigations, search, main and footer. */
@@ -87,6 +88,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   // The way back is the browser's own; a phone has another header, and forms in one column.
   if ((forms.length > 0 && !isTwin(path)) || path === "/about") await expectOperable(page, "Shift+Tab");
   await expectRoomForSpacedText(page, PHONE);
+  if (publicPages.includes(path)) expect.soft(await page.evaluate(smallNumbers), path).toEqual([]);
   await expectRoomForLargeText(page);
   for (const form of forms) await expectAccessibleRefusal(page, form);
   if (!WITHOUT_SCRIPT.includes(path)) return;

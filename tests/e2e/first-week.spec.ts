@@ -1,4 +1,5 @@
 import { firstWeek, stepCount } from "~/content/first-week";
+import { smallNumbers } from "../support/targets";
 import { expect, test } from "./fixtures";
 
 const count = (done: number) => firstWeek.ticks.count.replace("{done}", String(done));
@@ -18,6 +19,7 @@ test("a chosen state's office is a number to call within a screen of a phone", {
       .getByRole("link", { name: /^Call 1-/ })
       .first(),
   ).toBeInViewport();
+  expect(await page.evaluate(smallNumbers)).toEqual([]);
   await expect(page.getByRole("link", { name: firstWeek.office.finder.phone.label }).first()).toBeAttached();
   await expect(page.getByRole("link", { name: "Find help with rent" })).toHaveAttribute(
     "href",

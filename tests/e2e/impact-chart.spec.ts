@@ -24,8 +24,8 @@ async function middleOfHandle(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("opens on 2024 with its amounts and a net gain", {
-  tag: ["@without-script", "@public-1.2", "@public-2.4", "@public-4.2"],
+test("opens on 2024 with a net gain and without a slider, and is the narrow chart below 768 px", {
+  tag: ["@without-script", "@public-1.2", "@public-2.4", "@public-4.2", "@public-9.2"],
 }, async ({ page }) => {
   await page.goto("/");
   await expect(panel(page)).toContainText("2024 Statistics");
@@ -34,19 +34,19 @@ test("opens on 2024 with its amounts and a net gain", {
   await expect(panel(page).locator("strong")).toHaveCSS("color", await tokenColor(page, "green"));
   await expect(page.locator("#chart")).toContainText(chartText.projectionNote);
   await expect(drawing(page)).toBeVisible();
-});
+  await expect(slider(page)).toHaveCount(0);
+  await expect(page.getByText(chartControls.hint)).toBeHidden();
 
-test("the URL selects the year", { tag: ["@without-script", "@public-4.2"] }, async ({ page }) => {
-  for (const [query, year, net] of [
-    ["?year=2027", 2027, "\u22120.8M"],
-    ["?year=1900", 2020, "+0.9M"],
-    ["?year=2055.7", 2030, "\u22124.9M"],
-    ["?year=next", 2024, "+0.8M"],
-  ] as const) {
-    await page.goto(`/${query}`);
-    await expect(panel(page)).toContainText(`${year} Statistics`);
-    await expect(panel(page)).toContainText(net);
-    await expect(yearLink(page, year)).toHaveAttribute("aria-current", "true");
+  for (const width of [767, 768]) {
+    const isWide = width === 768;
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator(`#drawing-${wideFrame.width}`)).toBeVisible({ visible: isWide });
+    await expect(page.locator(`#drawing-${narrowFrame.width}`)).toBeVisible({ visible: !isWide });
+    for (const { label, shortLabel } of chartText.series) {
+      const named = (name: string) => drawing(page).locator("text").getByText(name, { exact: true });
+      await expect(named(isWide ? label : shortLabel)).toBeVisible();
+      await expect(named(isWide ? shortLabel : label)).toHaveCount(0);
+    }
   }
 });
 
@@ -62,47 +62,11 @@ test("a year link selects the year and leaves the chart in view", { tag: ["@publ
   await expect(drawing(page)).toBeInViewport();
 });
 
-test("below 768 px the narrow chart with short line names shows", {
-  tag: ["@without-script", "@public-2.4", "@public-9.2"],
-}, async ({ page }) => {
-  await page.goto("/");
-  for (const width of [767, 768]) {
-    const isWide = width === 768;
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.locator(`#drawing-${wideFrame.width}`)).toBeVisible({ visible: isWide });
-    await expect(page.locator(`#drawing-${narrowFrame.width}`)).toBeVisible({ visible: !isWide });
-    for (const { label, shortLabel } of chartText.series) {
-      const named = (name: string) => drawing(page).locator("text").getByText(name, { exact: true });
-      await expect(named(isWide ? label : shortLabel)).toBeVisible();
-      await expect(named(isWide ? shortLabel : label)).toHaveCount(0);
-    }
-  }
-});
-
-test("the figures are available as a table and as a file", { tag: "@without-script" }, async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
-  await page.getByText(chartText.table.summary).click();
-  await expect(page.getByRole("row", { name: "2026" })).toContainText("\u22120.1");
-
-  const href = await page.getByRole("link", { name: chartText.table.download }).getAttribute("href");
-  const file = await request.get(href ?? "");
-  expect(file.headers()["content-type"]).toContain("text/csv");
-  expect((await file.text()).split("\r\n")[7]).toBe('"2026","6.2","31.1","6.1","-0.1","yes"');
-});
-
-test("the slider shows only with script", { tag: ["@public-2.4"] }, async ({ page, javaScript }) => {
-  await page.goto("/");
-  await expect(slider(page)).toHaveCount(javaScript === "on" ? 1 : 0);
-  await expect(page.getByText(chartControls.hint)).toBeVisible({ visible: javaScript === "on" });
-});
-
 test.describe("with script", { tag: "@with-script" }, () => {
   test("arrow keys change the year and stop at both ends", async ({ page }) => {
     await page.goto("/");
     await expect(panel(page)).toHaveAttribute("aria-live", "polite");
+    await expect(page.getByText(chartControls.hint)).toBeVisible();
     await slider(page).focus();
     // The slider says what the panel says.
     await expect(panel(page)).toHaveAttribute("aria-live", "off");

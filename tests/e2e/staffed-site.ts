@@ -24,7 +24,8 @@ export const test = base.extend<object, { full: StaffedSite }>({
     },
     { scope: "worker" },
   ],
-  baseURL: ({ full }, use) => use(full.url),
+  // Another one would be started for nothing.
+  site: [({ full }, use) => use(full), { scope: "worker" }],
   context: async ({ context, full }, use) => {
     const [name = "", value = ""] = full.cookie.split("=");
     await context.addCookies([{ name, value, url: full.url }]);

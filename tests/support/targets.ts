@@ -28,3 +28,11 @@ export function smallTargets(): string[] {
       return `${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 150)}`;
     });
 }
+
+/** Numbers to call or to text that are lower than 44 px, or whose link does not say the number. Runs in the page. */
+export function smallNumbers(): string[] {
+  return [...document.querySelectorAll("a[href^='tel:'], a[href^='sms:']")]
+    .filter((link) => link.checkVisibility())
+    .filter((link) => link.getBoundingClientRect().height < 43.5 || !/\d/.test(link.textContent ?? ""))
+    .map((link) => `${Math.round(link.getBoundingClientRect().height)} px: ${link.textContent}`);
+}
