@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { stateWords } from "~/content/es/state-words";
 import { definePage } from "~/content/page";
@@ -6,6 +6,7 @@ import { supportPoster } from "~/content/posters";
 import { loadState } from "~/features/states/load-state.server";
 import { StatePage } from "~/features/states/state-page";
 import { services } from "~/server/services.server";
+import ledgerStyles from "~/styles/ledger.css";
 
 /** The loader gives each state its own. */
 const page = {
@@ -14,6 +15,8 @@ const page = {
 };
 
 export const { meta, handle } = definePage(page, { poster: supportPoster });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
 
 export async function loader({ params: { state = "" } }: LoaderFunctionArgs) {
   return await loadState(services.db, state, stateWords, new Date());

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
@@ -12,8 +12,11 @@ import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
+import ledgerStyles from "~/styles/ledger.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
 
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [

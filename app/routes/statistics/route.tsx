@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { CheckedFigures } from "~/components/illustrations/page-pictures";
@@ -9,11 +9,14 @@ import { page, statisticsPage } from "~/content/statistics-page";
 import { type StatisticsView, statisticsView } from "~/features/statistics/statistics-view.server";
 import { classNames } from "~/lib/class-names";
 import { localDay } from "~/lib/time/time-zone";
+import ledgerStyles from "~/styles/ledger.css";
 import { Background, BackgroundLinks } from "./background";
 import { StatisticGroups } from "./statistic-groups";
 import { VisualizationPart } from "./visualization-part";
 
 export const { meta, handle } = definePage(page);
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const year = Number(localDay(new Date()).slice(0, 4));

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { CallToAction } from "~/components/call-to-action";
 import { Ledger, LedgerRow } from "~/components/lists";
@@ -10,9 +10,12 @@ import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { services } from "~/server/services.server";
+import ledgerStyles from "~/styles/ledger.css";
 import { RoleApplication, RoleSelection } from "./roles";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
 
 const cardOf = (role: string | null | undefined) => roles.cards.find((card) => card.role === role);
 
