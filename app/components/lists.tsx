@@ -13,15 +13,19 @@ interface LedgerRowProps {
   /** A number or a name. */
   entry: ReactNode;
   source?: ReactNode;
+  /** Where the source is said again below the rows. */
+  hidesSourceOnPhone?: boolean;
   children: ReactNode;
 }
 
-export function LedgerRow({ entry, source, children }: LedgerRowProps) {
+export function LedgerRow({ entry, source, hidesSourceOnPhone = false, children }: LedgerRowProps) {
   return (
     <li className="ledger-row">
       <div className="ledger-entry">{entry}</div>
       <div>{children}</div>
-      {source && <div className="text-sm text-soft">{source}</div>}
+      {source && (
+        <div className={classNames("text-sm text-soft", hidesSourceOnPhone && "max-md:hidden")}>{source}</div>
+      )}
     </li>
   );
 }

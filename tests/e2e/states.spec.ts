@@ -2,6 +2,21 @@ import { stateWords } from "~/content/states/en";
 import { violations } from "../support/axe";
 import { expect, test } from "./fixtures";
 
+test("on a phone a date stands with its source below the lines, but for an old one", {
+  tag: "@without-script",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto("/help/ohio");
+  const row = (label: string) => page.locator(".ledger-row", { hasText: label });
+  await expect(row(stateWords.facts.least.label).locator("[data-fact]")).toBeHidden();
+  await expect(row(stateWords.facts.least.label)).toContainText("[3]");
+  await expect(row(stateWords.facts.certify.label).locator("[data-fact]")).toHaveText("Mar 2025, source [4]");
+  await expect(row(stateWords.facts.last_pay_page.label)).toContainText("Read the state’s pay rules");
+  const list = await page.locator("#unemployment [data-source]").allInnerTexts();
+  expect(list.map((text) => /\b20\d\d[;.]$/.test(text))).toEqual([true, true, true, true]);
+  expect(list.map((text) => text.includes(stateWords.secondHand))).toEqual([true, true, false, true]);
+});
+
 test("a state's page is accessible at 320 px, and prints without buttons", {
   tag: "@with-script",
 }, async ({ page }) => {

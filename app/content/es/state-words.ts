@@ -5,7 +5,6 @@ import { dayInSpanish } from "./days";
 import { factNotes, factTexts } from "./state-texts";
 import { nameInSpanish } from "./states";
 
-const host = ({ host }: { host: string }) => `Abrir ${host} (en inglés)`;
 /** Names that are Spanish where they are used; the others that are stored stay in English, as on the door. */
 const ownNames: Readonly<Record<string, string>> = {
   "Puerto Rico Department of Labor and Human Resources":
@@ -20,9 +19,9 @@ const text =
   (fact: Told): string =>
     ownValue(factTexts, fact.value) ?? english.facts[name].say(fact);
 const oneOf =
-  (sentences: Readonly<Record<string, (when: string) => string>>) =>
-  ({ value, when }: { value: string; when: string }) =>
-    ownValue(sentences, value)?.(when) ?? value;
+  (sentences: Readonly<Record<string, string>>) =>
+  ({ value }: { value: string }) =>
+    ownValue(sentences, value) ?? value;
 
 function weeksText(value: string): string {
   const [least, most] = value.split("-");
@@ -54,7 +53,7 @@ export const stateWords: StateWords = {
   heading: (name) => `¿Perdió el trabajo en ${name}?`,
   lead: (name) =>
     `Cuánto se paga en ${name}, qué le da la ley y quién contesta el teléfono. Cada dato lleva su fuente y su fecha.`,
-  file: "Solicitar en línea (en inglés)",
+  file: "Solicitar en línea",
   callNote: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
   steps: {
     heading: (name) => `Su primera semana en ${name}`,
@@ -90,7 +89,7 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `Las reglas en ${name}`,
   factsLead:
-    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe cuáles rigen hoy: pregunte antes de contar con eso.",
+    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe cuáles rigen hoy: pregunte antes de contar con eso. “De segunda mano” es una fuente que no es una página oficial.",
   sections: {
     unemployment: section(
       "unemployment",
@@ -120,7 +119,7 @@ export const stateWords: StateWords = {
   facts: {
     office: { label: "Oficina", say: stored },
     phone: { label: "Teléfono", say: stored },
-    claim_page: { label: "Solicitar el desempleo", say: host },
+    claim_page: { label: "Solicitar el desempleo", say: () => "Solicitar en línea" },
     system: {
       label: "Sistema por internet",
       say: ({ value }) => `Solicite y certifique en ${value}.`,
@@ -132,30 +131,29 @@ export const stateWords: StateWords = {
     },
     least: {
       label: "Lo mínimo",
-      say: ({ value, when }) => `Por lo general, al menos $${value} a la semana (${when}).`,
+      say: ({ value }) => `Por lo general, al menos $${value} a la semana.`,
     },
     weeks: { label: "Por cuánto tiempo", say: ({ value }) => weeksText(value) },
     waiting_week: {
       label: "Semana de espera",
       say: oneOf({
-        yes: () => "Por lo general no se paga la primera semana.",
-        no: () => "Por lo general se paga también la primera semana.",
+        yes: "Por lo general no se paga la primera semana.",
+        no: "Por lo general se paga también la primera semana.",
       }),
     },
     certify: { label: "Para seguir cobrando", say: text("certify") },
     severance: {
       label: "Si recibe indemnización",
       say: oneOf({
-        yes: () =>
-          "Por lo general no recibe beneficios por las semanas que cubre. Repórtela y solicite de todos modos.",
-        partly: () => "Repórtela. Puede bajar o retrasar sus beneficios: la oficina decide.",
-        no: () => "Por lo general no cambia nada. Repórtela de todos modos.",
+        yes: "Por lo general no recibe beneficios por las semanas que cubre. Repórtela y solicite de todos modos.",
+        partly: "Repórtela. Puede bajar o retrasar sus beneficios: la oficina decide.",
+        no: "Por lo general no cambia nada. Repórtela de todos modos.",
       }),
     },
     last_pay: { label: "Cuándo se debe pagar", say: text("last_pay") },
     vacation: { label: "Vacaciones sin usar", say: text("vacation") },
-    last_pay_page: { label: "Lo que dice el estado", say: host },
-    wage_claim: { label: "Si no llega", say: host },
+    last_pay_page: { label: "Lo que dice el estado", say: () => "Leer las reglas de pago del estado" },
+    wage_claim: { label: "Si no llega", say: () => "Ver cómo reclamar el salario" },
     notice_law: {
       label: "Ley del estado",
       say: (fact) => {
@@ -174,25 +172,25 @@ export const stateWords: StateWords = {
       say: ({ value }) => `Por lo general, ${value} días.`,
     },
     notice_ai: { label: "Si la IA es una razón", say: text("notice_ai") },
-    notice_list: { label: "Avisos presentados en el estado", say: host },
+    notice_list: { label: "Avisos presentados en el estado", say: () => "Ver la lista de despidos" },
     medicaid: {
       label: "Medicaid",
       say: oneOf({
-        yes: (when) => `Acepta a la mayoría de los adultos con bajos ingresos (${when}).`,
-        no: (when) =>
-          `No acepta a todos los adultos con bajos ingresos (${when}). Acepta sobre todo a padres y madres, menores, mujeres embarazadas y personas con una discapacidad. Solicítelo de todos modos: la oficina decide.`,
+        yes: "Acepta a la mayoría de los adultos con bajos ingresos.",
+        no: "No acepta a todos los adultos con bajos ingresos. Acepta sobre todo a padres y madres, menores, mujeres embarazadas y personas con una discapacidad. Solicítelo de todos modos: la oficina decide.",
       }),
     },
     medicaid_name: { label: "Cómo se llama en el estado", say: stored },
     marketplace: { label: "Mercado de Seguros Médicos", say: stored },
     snap_name: { label: "Cómo se llama SNAP en el estado", say: stored },
     snap_apply: { label: "Solicitar SNAP (cupones o estampillas)", say: stored },
-    energy: { label: "Recibos de luz y calefacción", say: host },
+    energy: { label: "Recibos de luz y calefacción", say: () => "Ver la ayuda del estado" },
     local_211: { label: "El 211 en el estado", say: stored },
     job_centers: { label: "Centros de empleo", say: stored },
-    legal_aid: { label: "Ayuda legal gratis", say: host },
+    legal_aid: { label: "Ayuda legal gratis", say: () => "Buscar ayuda legal cerca de usted" },
   },
   source: (number) => `fuente [${number}]`,
+  secondHand: "de segunda mano",
   sources: (count) => (count === 1 ? "Fuente (en inglés):" : "Fuentes (en inglés):"),
   old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",

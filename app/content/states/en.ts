@@ -3,13 +3,12 @@ import { formatDay, formatMonth, isDay } from "~/lib/time/dates";
 import { nameInText } from "../resources/states";
 import type { StateWords } from "./words";
 
-const host = ({ host }: { host: string }) => `Open ${host}`;
 const named = ({ value, host }: { value: string; host: string }) => value || host;
 /** What is stored otherwise than expected is shown as it is. */
 const oneOf =
-  (sentences: Readonly<Record<string, (when: string) => string>>) =>
-  ({ value, when }: { value: string; when: string }) =>
-    ownValue(sentences, value)?.(when) ?? value;
+  (sentences: Readonly<Record<string, string>>) =>
+  ({ value }: { value: string }) =>
+    ownValue(sentences, value) ?? value;
 
 function weeksText(value: string): string {
   const [least, most] = value.split("-");
@@ -65,7 +64,7 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `The rules in ${name}`,
   factsLead:
-    "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it.",
+    "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it. “Second-hand” marks a source that is not an official page.",
   sections: {
     unemployment: {
       heading: "Unemployment pay",
@@ -120,20 +119,20 @@ export const stateWords: StateWords = {
   facts: {
     office: { label: "Office", say: named },
     phone: { label: "Phone", say: named },
-    claim_page: { label: "File a claim", say: host },
+    claim_page: { label: "File a claim", say: () => "File online" },
     system: { label: "Online system", say: ({ value }) => `You file and certify in ${value}.` },
     spanish_line: { label: "In Spanish", say: named },
     most: {
       label: "The most",
       say: ({ value, when }) => `Up to $${value} a week (${when}). That is the top: most people get less.`,
     },
-    least: { label: "The least", say: ({ value, when }) => `Usually at least $${value} a week (${when}).` },
+    least: { label: "The least", say: ({ value }) => `Usually at least $${value} a week.` },
     weeks: { label: "How long", say: ({ value }) => weeksText(value) },
     waiting_week: {
       label: "Waiting week",
       say: oneOf({
-        yes: () => "Usually the first week of a claim is not paid.",
-        no: () => "Usually the first week of a claim is paid as well.",
+        yes: "Usually the first week of a claim is not paid.",
+        no: "Usually the first week of a claim is paid as well.",
       }),
     },
     certify: {
@@ -143,16 +142,15 @@ export const stateWords: StateWords = {
     severance: {
       label: "With severance pay",
       say: oneOf({
-        yes: () =>
-          "Usually you get no benefits for the weeks that it covers. Report it, and file all the same.",
-        partly: () => "Report it. It may lower or delay your benefits: the office decides.",
-        no: () => "It usually changes nothing. Report it all the same.",
+        yes: "Usually you get no benefits for the weeks that it covers. Report it, and file all the same.",
+        partly: "Report it. It may lower or delay your benefits: the office decides.",
+        no: "It usually changes nothing. Report it all the same.",
       }),
     },
     last_pay: { label: "When it is due", say: ({ value }) => `Usually ${value}.` },
     vacation: { label: "Unused vacation", say: ({ value }) => `Usually it ${value}.` },
-    last_pay_page: { label: "What the state says", say: host },
-    wage_claim: { label: "If it does not come", say: host },
+    last_pay_page: { label: "What the state says", say: () => "Read the state’s pay rules" },
+    wage_claim: { label: "If it does not come", say: () => "See how to claim unpaid wages" },
     notice_law: {
       label: "State law",
       say: ({ value }) => {
@@ -168,25 +166,25 @@ export const stateWords: StateWords = {
     },
     notice_days: { label: "How long before", say: ({ value }) => `Usually ${value} days.` },
     notice_ai: { label: "When AI is a reason", say: named },
-    notice_list: { label: "Notices filed in the state", say: host },
+    notice_list: { label: "Notices filed in the state", say: () => "See the list of layoffs" },
     medicaid: {
       label: "Medicaid",
       say: oneOf({
-        yes: (when) => `It takes most adults whose income is low (${when}).`,
-        no: (when) =>
-          `It does not take all adults whose income is low (${when}), mainly parents, children, pregnant women and people with a disability. Apply all the same: the office decides.`,
+        yes: "It takes most adults whose income is low.",
+        no: "It does not take all adults whose income is low, mainly parents, children, pregnant women and people with a disability. Apply all the same: the office decides.",
       }),
     },
     medicaid_name: { label: "The state’s name for it", say: named },
     marketplace: { label: "Marketplace", say: named },
     snap_name: { label: "The state’s name for SNAP", say: named },
     snap_apply: { label: "Apply for SNAP (food stamps)", say: named },
-    energy: { label: "Heating and power bills", say: host },
+    energy: { label: "Heating and power bills", say: () => "See the state’s energy aid" },
     local_211: { label: "211 in the state", say: named },
     job_centers: { label: "Job centers", say: named },
-    legal_aid: { label: "Free legal help", say: host },
+    legal_aid: { label: "Free legal help", say: () => "Find legal help near you" },
   },
   source: (number) => `source [${number}]`,
+  secondHand: "second-hand",
   sources: (count) => (count === 1 ? "Source:" : "Sources:"),
   old: "A date in bold is more than a year old: ask whether the line still holds.",
   reportFact: "Report a mistake on this page",

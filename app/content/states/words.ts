@@ -17,7 +17,7 @@ export const factSections = {
     "certify",
     "severance",
   ],
-  lastPay: ["last_pay", "vacation", "last_pay_page", "wage_claim"],
+  lastPay: ["last_pay", "last_pay_page", "vacation", "wage_claim"],
   notice: ["notice_law", "notice_employers", "notice_days", "notice_ai", "notice_list"],
   health: ["medicaid", "medicaid_name", "marketplace"],
   food: ["snap_name", "snap_apply", "energy", "local_211"],
@@ -57,7 +57,7 @@ export interface Told {
   value: string;
   /** The day, the month or the year at which the source says so, in words. */
   when: string;
-  /** The name of the site that the fact leads to. */
+  /** The name of the site that the fact leads to, where it has no other. */
   host: string;
 }
 
@@ -107,6 +107,8 @@ export interface StateWords {
   facts: Record<FactName, FactWords>;
   /** It says after a line which source below its group it has. */
   source(number: number): string;
+  /** After a source that is no page of a state or of the country. */
+  secondHand: string;
   /** It stands before the names of a group's sources. */
   sources(count: number): string;
   /** After a source that says so for more than a year. */

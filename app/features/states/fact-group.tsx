@@ -5,28 +5,43 @@ import { useStoredLanguage } from "~/lib/contexts";
 import { FactText, StoredText } from "./fact-text";
 import type { FactView } from "./fact-view.server";
 
-type FactSources = readonly FactView["source"][];
+interface GroupSource {
+  source: FactView["source"];
+  /** The date of most of its facts; the others say theirs. */
+  when: string;
+}
+
+type GroupSources = readonly GroupSource[];
 
 const isSame = (one: FactView["source"], other: FactView["source"]) =>
   one.name === other.name && one.link === other.link;
 
-const sourcesOf = (facts: readonly FactView[]): FactSources =>
+function mostFrequent(dates: readonly string[]): string {
+  const count = (date: string) => dates.filter((each) => each === date).length;
+  return dates.reduce((most, date) => (count(date) > count(most) ? date : most));
+}
+
+const sourcesOf = (facts: readonly FactView[]): GroupSources =>
   facts
-    .map(({ source }) => source)
-    .filter((source, index, all) => all.findIndex((each) => isSame(each, source)) === index);
+    .filter(({ source }, index) => facts.findIndex((fact) => isSame(fact.source, source)) === index)
+    .map(({ source }) => ({
+      source,
+      when: mostFrequent(facts.filter((fact) => isSame(fact.source, source)).map(({ when }) => when)),
+    }));
 
 /** They stand once for a group, so that its lines have room; where it has several, each line carries a number. */
-function GroupSources({ sources, words }: { sources: FactSources; words: StateWords }) {
+function SourceList({ sources, words }: { sources: GroupSources; words: StateWords }) {
   const storedLanguage = useStoredLanguage();
   return (
     <p className="mt-3 max-w-[65ch] text-sm text-soft">
       {words.sources(sources.length)}
-      {sources.map(({ name, link }, index) => {
+      {sources.map(({ source: { name, link, isSecondHand }, when }, index) => {
         const text = <span lang={storedLanguage}>{name}</span>;
         return (
           <span key={`${name} ${link}`} data-source="">
             {sources.length > 1 && ` [${index + 1}]`}{" "}
             {link ? <ExternalLink to={link}>{text}</ExternalLink> : text}
+            {isSecondHand && `, ${words.secondHand}`}, {when}
             {index < sources.length - 1 ? ";" : "."}
           </span>
         );
@@ -35,17 +50,27 @@ function GroupSources({ sources, words }: { sources: FactSources; words: StateWo
   );
 }
 
-function FactRow({ fact, sources, words }: { fact: FactView; sources: FactSources; words: StateWords }) {
+/** On a phone the date stands with the source below the group, but where it is old or another. */
+function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSources; words: StateWords }) {
   const { name, label, note, noteLanguage, when, isOld } = fact;
-  const mark =
-    sources.length > 1 && `, ${words.source(sources.findIndex((each) => isSame(each, fact.source)) + 1)}`;
+  const index = sources.findIndex(({ source }) => isSame(source, fact.source));
+  const isSaidBelow = !isOld && sources[index]?.when === when;
+  const hasNumber = sources.length > 1;
   return (
     <LedgerRow
-      entry={<p className="font-semibold">{label}</p>}
+      entry={
+        <p className="font-semibold">
+          {label}
+          {hasNumber && isSaidBelow && (
+            <span className="text-sm font-normal text-soft md:hidden"> [{index + 1}]</span>
+          )}
+        </p>
+      }
+      hidesSourceOnPhone={isSaidBelow}
       source={
         <p data-fact={name}>
           {isOld ? <strong className="text-ink">{when}</strong> : when}
-          {mark}
+          {hasNumber && `, ${words.source(index + 1)}`}
         </p>
       }
     >
@@ -98,7 +123,7 @@ export function FactGroup({ section, facts, words }: FactGroupProps) {
               <FactRow key={fact.name} fact={fact} sources={sources} words={words} />
             ))}
           </Ledger>
-          <GroupSources sources={sources} words={words} />
+          <SourceList sources={sources} words={words} />
         </div>
       )}
     </section>

@@ -14,7 +14,9 @@ export function StoredText({ text, language }: { text: string; language: "en" | 
 }
 
 /** What a fact says: a number to call, a link, or a sentence. */
-export function FactText({ fact: { text, textLanguage, link, phone, label } }: { fact: FactView }) {
+export function FactText({ fact }: { fact: FactView }) {
+  const { text, textLanguage, link, linkLanguage, phone, label } = fact;
+  const { inEnglish } = useLinkNotes();
   if (phone)
     return <PhoneButtons phone={phone} className="inline-block min-h-11 py-2 font-semibold wrap-anywhere" />;
   if (link)
@@ -22,6 +24,7 @@ export function FactText({ fact: { text, textLanguage, link, phone, label } }: {
       <>
         <ExternalLink to={link} about={label} className="inline-block font-semibold wrap-anywhere">
           <span lang={textLanguage}>{text}</span>
+          {linkLanguage && ` ${inEnglish}`}
         </ExternalLink>
         <p className="hidden wrap-anywhere print:block">{link}</p>
       </>

@@ -8,6 +8,12 @@ import { isDay, type Month } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
 import type { StateFact } from "./facts.queries.server";
 
+interface FactSource {
+  name: string;
+  link: HttpUrl | null;
+  isSecondHand: boolean;
+}
+
 export interface FactView {
   name: FactName;
   label: string;
@@ -16,10 +22,12 @@ export interface FactView {
   /** Of the text, where it is in another language than the page. */
   textLanguage?: "en" | undefined;
   link: HttpUrl | null;
+  /** Of what the link opens, where it is in another language than the page. */
+  linkLanguage?: "en" | undefined;
   phone: PhoneView | null;
   note: string | null;
   noteLanguage?: "en" | undefined;
-  source: { name: string; link: HttpUrl | null };
+  source: FactSource;
   when: string;
   isOld: boolean;
 }
@@ -36,10 +44,23 @@ export function oldBefore(now: Date): string {
   return `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 }
 
+/** Pages of a state or of the country; what has no page to read is none. */
+const isOfficial = (link: HttpUrl | null) =>
+  link !== null && /\.gov$|\.state\.[a-z]{2}\.us$/.test(new URL(link).hostname);
+
+function factSource({ source, source_url }: StateFact): FactSource {
+  const link = source_url === null ? null : toHttpUrl(source_url);
+  return { name: source, link, isSecondHand: !isOfficial(link) };
+}
+
+/** The offices of Puerto Rico write in Spanish. */
+const linkLanguage = ({ state }: StateFact, { language }: StateWords) =>
+  language === "en" || state === "PR" ? undefined : "en";
+
 const PHONES: readonly FactName[] = ["phone", "spanish_line"];
 
 export function factView(name: FactName, fact: StateFact, words: StateWords, now: Date): FactView {
-  const { value, source, source_url, as_of } = fact;
+  const { value, as_of } = fact;
   const link = fact.address === null ? null : toHttpUrl(fact.address);
   const { label, say } = words.facts[name];
   const when = formatAsOf(as_of, words);
@@ -54,7 +75,8 @@ export function factView(name: FactName, fact: StateFact, words: StateWords, now
     textLanguage: isEnglish(text, english.facts[name].say(told)),
     noteLanguage: isEnglish(note, fact.note),
     phone: PHONES.includes(name) ? phoneView({ phone_number: value, country: "US" }, words.language) : null,
-    source: { name: source, link: source_url === null ? null : toHttpUrl(source_url) },
+    linkLanguage: linkLanguage(fact, words),
+    source: factSource(fact),
     isOld: as_of < oldBefore(now),
   };
 }

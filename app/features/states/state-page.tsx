@@ -120,8 +120,8 @@ export function StatePage({ state, words }: StatePageProps) {
   const [unemployment] = sections;
   const find = (wanted: FactView["name"]) => unemployment?.facts.find((fact) => fact.name === wanted);
   const phone = find("phone")?.phone;
-  const claim = find("claim_page")?.link;
-  const { site } = useLinkNotes();
+  const claim = find("claim_page");
+  const { site, inEnglish } = useLinkNotes();
   return (
     <>
       <PageHero title={words.heading(name)} lead={words.lead(name)}>
@@ -130,9 +130,10 @@ export function StatePage({ state, words }: StatePageProps) {
             {label}
           </a>
         ))}
-        {claim && (
-          <a href={claim} rel="noopener" className="button">
+        {claim?.link && (
+          <a href={claim.link} rel="noopener" className="button">
             {words.file}
+            {claim.linkLanguage && ` ${inEnglish}`}
             <span className="sr-only"> {site}</span>
           </a>
         )}

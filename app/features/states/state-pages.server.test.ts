@@ -125,6 +125,35 @@ describe("the page of a state", () => {
     expect(find(facts, "phone")?.phone?.links[0]?.to).toBe("tel:+18776446562");
   });
 
+  it("marks sources that are no page of a state or of the country", async () => {
+    const facts = await factsOn("ohio");
+    expect(find(facts, "most")?.source).toMatchObject({ isSecondHand: false });
+    expect(find(facts, "last_pay")?.source).toMatchObject({ isSecondHand: true });
+    expect(find(facts, "office")?.source).toMatchObject({ link: null, isSecondHand: true });
+  });
+
+  it.each([stateWords, spanish])("has links whose words say what opens ($language)", async (words) => {
+    for (const { code } of states) {
+      const { sections } = await loadState(db, statePath(code).slice("/help/".length), words, now);
+      for (const { name, text, link, linkLanguage } of sections.flatMap(({ facts }) => facts)) {
+        if (!link) continue;
+        expect.soft(text, `${code} ${name}`).not.toMatch(/^(?:Open|Abrir) |inglés/);
+        const isMarked = words.language === "es" && code !== "PR";
+        expect.soft(linkLanguage, `${code} ${name}`).toBe(isMarked ? "en" : undefined);
+      }
+    }
+  });
+
+  it("says the date of both amounts once", async () => {
+    for (const words of [stateWords, spanish]) {
+      const { sections } = await loadState(db, "ohio", words, now);
+      const facts = sections.flatMap((section) => section.facts);
+      expect(find(facts, "most")?.text).toContain("2026");
+      expect(find(facts, "least")?.text).not.toContain("2026");
+      expect(find(facts, "medicaid")?.text).not.toContain("2026");
+    }
+  });
+
   it("leaves out what nobody has checked, instead of a no", async () => {
     const facts = await factsOn("ohio");
     expect(find(facts, "waiting_week")).toBeUndefined();
