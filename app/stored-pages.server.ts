@@ -125,6 +125,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/letters": {},
   "/es/letters": {},
   "/es/first-week/dates": dates,
+  "/work": {},
   ...Object.fromEntries(Object.values(tradeNames).map(({ path }): [string, PageRule] => [path, {}])),
   ...Object.fromEntries(
     statePaths.flatMap((path) =>

@@ -70,7 +70,8 @@ describe("navigation", () => {
       "First week",
       "My dates",
       "Letters",
-      "Your state",
+      "States",
+      "Trades",
     ]);
     expect(footer.contact).toEqual({ label: "Contact Us", to: "/contact" });
     expect(footer.followUs.label).toBe("Follow Us");

@@ -137,7 +137,8 @@ export const footer = {
       firstWeek,
       dates,
       letters,
-      { label: "Your state", to: "/help" },
+      { label: "States", to: "/help" },
+      { label: "Trades", to: "/work" },
     ],
   },
   quickLinks: {

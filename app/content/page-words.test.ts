@@ -12,6 +12,7 @@ import * as statistics from "./statistics-page";
 import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
 import { trades } from "./trades/trades";
+import { work } from "./trades/work";
 import * as videos from "./videos";
 import { videos as videoList } from "./videos";
 import { rolePages } from "./volunteer";
@@ -29,6 +30,7 @@ describe.each([
   ],
   ["letters to copy", lettersWords],
   ...Object.entries(trades),
+  ["the trades", work],
   ["news", news],
   ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],

@@ -25,8 +25,8 @@ const files = [
 
 /** The id Remix gives a route: its folder. */
 const routeId = (path: string) =>
-  path === "/newsletter"
-    ? "routes/newsletter._index"
+  path === "/newsletter" || path === "/work"
+    ? `routes${path}._index`
     : path.startsWith("/work/")
       ? "routes/work.$trade"
       : path === "/"

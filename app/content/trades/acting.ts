@@ -1,7 +1,7 @@
 import {
-  adultTeacher,
   emergencyOperator,
   firstSteps,
+  occupationsOn,
   type Trade,
   trainingSpecialist,
   undated,
@@ -39,45 +39,54 @@ export const acting: Trade = {
   law: [
     {
       label: "California: copies in contracts",
-      text: "Since January 1, 2025, a clause on a digital replica of you does not bind you when three things come together. The replica does work that you would have done. The clause does not say reasonably clearly what it is for. And you had neither a lawyer for it nor a union contract on it.",
-      source: { name: "Cowan DeBaets on Labor Code 927 (AB 2602)", link: "https://cdas.com/?p=6370" },
-      date: "October 30, 2024",
+      text: "A clause on a digital copy of you may not bind you if all three are true:",
+      conditions: [
+        "The copy does work that you would have done in person.",
+        "The clause does not say reasonably clearly what the copy is for.",
+        "You had neither a lawyer for it nor a union contract on it.",
+      ],
+      after: "It counts for performances by a copy since January 1, 2025.",
+      source: {
+        name: "California Legislature: Assembly Bill 2602",
+        link: "https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202320240AB2602",
+      },
+      date: "2024",
     },
     {
       label: "New York: copies in contracts",
-      text: "The same three things make such a clause void there, for new performances by a replica. The rest of the contract stays.",
+      text: "The same three make such a clause void there, for new performances by a copy. The rest of the contract stays.",
       source: {
-        name: "New York General Obligations Law § 5-302",
+        name: "New York General Obligations Law § 5‑302",
         link: "https://www.nysenate.gov/legislation/laws/GOB/5-302",
       },
       date: undated,
     },
     {
       label: "Illinois: copies in contracts",
-      text: "For agreements since August 9, 2024: a clause on a replica needs a clear list of uses, and a lawyer or a union contract on your side, or it is not enforceable.",
+      text: "The same three count, for new performances by a copy since January 1, 2026.",
       source: {
-        name: "Vulcan Bills on HB 4762",
-        link: "https://vulcanbills.com/il/2023/HB4762",
+        name: "Illinois Compiled Statutes, 815 ILCS 550/10",
+        link: "https://www.ilga.gov/legislation/ilcs/fulltext?DocName=081505500K10",
       },
-      date: "August 9, 2024",
+      date: "January 1, 2026",
     },
     {
       label: "Tennessee: your voice",
       text: "The ELVIS Act protects your voice, real or simulated, since July 1, 2024. You can sue who makes it public though they know that you did not allow it, and who offers a tool that is mainly for such copies.",
       source: {
-        name: "Frankfurt Kurnit on the ELVIS Act",
-        link: "https://advertisinglaw.fkks.com/post/102j3ju/tennessees-new-elvis-act-governs-use-of-persona-and-ai",
+        name: "Tennessee: Public Chapter 588",
+        link: "https://publications.tnsosfiles.com/acts/113/pub/pc0588.pdf",
       },
-      date: "March 2024",
+      date: "March 21, 2024",
     },
     {
       label: "New York: ads",
       text: "Since June 9, 2026, an ad with a performer made by AI must say so. Audio ads are left out. The fine is $1,000, and $5,000 the next time.",
       source: {
-        name: "Mondaq on General Business Law 396-b",
-        link: "https://webiis08.mondaq.com/unitedstates/advertising-marketing-branding/1739428/advertising-law-alert-new-york-regulates-ai-generated-and-posthumous-images",
+        name: "New York State Assembly: bill S8420-A",
+        link: "https://assembly.state.ny.us/leg/?Text=Y&bn=S8420&term=2025",
       },
-      date: "December 2025",
+      date: "2025",
     },
     {
       label: "A court on cloned voices",
@@ -93,6 +102,10 @@ export const acting: Trade = {
     {
       label: "Entertainment Community Fund",
       text: "For a sudden need, such as rent or health care, in theater, film, TV, music, radio and dance. You show earnings of the last six years, with $10,000 or more in three of them. From 60 on, other rules hold.",
+      action: {
+        label: "Apply to the Entertainment Community Fund",
+        link: "https://entertainmentcommunity.org/node/936",
+      },
       source: {
         name: "Entertainment Community Fund: questions",
         link: "https://entertainmentcommunity.org/faqs-financial-assistance",
@@ -102,6 +115,10 @@ export const acting: Trade = {
     {
       label: "SAG-AFTRA Foundation",
       text: "For members who are paid up and have papers on a sudden crisis: illness, eviction, or work lost to a shutdown or strike.",
+      action: {
+        label: "Apply to the SAG-AFTRA Foundation",
+        link: "https://sagaftra.foundation/elegibility-requirments-and-how-to-apply/",
+      },
       source: {
         name: "SAG-AFTRA Foundation",
         link: "https://sagaftra.foundation/elegibility-requirments-and-how-to-apply/",
@@ -111,6 +128,10 @@ export const acting: Trade = {
     {
       label: "Actors in New York City",
       text: "The Episcopal Actors’ Guild, open to all faiths, gives up to $500, or $750 above 65. It pays your landlord or doctor. You need five years in a row as a performer.",
+      action: {
+        label: "Apply to the Episcopal Actors’ Guild",
+        link: "https://www.actorsguild.org/earp.html",
+      },
       source: { name: "Episcopal Actors’ Guild", link: "https://www.actorsguild.org/earp.html" },
       date: undated,
     },
@@ -119,6 +140,7 @@ export const acting: Trade = {
     {
       label: "Union jobs",
       text: "If you find such words in a SAG-AFTRA contract, take the job and report the clause to the union. It strikes them afterwards.",
+      action: { label: "See the words to look for", link: nava.link },
       source: nava,
       date: undated,
     },
@@ -139,21 +161,12 @@ export const acting: Trade = {
     },
     {
       label: "SAG-AFTRA: film and TV",
-      text: "In the contract of 2026, producers say that they will not put a performer made by AI into a human role unless that brings “significant additional value”. They need a reason to scan you.",
+      text: "In the contract of 2026, producers say that they will not put a performer made by AI into a human role unless that brings “significant additional value”. They must talk to the union first, and it can go to arbitration.",
       source: {
-        name: "timewarnerent.com, on the union’s summary",
-        link: "https://timewarnerent.com/sag-aftra-reveals-details-of-4-year-agreement-with-studios-including-merged-pension-plan/",
+        name: "TheWrap",
+        link: "https://www.thewrap.com/industry-news/tech/sag-aftra-ai-protections-in-new-contract-synthetic/",
       },
       date: "May 2026",
-    },
-    {
-      label: "SAG-AFTRA: the vote",
-      text: "Of those who voted, 91.4% said yes to this contract of four years. 19.3% of the members voted.",
-      source: {
-        name: "Plain News",
-        link: "https://plainnews.app/articles/2026-06-05-sag-aftra-members-ratify-four-year-contract-with-ai-provisions.html",
-      },
-      date: "June 5, 2026",
     },
     {
       label: "SAG-AFTRA: video games",
@@ -165,17 +178,29 @@ export const acting: Trade = {
   jobs: [
     { ...emergencyOperator, fit: "You have a clear voice, and stay calm when it counts." },
     { ...trainingSpecialist, fit: "You hold a room, and can play any part in an exercise." },
-    { ...adultTeacher, fit: "You speak well, and help others find their voice." },
+    {
+      title: "Fitness trainer",
+      pay: "$46,180",
+      paidIn: "May 2024",
+      training: "a high school diploma and a short training on the job. Employers like a certificate.",
+      outlook: "12% more jobs expected from 2024 to 2034, and about 74,200 openings a year.",
+      fit: "You lead a group, and know how to train a body and a voice.",
+      source: {
+        name: "Bureau of Labor Statistics",
+        link: "https://www.bls.gov/ooh/personal-care-and-service/fitness-trainers-and-instructors.htm",
+      },
+      date: occupationsOn,
+    },
   ],
   happening: [
     {
       label: "Pay and jobs",
-      text: "Actors earned $23.33 an hour in the middle, in May 2024, and held about 57,000 jobs. Little or no change is expected to 2034, with about 6,300 openings a year.",
+      text: "Actors earned $23.33 an hour in the middle, in May 2024, and held about 57,000 jobs. Little or no change is expected to 2034, with about 6,300 openings a year. AI may replace some actors in some fields.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/entertainment-and-sports/actors.htm",
       },
-      date: "2024",
+      date: occupationsOn,
     },
     {
       label: "Voices",

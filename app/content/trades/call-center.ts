@@ -1,7 +1,9 @@
 import {
+  communityHealthWorker,
   emergencyOperator,
   firstSteps,
   layoffNotice,
+  occupationsOn,
   severanceStep,
   type Trade,
   trainingSpecialist,
@@ -96,6 +98,7 @@ export const callCenter: Trade = {
     {
       label: "The union for call centers",
       text: "The Communications Workers of America (CWA) has a fact sheet on AI at work, questions to put to an employer, and words on AI from its contracts.",
+      action: { label: "Read the union’s fact sheet and questions", link: cwaHub.link },
       source: cwaHub,
       date: undated,
     },
@@ -111,22 +114,19 @@ export const callCenter: Trade = {
   ],
   jobs: [
     { ...emergencyOperator, fit: "You stay calm on the phone and type while you listen." },
-    {
-      title: "Community health worker",
-      pay: "$46,190",
-      paidIn: "May 2022",
-      training: "a high school diploma and a short training on the job. Some states ask for a certificate.",
-      outlook: "14% more jobs expected from 2022 to 2032, and about 8,000 openings a year.",
-      fit: "You explain things and find the right office for people.",
-      source: {
-        name: "Bureau of Labor Statistics, as quoted by the South Carolina Community Health Worker Association",
-        link: "https://www.scchwa.org/news/us-bureau-of-labor-statics-chw-occupational-outlook",
-      },
-      date: "2022",
-    },
+    { ...communityHealthWorker, fit: "You explain things and find the right office for people." },
     { ...trainingSpecialist, fit: "You led a team or coached new agents." },
   ],
   happening: [
+    {
+      label: "Pay and jobs",
+      text: "Customer service representatives earned $20.59 an hour in the middle, in May 2024. 5% fewer jobs are expected from 2024 to 2034, as more of the work is automated, and still about 341,700 openings a year.",
+      source: {
+        name: "Bureau of Labor Statistics",
+        link: "https://www.bls.gov/ooh/office-and-administrative-support/customer-service-representatives.htm",
+      },
+      date: occupationsOn,
+    },
     {
       label: "Fewer jobs",
       text: "From May 2024 to May 2025 the US lost 130,180 jobs of customer service representatives, or 4.8%. That is the most among the 18 jobs that federal statisticians link with AI. The count does not say why.",

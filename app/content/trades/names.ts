@@ -7,6 +7,7 @@ interface TradeName {
 export const tradeNames = {
   "call-center": { path: "/work/call-center", name: "Call center and customer service" },
   writing: { path: "/work/writing", name: "Writing, editing and journalism" },
+  translation: { path: "/work/translation", name: "Translation and interpreting" },
   acting: { path: "/work/acting", name: "Acting and voice work" },
 } as const satisfies Record<string, TradeName>;
 

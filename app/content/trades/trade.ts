@@ -1,9 +1,6 @@
 import type { CategoryName } from "../resources/resource-categories";
-import type { Card, Link, Page, Source } from "../types";
+import type { Card, ExternalAddress, Link, Page, Source } from "../types";
 import type { TradeSlug, tradeNames } from "./names";
-
-/** The day on which the sources of all trades were read. */
-const readOn = "November 26, 2026";
 
 /** A page that says nowhere from when it is. */
 export const undated = "undated";
@@ -16,7 +13,14 @@ interface Sourced {
 
 export interface TradeFact extends Sourced {
   label: string;
+  /** It ends in a colon before conditions. */
   text: string;
+  /** All of them must be met. */
+  conditions?: readonly string[];
+  /** It follows the conditions. */
+  after?: string;
+  /** What a reader can do there, such as apply. */
+  action?: { label: string; link: ExternalAddress };
 }
 
 export interface NextJob extends Sourced {
@@ -60,7 +64,7 @@ export const tradeWords = {
   dates: { label: "See my own dates", to: "/first-week/dates" },
   facts: {
     heading: "Law, money and people",
-    lead: `Each line names its source and the date that stands there. We read them on ${readOn}, most in stored copies. Rules change: check before you rely on one.`,
+    lead: "Each line names its source and the date that stands there. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
   },
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
@@ -76,6 +80,9 @@ export const tradeWords = {
   report: "Report a mistake on this page",
   others: "Other trades:",
 } as const;
+
+/** The day that the pages of the Occupational Outlook Handbook give, with the pay of May 2024. */
+export const occupationsOn = "August 28, 2025";
 
 /** The first two steps are the same in each trade. */
 export const firstSteps: readonly TradeStep[] = [
@@ -94,7 +101,58 @@ export const severanceStep: TradeStep = {
   text: " before you sign anything.",
 };
 
-/** The facts and the job that several trades share. */
+export const clientsStep: TradeStep = {
+  start: { label: "List what clients owe you", to: "#law" },
+  text: ". In New York, Illinois and California the law sets a day for paying freelancers.",
+};
+
+/** Laws that set a day of payment for people who work for themselves. */
+export const freelancePay: readonly TradeFact[] = [
+  {
+    label: "New York",
+    text: "Work for $800 or more within 120 days needs a written contract. Where it names no day, pay is due 30 days after the work is done. If you are not paid in full, you can sue for twice what is owed, or tell the state’s Attorney General. It holds since August 28, 2024.",
+    source: {
+      name: "New York State Senate: Freelance Isn’t Free Act",
+      link: "https://www.nysenate.gov/legislation/bills/2023/S8039",
+    },
+    date: "2024",
+  },
+  {
+    label: "Illinois",
+    text: "Work for $500 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds for contracts since July 1, 2024.",
+    action: {
+      label: "Get the state’s sample contracts",
+      link: "https://labor.illinois.gov/laws-rules/legal/freelance-worker-protection-act",
+    },
+    source: {
+      name: "Illinois Department of Labor",
+      link: "https://labor.illinois.gov/laws-rules/legal/freelance-worker-protection-act",
+    },
+    date: undated,
+  },
+  {
+    label: "California",
+    text: "Work for $250 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds since January 1, 2025, for the kinds of work that Labor Code 2778 lists: writing, editing, translating, illustration and graphic design are among them.",
+    source: {
+      name: "California Legislature: Senate Bill 988",
+      link: "https://leginfo.legislature.ca.gov/faces/billVersionsCompareClient.xhtml?bill_id=202320240SB988",
+    },
+    date: "September 28, 2024",
+  },
+];
+
+export const penAmerica: TradeFact = {
+  label: "PEN America",
+  text: "Grants for a short emergency, to professional writers in the United States: authors, poets, playwrights, translators and journalists. It decides four times a year.",
+  action: { label: "Apply to PEN America", link: "https://pen.org/us-writers-aid-initiative/" },
+  source: {
+    name: "PEN America: U.S. Writers Aid Initiative",
+    link: "https://pen.org/us-writers-aid-initiative/",
+  },
+  date: undated,
+};
+
+/** The facts and the jobs that several trades share. */
 export const layoffNotice: readonly TradeFact[] = [
   {
     label: "A layoff of many people",
@@ -127,40 +185,39 @@ export const layoffNotice: readonly TradeFact[] = [
 
 export const trainingSpecialist: Omit<NextJob, "fit"> = {
   title: "Training specialist",
-  pay: "$63,080",
-  paidIn: "May 2022",
+  pay: "$65,850",
+  paidIn: "May 2024",
   training: "a bachelor’s degree and some years of work. You plan and lead training for a company’s staff.",
-  outlook: "6% more jobs expected from 2022 to 2032, and about 35,400 openings a year.",
+  outlook: "11% more jobs expected from 2024 to 2034, and about 43,900 openings a year.",
   source: {
     name: "Bureau of Labor Statistics",
     link: "https://www.bls.gov/ooh/business-and-financial/training-and-development-specialists.htm",
   },
-  date: "2022",
+  date: occupationsOn,
 };
 
 export const emergencyOperator: Omit<NextJob, "fit"> = {
   title: "911 operator",
-  pay: "$48,890",
-  paidIn: "May 2023",
+  pay: "$50,730",
+  paidIn: "May 2024",
   training: "a high school diploma, then training on the job. Many states ask for a certificate.",
-  outlook: "4% more jobs expected from 2023 to 2033, and about 11,500 openings a year.",
+  outlook: "3% more jobs expected from 2024 to 2034, and about 10,700 openings a year.",
   source: {
     name: "Bureau of Labor Statistics",
     link: "https://www.bls.gov/ooh/office-and-administrative-support/police-fire-and-ambulance-dispatchers.htm",
   },
-  date: "2023",
+  date: occupationsOn,
 };
 
-export const adultTeacher: Omit<NextJob, "fit"> = {
-  title: "Teacher of adults",
-  pay: "$60,560",
-  paidIn: "May 2023",
-  training:
-    "a bachelor’s degree. You teach adults to read, to speak English, or for a high school certificate.",
-  outlook: "all teaching and library jobs together were expected to grow less than the average to 2033.",
+export const communityHealthWorker: Omit<NextJob, "fit"> = {
+  title: "Community health worker",
+  pay: "$51,030",
+  paidIn: "May 2024",
+  training: "a high school diploma and a short training on the job. Some states ask for a certificate.",
+  outlook: "11% more jobs expected from 2024 to 2034, and about 7,800 openings a year.",
   source: {
     name: "Bureau of Labor Statistics",
-    link: "https://www.bls.gov/ooh/education-training-and-library/home.htm",
+    link: "https://www.bls.gov/ooh/community-and-social-service/community-health-workers.htm",
   },
-  date: "2023",
+  date: occupationsOn,
 };

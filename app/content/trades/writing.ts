@@ -1,4 +1,14 @@
-import { adultTeacher, firstSteps, severanceStep, type Trade, trainingSpecialist, undated } from "./trade";
+import {
+  clientsStep,
+  firstSteps,
+  freelancePay,
+  occupationsOn,
+  penAmerica,
+  severanceStep,
+  type Trade,
+  trainingSpecialist,
+  undated,
+} from "./trade";
 
 const authorsGuild = {
   name: "Authors Guild",
@@ -17,70 +27,14 @@ export const writing: Trade = {
   week: [
     ...firstSteps,
     severanceStep,
-    {
-      start: { label: "List what clients owe you", to: "#law" },
-      text: ". In New York, Illinois and California the law sets a day for paying freelancers.",
-    },
+    clientsStep,
     {
       start: { label: "Apply to a writers’ fund", to: "#money" },
       text: " if rent or bills cannot wait. Both funds take journalists as well.",
     },
   ],
   law: [
-    {
-      label: "New York: a contract",
-      text: "Who hires a freelancer for $800 or more within 120 days must give a written contract with the work, the rate and the day of payment. It holds in the whole state since August 28, 2024.",
-      source: {
-        name: "Foster Garvey on the Freelance Isn’t Free Act",
-        link: "https://foster.com/newsroom-alerts-new-protections-for-freelancers-statewide-under-the-new-york-freelance-isnt-free-act",
-      },
-      date: "2024",
-    },
-    {
-      label: "New York: late pay",
-      text: "Where the contract names no day, pay is due 30 days after the work is done. A freelancer who is not paid in full can sue for twice what is owed, and lawyer’s fees.",
-      source: {
-        name: "Colligan Law on the Freelance Isn’t Free Act",
-        link: "https://insights.colliganlaw.com/post/102itsx/new-law-protects-new-york-independent-contractors",
-      },
-      date: "November 2023",
-    },
-    {
-      label: "New York: who to tell",
-      text: "The state’s Attorney General enforces the law.",
-      source: {
-        name: "Workforce Bulletin on the Freelance Isn’t Free Act",
-        link: "https://workforcebulletin.com/freelance-isnt-free-act-soon-takes-effect-throughout-new-york-state",
-      },
-      date: "2024",
-    },
-    {
-      label: "Illinois",
-      text: "Work for $500 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds for contracts since July 1, 2024. The Department of Labor has sample contracts.",
-      source: {
-        name: "Prairie State Wire, with the Illinois Department of Labor",
-        link: "https://prairiestatewire.com/stories/667052312-freelance-worker-protection-act-now-active-in-illinois",
-      },
-      date: "July 2024",
-    },
-    {
-      label: "California",
-      text: "Work for $250 or more needs a written contract with a day of payment. It holds for contracts made or renewed since January 1, 2025. A client may not ask you to take less so that you are paid on time.",
-      source: {
-        name: "Jackson Lewis on the Freelance Worker Protection Act",
-        link: "https://www.californiaworkplacelawblog.com/2024/09/articles/wage-and-hour/senate-bill-988-understanding-the-freelance-worker-protection-act-what-employers-need-to-know/",
-      },
-      date: "September 2024",
-    },
-    {
-      label: "California: whose work",
-      text: "The law lists the kinds of work. Writers, editors, translators, illustrators and graphic designers are among them.",
-      source: {
-        name: "ZarMoney: new rights for freelancers",
-        link: "https://www.zarmoney.com/blog/new-rights-for-freelancers-in-california-illinois-and-new-york",
-      },
-      date: undated,
-    },
+    ...freelancePay,
     {
       label: "Books that trained AI",
       text: "In June 2025 a federal judge held that training on books is fair use if they were acquired legally, and that taking them from pirate sites is not. The ruling on training is about three authors only.",
@@ -94,6 +48,7 @@ export const writing: Trade = {
     {
       label: "Authors League Fund",
       text: "For urgent need, such as eviction or a great loss of income. It helps book authors with a traditional publisher, journalists, critics, poets and dramatists. It cannot help with credits from copywriting, blogs, technical or corporate writing alone.",
+      action: { label: "Apply to the Authors League Fund", link: "https://authorsleaguefund.org/apply/" },
       source: { name: "Authors League Fund", link: "https://authorsleaguefund.org/apply/" },
       date: undated,
     },
@@ -103,20 +58,15 @@ export const writing: Trade = {
       source: { name: "Authors League Fund: questions", link: "https://authorsleaguefund.org/faq/" },
       date: undated,
     },
-    {
-      label: "PEN America",
-      text: "Grants for a short emergency, to professional writers in the United States: authors, poets, playwrights, translators and journalists. It decides four times a year.",
-      source: {
-        name: "PEN America: U.S. Writers Aid Initiative",
-        link: "https://pen.org/us-writers-aid-initiative/",
-      },
-      date: undated,
-    },
+    penAmerica,
     {
       label: "Anthropic book settlement",
       text: "The time for claims ended on March 30, 2026.",
-      source: { name: "Authorlink", link: "https://authorlink.com/?p=124234" },
-      date: "2026",
+      source: {
+        name: "Textbook & Academic Authors Association",
+        link: "https://blog.taaonline.net/2026/02/taa-advocacy-update-file-a-claim-on-the-anthropic-settlement-before-march-30",
+      },
+      date: "February 2026",
     },
   ],
   people: [
@@ -153,20 +103,44 @@ export const writing: Trade = {
   ],
   jobs: [
     { ...trainingSpecialist, fit: "You make hard things plain, and write what others learn from." },
-    { ...adultTeacher, fit: "You know the language, and how to explain it." },
+    {
+      title: "Public relations specialist",
+      pay: "$69,780",
+      paidIn: "May 2024",
+      training: "a bachelor’s degree as a rule. You write and speak for an organization.",
+      outlook: "5% more jobs expected from 2024 to 2034, and about 27,600 openings a year.",
+      fit: "You find the story, and know what an editor needs.",
+      source: {
+        name: "Bureau of Labor Statistics",
+        link: "https://www.bls.gov/ooh/media-and-communication/public-relations-specialists.htm",
+      },
+      date: occupationsOn,
+    },
     {
       title: "Court reporter or captioner",
-      pay: "$63,940",
-      paidIn: "May 2023",
+      pay: "$67,310",
+      paidIn: "May 2024",
       training:
         "a certificate after high school. You write down what is said in court, on TV or in meetings.",
-      outlook: "legal jobs as a whole were expected to grow faster than the average from 2022 to 2032.",
+      outlook: "little or no change expected from 2024 to 2034, and about 1,700 openings a year.",
       fit: "You listen well, type fast and care for each word. Ask first how much software does where you live.",
-      source: { name: "Bureau of Labor Statistics", link: "https://www.bls.gov/ooh/Legal/" },
-      date: "2023",
+      source: {
+        name: "Bureau of Labor Statistics",
+        link: "https://www.bls.gov/ooh/legal/court-reporters.htm",
+      },
+      date: occupationsOn,
     },
   ],
   happening: [
+    {
+      label: "Pay and jobs",
+      text: "Writers and authors with a job earned $72,270 a year in the middle, in May 2024. 4% more jobs are expected from 2024 to 2034, with about 13,400 openings a year.",
+      source: {
+        name: "Bureau of Labor Statistics",
+        link: "https://www.bls.gov/ooh/media-and-communication/writers-and-authors.htm",
+      },
+      date: occupationsOn,
+    },
     {
       label: "From writing to fixing",
       text: "A writer who had led a team of 60 ended up alone, fixing texts of ChatGPT. Others say that editing such copy is duller, and paid much worse, than writing.",
@@ -184,15 +158,6 @@ export const writing: Trade = {
         link: "https://www.washingtonpost.com/technology/2023/06/02/ai-taking-jobs/",
       },
       date: "June 2, 2023",
-    },
-    {
-      label: "Film and TV",
-      text: "By figures of the guild, 24.3% fewer writers had work in 2024 than in 2022. Fewer shows are made: AI is not the only cause.",
-      source: {
-        name: "Creative AI News",
-        link: "https://www.creativeainews.com/articles/wga-four-year-deal-ai-creative-labor-analysis",
-      },
-      date: "April 2026",
     },
   ],
   entries: [

@@ -43,8 +43,10 @@ it("knows every page of the specification, and the archive", {
     "/terms-of-service",
     "/videos",
     "/volunteer",
+    "/work",
     "/work/acting",
     "/work/call-center",
+    "/work/translation",
     "/work/writing",
   ]);
 });

@@ -5,6 +5,7 @@ import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { storedText } from "~/content/es/card-words";
 import { stateOptions } from "~/content/es/states";
 import { type TradeSlug, tradeNames } from "~/content/trades/names";
 import { type NextJob, type Trade, type TradeFact, tradeWords as words } from "~/content/trades/trade";
@@ -24,7 +25,7 @@ function From({ source, date }: Pick<TradeFact, "source" | "date">) {
 function Facts({ facts }: { facts: readonly TradeFact[] }) {
   return (
     <Ledger>
-      {facts.map(({ label, text, source, date }) => (
+      {facts.map(({ label, text, conditions, after, action, source, date }) => (
         <LedgerRow
           key={label}
           entry={<p className="font-semibold">{label}</p>}
@@ -35,6 +36,21 @@ function Facts({ facts }: { facts: readonly TradeFact[] }) {
           }
         >
           <p>{text}</p>
+          {conditions && (
+            <ul className="list-disc pl-6">
+              {conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          )}
+          {after && <p>{after}</p>}
+          {action && (
+            <p>
+              <ExternalLink to={action.link} className="inline-block py-2 font-semibold">
+                {action.label}
+              </ExternalLink>
+            </p>
+          )}
         </LedgerRow>
       ))}
     </Ledger>
@@ -116,7 +132,10 @@ function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
       </ul>
       <div className="no-print mt-6">
         <Links label={words.entries.more}>
-          {trade.kinds.map((category) => ({ label: category, to: directoryHref({ category }) }))}
+          {trade.kinds.map((category) => ({
+            label: storedText(category, "en"),
+            to: directoryHref({ category }),
+          }))}
         </Links>
         <Links label={words.others}>
           {Object.values(tradeNames)

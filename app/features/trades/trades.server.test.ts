@@ -22,9 +22,11 @@ describe.each(Object.values(trades))(
 
     it("has eight facts or more, each with words, a source and a date", () => {
       expect(facts.length).toBeGreaterThanOrEqual(8);
-      for (const { label, text, source, date } of facts) {
+      for (const { label, text, conditions = [], after, source, date } of facts) {
         expect.soft(label).toMatch(/\S/);
-        expect.soft(text, label).toMatch(/^\S.*\.$/);
+        expect.soft(text, label).toMatch(conditions.length > 0 ? /^\S.*:$/ : /^\S.*\.$/);
+        for (const sentence of [...conditions, ...(after ? [after] : [])])
+          expect.soft(sentence, label).toMatch(/^[A-Z].*\.$/);
         expect.soft(source.name, label).toMatch(/\S/);
         expect.soft(source.link, label).toMatch(/^https:\/\/[a-z0-9.-]+\/./);
         if (date !== undated) expect.soft(date, label).toMatch(/^(?:[A-Z][a-z]+ (?:\d{1,2}, )?)?20\d\d$/);
@@ -36,10 +38,21 @@ describe.each(Object.values(trades))(
       for (const { title, pay, paidIn, source, date, ...words } of jobs) {
         expect.soft(pay, title).toMatch(/^\$\d\d,\d{3}$/);
         expect.soft(paidIn, title).toMatch(/^May 20\d\d$/);
-        expect.soft(date, title).toMatch(/^20\d\d$/);
+        expect.soft(date, title).toMatch(/^(?:[A-Z][a-z]+ \d{1,2}, )?20\d\d$/);
         expect.soft(source.link, title).toMatch(/^https:/);
         for (const text of Object.values(words)) expect.soft(text, title).toMatch(/\S\.$/);
       }
+    });
+
+    it("has links that say what they do, one for each fund", () => {
+      for (const { label, action } of facts)
+        if (action) expect.soft(action.label, label).toMatch(/^(?:Apply to|Get|Read|See) ./);
+      for (const { label, action } of money)
+        if (/Fund|Foundation|^PEN/.test(label)) expect.soft(action?.label, label).toMatch(/^Apply to /);
+    });
+
+    it("takes no pay from before May 2024", () => {
+      expect(jobs.map(({ paidIn }) => Number(paidIn.slice(-4))).filter((year) => year < 2024)).toEqual([]);
     });
 
     it("names entries of the directory", async () => {

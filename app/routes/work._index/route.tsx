@@ -1,0 +1,41 @@
+import { ButtonLink } from "~/components/button";
+import { PageHero } from "~/components/page-hero";
+import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
+import { definePage } from "~/content/page";
+import { supportPoster } from "~/content/posters";
+import { isTradeSlug, tradeNames } from "~/content/trades/names";
+import { trades } from "~/content/trades/trades";
+import { work } from "~/content/trades/work";
+
+export const { meta, handle } = definePage(work.page, { poster: supportPoster });
+
+export default function Work() {
+  const { text, search, week } = work.others;
+  return (
+    <>
+      <PageHero title={work.heading} lead={work.lead} />
+      <Section kind="list" id="trades" title={work.trades}>
+        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+          {Object.keys(trades)
+            .filter(isTradeSlug)
+            .map((slug) => (
+              <li key={slug} className="border-t-4 border-ink pt-4">
+                <h3 className="text-xl">
+                  <SiteLink to={tradeNames[slug].path} className="inline-block py-1">
+                    {tradeNames[slug].name}
+                  </SiteLink>
+                </h3>
+                <p className="mt-2">{trades[slug].lead}</p>
+              </li>
+            ))}
+        </ul>
+        <p className="mt-8 max-w-[65ch]">{text}</p>
+        <p className="no-print mt-4 flex flex-wrap gap-4">
+          <ButtonLink to={search.to}>{search.label}</ButtonLink>
+          <ButtonLink to={week.to}>{week.label}</ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

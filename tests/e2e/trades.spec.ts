@@ -1,0 +1,36 @@
+import { storedText } from "~/content/es/card-words";
+import { frame } from "~/content/navigation";
+import { acting } from "~/content/trades/acting";
+import { tradeNames } from "~/content/trades/names";
+import { work } from "~/content/trades/work";
+import { expect, test } from "./fixtures";
+
+test("the page of a trade is found from the footer, and its funds say what their links do", {
+  tag: "@without-script",
+}, async ({ page }) => {
+  await page.goto("/letters");
+  const label = frame.footer.help.links.find(({ to }) => to === work.page.path)?.label ?? "";
+  await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+  await page.getByRole("link", { name: tradeNames.acting.name }).click();
+  await expect(page).toHaveURL(tradeNames.acting.path);
+  const actions = acting.money.flatMap(({ action }) => (action ? [action] : []));
+  expect(actions.length).toBe(acting.money.length);
+  for (const { label: name } of actions)
+    await expect(page.locator("#money").getByRole("link", { name })).toBeVisible();
+  const [law] = acting.law;
+  await expect(page.locator("#law li li")).toHaveText([...(law?.conditions ?? [])]);
+  for (const kind of acting.kinds)
+    await expect(
+      page.locator("#entries").getByRole("link", { name: storedText(kind, "en"), exact: true }),
+    ).toHaveAttribute("href", /\?category=/);
+});
+
+test("the sources of a trade's facts begin at one edge on a desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(tradeNames.acting.path);
+  const lefts = await page
+    .locator(".ledger-row > :nth-child(3)")
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(lefts.length).toBeGreaterThan(3);
+  expect(new Set(lefts).size).toBe(1);
+});
