@@ -112,6 +112,7 @@ const contact: PageRule["parameters"] = {
 };
 
 const dates: PageRule = {
+  subjects: ["resources"],
   parameters: Object.fromEntries([...dayFields, "state"].map((name) => [name, personal])),
 };
 
@@ -166,6 +167,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/privacy-policy": {},
   "/es/privacy-policy": {},
   "/your-data": {},
+  "/es/your-data": {},
   "/terms-of-service": {},
   ...Object.fromEntries(posters.map(({ copy }) => [`/posters/${copy.name}`, {}])),
   "/news.rss": { subjects: ["articles"], isFile: true },

@@ -2,11 +2,12 @@ import type { DatedRuleId } from "~/content/my-dates/words";
 import { calendarFile } from "~/features/my-dates/calendar-file";
 import { dayText, type EntryWords, entryTexts, fill, nearDayText } from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
-import { appealDays } from "~/features/my-dates/rules";
+import { phoneAt, telHref } from "~/features/my-dates/phone-parts";
+import { datedRules, undatedRules } from "~/features/my-dates/rules";
 import {
   type DatedEntry,
   hasPassed,
-  isForToday,
+  partOf,
   type WorkedOut,
   workOutDates,
 } from "~/features/my-dates/work-out";
@@ -29,19 +30,10 @@ function put(
   else element?.remove();
 }
 
-/** Fills in the texts that have their places alone. */
-function write(parent: ParentNode, texts: Readonly<Record<string, string | null | undefined>>): void {
-  for (const [name, text] of Object.entries(texts)) {
-    const element = parent.querySelector(`[data-fill="${name}"]`);
-    if (element && text) element.textContent = text;
-  }
-}
+type Words = EntryWords & { phones: string; appealDays: Record<string, number> };
 
-type EntryTexts = ReturnType<typeof entryTexts>;
-
-function showEntry(item: HTMLElement, entry: DatedEntry, { head, when, closed, also }: EntryTexts): void {
-  write(item, { head, when });
-  for (const [name, day] of Object.entries({ closed, also }))
+function showEntry(item: HTMLElement, entry: DatedEntry, texts: ReturnType<typeof entryTexts>): void {
+  for (const [name, day] of Object.entries(texts))
     put(item, `[data-if="${name}"]`, day ? { day } : undefined);
   const isOver = hasPassed(entry);
   item.querySelector(isOver ? "[data-missed]" : '[data-if="passed"]')?.remove();
@@ -49,43 +41,52 @@ function showEntry(item: HTMLElement, entry: DatedEntry, { head, when, closed, a
   if (isOver && !entry.isDueNow && main) item.querySelector(".date-more summary")?.after(main);
 }
 
-function showDated(
-  part: DocumentFragment,
-  items: ReadonlyMap<string, HTMLElement>,
-  dated: DatedEntry[],
-  day: Day,
-): EntryWords | undefined {
-  const first = part.querySelector(".date-first");
-  const list = part.querySelector<HTMLElement>(".date-list");
-  if (!first || !list) return;
-  const words: EntryWords = JSON.parse(list.dataset.words ?? "{}");
+/** With a state its office is to be called or opened; without one the ways are those of the template. */
+function showClaim(part: ParentNode, state: string | undefined, phone: string): void {
+  const [call, file, find] = part.querySelectorAll<HTMLAnchorElement>(".date-claim > *");
+  (state ? find : file)?.remove();
+  if (!state || !file) return;
+  file.href += state;
+  if (call?.lastChild && phone) {
+    call.lastChild.textContent = phone;
+    call.href = telHref(phone);
+  } else call?.remove();
+}
+
+/** Removes what is not known by its name, such as `data-gap`. */
+function keep(parent: ParentNode, name: string, known: readonly string[]): void {
+  for (const item of parent.querySelectorAll<HTMLElement>(`[data-${name}]`))
+    if (!known.includes(item.dataset[name] ?? "")) item.remove();
+}
+
+function showDated(part: DocumentFragment, dated: DatedEntry[], day: Day, words: Words): void {
   for (const entry of dated) {
-    const item = items.get(entry.id);
+    const item = part.querySelector<HTMLElement>(`[data-rule="${entry.id}"]`);
     if (!item) continue;
     showEntry(item, entry, entryTexts(entry, day, words));
-    const isFirst = isForToday(entry, day);
-    item.firstElementChild?.toggleAttribute("open", isFirst);
-    (isFirst ? first.lastElementChild : list)?.append(item);
+    const place = partOf(entry, day);
+    item.firstElementChild?.toggleAttribute("open", place === "today");
+    part.querySelector(`[data-part=${place}] ol`)?.append(item);
   }
-  if (!first.querySelector("li")) first.remove();
-  put(part, '[data-fill="today"]', { date: dayText(day, words.language) });
-  return words;
+  for (const each of part.querySelectorAll("[data-part]")) if (!each.querySelector("li")) each.remove();
+  put(part, '[data-if="today"]', { date: dayText(day, words.language) });
 }
 
 function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment {
   const part = contentOf("answer");
-  const items = new Map(
-    [...part.querySelectorAll<HTMLElement>("[data-rule]")].map((item) => [item.dataset.rule ?? "", item]),
-  );
-  const shown = [...answer.dated.map(({ id }) => id), ...Object.values(answer.undated).flat()];
-  for (const [id, item] of items) if (!shown.some((known) => known === id)) item.remove();
-  const words = showDated(part, items, answer.dated, day);
-  for (const item of part.querySelectorAll<HTMLElement>("[data-gap]"))
-    if (!answer.gaps.some((gap) => gap === item.dataset.gap)) item.remove();
-  if (facts.offer && words)
+  const words: Words = JSON.parse(part.querySelector<HTMLElement>("[data-words]")?.dataset.words ?? "{}");
+  // The template has them in the order of the rules, without their names, which are here anyway.
+  for (const [at, item] of part.querySelectorAll<HTMLElement>("[data-rule]").entries())
+    item.dataset.rule = [...datedRules, ...undatedRules][at]?.id;
+  keep(part, "rule", [...answer.dated.map(({ id }) => id), ...Object.values(answer.undated).flat()]);
+  const option = document.querySelector<HTMLOptionElement>("#state option:checked");
+  showClaim(part, facts.state, phoneAt(words.phones, option?.index ?? 0));
+  showDated(part, answer.dated, day, words);
+  keep(part, "gap", answer.gaps);
+  if (facts.offer)
     put(part, '[data-gap="offer"] span', { day: nearDayText(facts.offer, words.language, day) });
-  const days = appealDays.get(facts.state ?? "");
-  const state = document.querySelector<HTMLOptionElement>("#state option:checked")?.textContent ?? "";
+  const days = words.appealDays[facts.state ?? ""];
+  const state = option?.textContent ?? "";
   put(part, '[data-if="appeal"]', days ? { state, days } : undefined);
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
     const shared = `?${sharedQuery(facts)}#answer`;
@@ -96,8 +97,7 @@ function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment
 
 function showProblems(place: Element, problems: readonly string[]): void {
   const part = contentOf("problems");
-  for (const item of part.querySelectorAll<HTMLElement>("[data-problem]"))
-    if (!problems.includes(item.dataset.problem ?? "")) item.remove();
+  keep(part, "problem", problems);
   place.replaceChildren(...(problems.length > 0 ? [part] : []));
   place.querySelector<HTMLElement>("[data-problems]")?.focus();
 }
@@ -112,7 +112,6 @@ function answerForm(form: HTMLFormElement): void {
   if (problems.length > 0) return;
   const day = today(new Date());
   answerPlace.replaceChildren(makeAnswer(facts, workOutDates(facts, day), day));
-  showPrint();
   const section = document.getElementById("answer");
   section?.focus({ preventScroll: true });
   section?.scrollIntoView();
@@ -133,11 +132,6 @@ function downloadCalendar(form: HTMLFormElement, name: string | undefined): void
   link.href = URL.createObjectURL(file);
   link.download = name ?? "";
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-function showPrint(): void {
-  document.querySelector("[data-answer-place] [data-print]")?.removeAttribute("hidden");
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-dates]");
@@ -154,5 +148,5 @@ if (form) {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof HTMLElement && "print" in target.dataset) print();
   });
-  showPrint();
+  document.querySelector("[data-answer-place] [data-print]")?.removeAttribute("hidden");
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { myDates as spanish } from "~/content/es/my-dates";
 import { myDates } from "~/content/my-dates/en";
-import type { DatedRuleId, MyDatesWords } from "~/content/my-dates/words";
+import type { DatedRuleId, DatePart, MyDatesWords } from "~/content/my-dates/words";
 import { nearDayText, shortDayText } from "~/features/my-dates/date-texts";
 import { endOfMonthAfter, workdayBefore } from "~/features/my-dates/days";
 import { addDays, type Day } from "~/lib/time/dates";
@@ -80,6 +80,13 @@ test("a person sees their dates in order and takes them along as a calendar file
   await expect(entry(page, "cobra-elect")).toContainText(inWords(addDays(coverEnds, 60)));
   await expect(entry(page, "owbpa-consider")).toContainText(inWords(addDays(today, 21)));
   await expect(entry(page, "ui-file")).toContainText(/tomorrow|today|in 2 days/);
+  const part = (name: DatePart) => page.locator(`#answer [data-part="${name}"]`);
+  await expect(part("soon").locator('[data-rule="owbpa-consider"]')).toBeVisible();
+  await expect(part("later").locator('[data-rule="cobra-elect"]')).toBeVisible();
+  for (const name of ["soon", "later"] as const)
+    await expect(
+      part(name).getByRole("heading", { name: myDates.answer.parts[name], exact: true }),
+    ).toBeVisible();
   await expect(entry(page, "visa-60")).toHaveCount(0);
   await expect(entry(page, "warn-notice")).toHaveCount(0);
   await expect(page.locator("[data-answer-place] [data-gap]")).toHaveCount(0);
@@ -90,7 +97,7 @@ test("a person sees their dates in order and takes them along as a calendar file
   await page.getByRole("heading", { name: myDates.dated["marketplace-sep"].name, exact: true }).click();
   await expect(entry(page, "marketplace-sep").getByRole("link", { name: "1-800-318-2596" })).toHaveAttribute(
     "href",
-    "tel:+18003182596",
+    "tel:+1-800-318-2596",
   );
   await expect(page.locator("#answer").getByText(/\{\w+\}/)).toHaveCount(0);
 
@@ -148,6 +155,11 @@ test("a reader of Spanish comes from Home to the same dates and the same calenda
   const cobra = entry(page, "cobra-elect");
   await expect(cobra).toContainText(inWords(addDays(coverEnds, 60), spanish));
   await expect(cobra).toContainText(/en (?:6[789]|7[01]) días/);
+  await page.setViewportSize({ width: 320, height: 740 });
+  const lines = await page
+    .locator('#answer [data-if="when"]')
+    .evaluateAll((texts) => texts.map((text) => text.getClientRects().length));
+  expect(Math.max(...lines)).toBe(1);
   await expect(page.locator("#answer").getByText(/\{\w+\}/)).toHaveCount(0);
   expect(await downloadedEvents(page, spanish)).toContainEqual({
     id: "cobra-elect",
@@ -248,4 +260,32 @@ test("a shared address shows the dates again and says nothing about the person",
   await expect(entry(page, "visa-60")).toHaveCount(0);
   await page.getByText(myDates.undated["ui-appeal"].name).click();
   await expect(page.getByText("In Texas it is usually 14 days")).toBeVisible();
+});
+
+test("the claim for unemployment has the number and the page of the state's office, or a choice of states", {
+  tag: ["@public-10.5"],
+}, async ({ page, request }) => {
+  const { claim } = myDates.answer;
+  const row = entry(page, "ui-file");
+  const call = row.getByRole("link", { name: claim.call });
+  const file = row.getByRole("link", { name: claim.file });
+  await page.goto(PATH);
+  await page.getByLabel(myDates.days.lastDay.label).fill(addDays(today, -3));
+  await submit(page);
+  await expect(call).toHaveAttribute("href", "tel:+1-877-872-5627");
+  await expect(file).toHaveCount(0);
+  await row.getByLabel(claim.finder).selectOption({ label: "Ohio" });
+  await row.getByRole("button", { name: claim.find }).click();
+  await expect(page).toHaveURL("/help/ohio");
+
+  await page.goto(PATH);
+  await page.getByLabel(myDates.days.lastDay.label).fill(addDays(today, -3));
+  await page.getByLabel(myDates.state.label).selectOption({ label: "Ohio" });
+  await submit(page);
+  await expect(call).toHaveText("Call 1-877-644-6562");
+  await expect(call).toHaveAttribute("href", "tel:+1-877-644-6562");
+  await expect(row.getByRole("button", { name: claim.find })).toHaveCount(0);
+  const address = await file.getAttribute("href");
+  const answer = await request.get(address ?? "", { maxRedirects: 0 });
+  expect(answer.headers().location).toBe("https://unemployment.ohio.gov/");
 });

@@ -11,11 +11,11 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: [
       "En algunos estados, la indemnización y las vacaciones pagadas atrasan el pago; en otros no. Solicítelo de todos modos.",
       "El trabajo por cuenta propia o por aplicaciones por lo general no está cubierto.",
-      "¿No sabe si califica? Lo decide el estado. Haga la solicitud y espere la respuesta.",
+      "¿No sabe si califica? Haga la solicitud: lo decide el estado.",
     ],
   },
   "cobra-notice": {
-    name: "Ya debió llegar su carta de COBRA",
+    name: "Revisar si llegó su carta de COBRA",
     what: "Su empleador tiene 30 días para avisar al plan médico, y el plan tiene 14 más para escribirle.",
     who: "Tenía el plan médico de un empleador con 20 trabajadores o más.",
     missed:
@@ -42,7 +42,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "cobra-first-payment": {
-    name: "Primer pago de COBRA, a más tardar",
+    name: "Hacer el primer pago de COBRA",
     what: "Desde el día en que elige COBRA tiene 45 días para pagar todos los meses desde que terminó la cobertura. Esta es la última fecha si elige el último día.",
     who: "Elige COBRA.",
     missed: "COBRA se acaba para siempre.",
@@ -63,13 +63,13 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
       "La cobertura empieza el día 1 del mes después de elegir. No cubre los días que ya pasaron.",
       "En Puerto Rico y las Islas Vírgenes no hay Mercado.",
       "Dejar COBRA antes de tiempo, o no pagarlo, no le da otros 60 días.",
-      "La ayuda adicional de 2021 a 2025 se terminó. Con ingresos de más de 4 veces el nivel de pobreza no hay ayuda federal con el precio.",
+      "Con ingresos de más de 4 veces el nivel de pobreza no hay ayuda federal con el precio.",
       "Desde el 1 de enero de 2027, menos inmigrantes califican para la ayuda con el precio.",
       "La indemnización y el desempleo cuentan como ingresos. Si pierde Medicaid o CHIP, tiene 90 días.",
     ],
   },
   "open-enrollment-2027": {
-    name: "Inscripción abierta para 2027",
+    name: "Elegir un plan del Mercado para 2027",
     what: "Todos pueden comprar o cambiar un plan del Mercado. Elija a más tardar el 15 de diciembre para tener seguro desde el 1 de enero.",
     missed:
       "Después necesita un cambio en su vida para comprar un plan: una mudanza, un bebé o la pérdida del seguro.",
@@ -78,7 +78,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     passed: "Si perdió el seguro del trabajo, tiene 60 días propios: vea la fecha del Mercado en esta lista.",
     also: "Por ahora dura hasta el {day}.",
     notes: [
-      "La fecha final está en disputa. Una regla la adelantaba al 15 de diciembre; una corte la anuló en junio de 2026 y el gobierno apeló. Consulte CuidadoDeSalud.gov.",
+      "La fecha final está en disputa en una corte. Consulte CuidadoDeSalud.gov.",
       "Los estados que tienen su propio mercado ponen su propia fecha.",
     ],
   },
@@ -126,10 +126,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     action: "Vaya al médico, compre lentes o medicinas antes de su último día. Después mande los recibos.",
     passed: "Mande ahora los recibos de antes de su último día.",
     also: "Muchos planes aceptan recibos hasta cerca del {day}; lo dice el suyo.",
-    notes: [
-      "Las fechas están en su plan, no en la ley.",
-      "Si queda dinero, con COBRA quizás pueda conservar la cuenta hasta fin de año.",
-    ],
+    notes: ["Si queda dinero, con COBRA quizás pueda conservar la cuenta hasta fin de año."],
   },
   "life-insurance": {
     name: "Conservar el seguro de vida del trabajo",
@@ -142,7 +139,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["Cuesta más que en el trabajo. Importa sobre todo si tiene una enfermedad."],
   },
   "owbpa-consider": {
-    name: "Termina su tiempo para pensar la oferta de indemnización",
+    name: "Decidir sobre la oferta de indemnización",
     what: "Si tiene 40 años o más, le dan 21 días antes de renunciar a reclamos por su edad, y 45 si despidieron a otras personas con usted.",
     missed: "La oferta puede vencer. No pierde derechos por no firmar.",
     action:
@@ -155,20 +152,20 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "warn-notice": {
-    name: "A más tardar este día debían avisarle por escrito",
-    what: "Las empresas grandes deben avisar por escrito de un despido masivo con 60 días de anticipación, y con 90 en Nueva York y New Jersey. ¿Le avisaron después de esta fecha? Quizás le deban hasta 60 días de pago.",
+    name: "Comparar su aviso por escrito con esta fecha",
+    what: "A más tardar este día, una empresa grande debía avisarle por escrito de un despido masivo: 60 días antes, y 90 en Nueva York y New Jersey. ¿Le avisaron después? Quizás le deban hasta 60 días de pago.",
     who: "Por lo general, su empresa tiene 100 personas o más y cierra 50 puestos o más en un mismo lugar.",
     missed: "La obligación de la empresa sigue. Usted solo pierde el reclamo si espera demasiado.",
     action: "Guarde la carta con su fecha. Busque a su empleador en la lista WARN de su estado.",
     passed: "Compare esta fecha con la de su carta.",
     notes: [
       "Excepciones: un problema repentino del negocio, una empresa que busca dinero para seguir abierta, un desastre. Aun así debe avisar lo antes posible.",
-      "Si hay sindicato, el aviso va al sindicato. Quienes trabajan a distancia pueden contar con la oficina a la que pertenecen.",
+      "Si hay sindicato, el aviso va al sindicato.",
     ],
   },
   "warn-suit": {
-    name: "Si no hubo aviso: busque ayuda legal antes de esta fecha",
-    what: "El Departamento de Trabajo no hace cumplir la ley de aviso. Los trabajadores van a la corte, muchas veces en grupo.",
+    name: "Buscar ayuda legal si no le avisaron",
+    what: "Hágalo antes de esta fecha, más o menos. El Departamento de Trabajo no hace cumplir la ley de aviso. Los trabajadores van a la corte, muchas veces en grupo.",
     who: "No recibió aviso, o fue con muy pocos días.",
     missed: "Las cortes toman el plazo de su estado, de 1 a 6 años más o menos.",
     action:
@@ -177,7 +174,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["Un acuerdo de indemnización puede hacerle renunciar a este reclamo. Léalo antes."],
   },
   eeoc: {
-    name: "Queja por discriminación ante la EEOC",
+    name: "Presentar una queja por discriminación ante la EEOC",
     what: "Antes de demandar por edad, raza, sexo, discapacidad y otros motivos, debe presentar una queja ante la EEOC, la agencia contra la discriminación en el trabajo. El plazo corre desde el día en que le avisaron.",
     who: "En la empresa trabajan 15 personas o más, o 20 si se trata de la edad.",
     missed: "Por lo general se pierde el reclamo federal.",
@@ -186,14 +183,13 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     passed: "Una agencia del estado o de la ciudad puede darle más tiempo. Llame hoy al 1-800-669-4000.",
     also: "Donde una agencia del estado o de la ciudad trata los mismos casos, es el {day}.",
     notes: [
-      "Si el último día es fin de semana o feriado, la EEOC cuenta el siguiente día laborable.",
       "Edad: el plazo más largo exige una ley y una agencia del estado. No basta con una ley de la ciudad.",
       "Quienes trabajan en el gobierno federal tienen 45 días para ver a un consejero de EEO.",
       "Si un programa de computadora eligió a quién despedir, el plazo no cambia.",
     ],
   },
   nlrb: {
-    name: "Queja ante la Junta de Relaciones del Trabajo (NLRB)",
+    name: "Presentar una queja ante la Junta de Relaciones del Trabajo (NLRB)",
     what: "Preséntela si le despidieron o amenazaron por actuar en grupo con sus compañeros, o por un sindicato.",
     who: "Trabajaba en una empresa privada, con sindicato o sin él. Cubre a la mayoría.",
     missed: "La Junta no la acepta.",
@@ -217,7 +213,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["Si el plan da por vencido el préstamo el año próximo, la fecha es un año después."],
   },
   "ui-tax": {
-    name: "Impuesto sobre el desempleo",
+    name: "Pagar el impuesto sobre el desempleo",
     what: "El desempleo paga impuestos. El estado le manda el formulario 1099-G a más tardar el 31 de enero, y el impuesto vence este día.",
     missed: "Una cuenta por pagar, quizás con multa.",
     action:
@@ -251,7 +247,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["Las reglas de horas extra no cubren a gerentes ni a algunos profesionales."],
   },
   "visa-60": {
-    name: "El tiempo para quedarse después de un trabajo con visa",
+    name: "Encontrar otro empleador, cambiar de estatus o salir del país",
     what: "Tiene como máximo 60 días para encontrar otro empleador, cambiar de estatus o salir del país. Si la fecha de su I-94 llega antes, cuenta esa.",
     who: "Trabaja con visa E-1, E-2, E-3, H-1B, H-1B1, L-1, O-1 o TN, o es familiar de quien la tiene.",
     missed: "Se queda sin estatus, y eso puede afectar visas futuras.",

@@ -16,6 +16,7 @@ export const datesHero = {
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
+    { label: "Buscar ayuda cerca de usted", to: "/es/services/support-and-resources" },
   ],
 } satisfies { lead: string; actions: Link[] };
 
@@ -24,7 +25,7 @@ export const myDates = {
   days: {
     lastDay: {
       label: "Su último día de trabajo",
-      hint: "Si sabe un solo día, ponga este.",
+      hint: "Si sabe un solo día, ponga este. También sirve un día previsto.",
     },
     told: {
       label: "El día en que le avisaron",
@@ -83,8 +84,14 @@ export const myDates = {
     today: "Calculadas el {date}.",
     note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, vale esa. Es una traducción: vale el texto en inglés.",
     aim: "Son los últimos días. Trate de hacerlo una semana antes.",
-    first: "Hoy",
-    ahead: "Lo que viene",
+    parts: { today: "Hoy", soon: "En los próximos 30 días", later: "Más adelante" },
+    claim: {
+      call: "Llame al",
+      file: "Solicitar en línea (en inglés)",
+      finder: "Ahí saben cuál es su oficina. O elija su estado:",
+      number: "1-877-872-5627",
+      find: "Ver mi oficina",
+    },
     gaps: {
       offer: {
         text: "Oferta de indemnización del {day}: sin fecha límite de ley, a menos que tenga 40 años o más.",

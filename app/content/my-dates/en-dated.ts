@@ -11,11 +11,11 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: [
       "Severance and paid-out leave delay payment in some states and not in others. File anyway.",
       "Gig and self-employed work is usually not covered.",
-      "Not sure that you qualify? The state decides. File and let it.",
+      "Not sure that you qualify? File: the state decides.",
     ],
   },
   "cobra-notice": {
-    name: "Your COBRA letter should have come",
+    name: "Check that your COBRA letter came",
     what: "Your employer has 30 days to tell the health plan, and the plan has 14 more to write to you.",
     who: "You had a health plan from an employer with 20 or more workers.",
     missed: "You lose nothing: your 60 days to choose do not end before the letter comes. But ask.",
@@ -41,7 +41,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "cobra-first-payment": {
-    name: "First COBRA payment, at the latest",
+    name: "Make your first COBRA payment",
     what: "You have 45 days from the day you choose COBRA to pay for all the months since coverage ended. This is the deadline if you choose on the last of your 60 days.",
     who: "You choose COBRA.",
     missed: "COBRA ends for good.",
@@ -61,20 +61,20 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
       "Coverage starts on the first of the month after you choose, not back to the day you lost it.",
       "Puerto Rico and the Virgin Islands have no Marketplace.",
       "Ending COBRA early, or not paying for it, does not give you a new 60 days.",
-      "The extra help of 2021 to 2025 has ended. Above 4 times the poverty line there is no federal help with the price.",
+      "Above 4 times the poverty line there is no federal help with the price.",
       "From January 1, 2027, fewer immigrants qualify for help with the price.",
       "Severance and unemployment pay count as income. After losing Medicaid or CHIP you have 90 days.",
     ],
   },
   "open-enrollment-2027": {
-    name: "Open enrollment for 2027",
+    name: "Choose a Marketplace plan for 2027",
     what: "Anyone may buy or change a Marketplace plan. Choose by December 15 for coverage from January 1.",
     missed: "After it ends you need a life event, such as a move, a baby or lost coverage, to buy a plan.",
     action: "Choose by December 15 to be safe. Go to HealthCare.gov or call 1-800-318-2596.",
     passed: "Losing your job's coverage gives you 60 days of your own: see the Marketplace day above.",
     also: "It runs to {day}, as things stand.",
     notes: [
-      "The end is in dispute. A rule would have ended it on December 15; a court threw that out in June 2026, and the government appealed. Look at HealthCare.gov.",
+      "The end is in dispute in court. Look at HealthCare.gov.",
       "States with their own marketplace set their own end.",
     ],
   },
@@ -119,10 +119,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     action: "See the doctor, buy glasses or medicine before your last day. Then send in the bills.",
     passed: "Send in now the bills from before your last day of work.",
     also: "Many plans take bills until about {day}; yours says.",
-    notes: [
-      "The days are in your plan, not in the law.",
-      "COBRA may let you keep it to the end of the year if there is money left.",
-    ],
+    notes: ["COBRA may let you keep it to the end of the year if there is money left."],
   },
   "life-insurance": {
     name: "Keep life insurance from work",
@@ -134,7 +131,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["It costs more than at work. It matters most if you are ill."],
   },
   "owbpa-consider": {
-    name: "Your time to think about the severance offer ends",
+    name: "Decide on the severance offer",
     what: "If you are 40 or older, you get 21 days before you sign away age claims, and 45 when others were let go with you.",
     missed: "The offer may lapse. You do not lose rights by not signing.",
     action:
@@ -142,25 +139,25 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     passed: "Ask in writing whether the offer still stands.",
     notes: [
       "It runs from the employer's final offer. A real change starts it again, unless both sides agree that it does not.",
-      "You may sign sooner if you want to. Nobody may push you.",
+      "You may sign sooner. Nobody may push you.",
       "No paper can take your unemployment pay, COBRA, earned retirement money or the right to go to the EEOC.",
     ],
   },
   "warn-notice": {
-    name: "Written notice was due by this day",
-    what: "Large employers must give 60 days' written notice of a mass layoff, and 90 in New York and New Jersey. Later than this day? You may be owed up to 60 days' pay.",
+    name: "Compare your written notice with this day",
+    what: "By this day a large employer had to tell you in writing of a mass layoff: 60 days before, and 90 in New York and New Jersey. Did it come later? You may be owed up to 60 days' pay.",
     who: "Usually an employer of 100 or more, and 50 or more jobs at one place.",
     missed: "The employer's duty stays. You lose the claim only if you wait too long.",
     action: "Keep the letter with its date. Look for your employer on your state's WARN list.",
     passed: "Compare this day with the date on your letter.",
     notes: [
       "Exceptions: sudden business trouble, a firm that seeks money to stay open, disaster. Notice must still come as soon as possible.",
-      "With a union the notice goes to the union. Remote workers can count with their home office.",
+      "With a union the notice goes to the union.",
     ],
   },
   "warn-suit": {
-    name: "Missing notice: see a lawyer by about this day",
-    what: "The Labor Department does not enforce the notice law. Workers go to court, often together.",
+    name: "See a lawyer if you got no notice",
+    what: "Do it by about this day. The Labor Department does not enforce the notice law. Workers go to court, often together.",
     who: "You got no notice, or too little.",
     missed: "Courts borrow their deadline from your state, from about 1 year to 6.",
     action:
@@ -169,7 +166,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["A severance agreement may sign this claim away. Read it first."],
   },
   eeoc: {
-    name: "Discrimination charge with the EEOC",
+    name: "File a discrimination charge with the EEOC",
     what: "You must file a charge before you can sue over age, race, sex, disability and the like. The days run from when you were told.",
     who: "Your employer has 15 or more workers, or 20 for age.",
     missed: "The federal claim is usually lost.",
@@ -177,14 +174,13 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     passed: "A state or local agency may give you longer. Call 1-800-669-4000 today.",
     also: "Where a state or local agency covers the same ground, it is {day}.",
     notes: [
-      "If the deadline is a weekend or a holiday, the EEOC counts the next workday.",
       "Age: the longer time needs a state law and a state agency. A city law is not enough.",
       "Federal employees have 45 days to see an EEO counselor.",
       "Software that picked who is laid off does not change the days.",
     ],
   },
   nlrb: {
-    name: "Labor charge with the NLRB",
+    name: "File a labor charge with the NLRB",
     what: "File if you were let go or threatened for acting together with coworkers, or for a union.",
     who: "Most private employees, with or without a union.",
     missed: "The Board will not take it.",
@@ -207,7 +203,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["If the plan sets the loan off next year, the day is a year later."],
   },
   "ui-tax": {
-    name: "Tax on unemployment pay",
+    name: "Pay tax on unemployment pay",
     what: "Unemployment pay is taxed. The state sends form 1099-G by January 31, and the tax is due on this day.",
     missed: "A bill, perhaps with a penalty.",
     action: "Have 10 percent held back: say so on the state's form or on form W-4V.",
@@ -239,7 +235,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["Managers and some professionals are not covered by overtime rules."],
   },
   "visa-60": {
-    name: "The time to stay after a visa job ends",
+    name: "Find a new employer for your visa, change status or leave",
     what: "You have at most 60 days to find a new employer, change your status or leave. The end date on your I-94 counts if it is sooner.",
     who: "E-1, E-2, E-3, H-1B, H-1B1, L-1, O-1 and TN workers and their families.",
     missed: "You are out of status, and staying on can harm later visas.",

@@ -82,8 +82,14 @@ export const myDates = {
     today: "Counted on {date}.",
     note: "This is information, not legal advice. Your letter, plan or contract can give another day, and it wins.",
     aim: "These are deadlines. Aim for a week earlier.",
-    first: "Today",
-    ahead: "Coming up",
+    parts: { today: "Today", soon: "In the next 30 days", later: "Later" },
+    claim: {
+      call: "Call",
+      file: "File online",
+      finder: "They know your state's office. Or choose your state:",
+      number: "1-877-872-5627",
+      find: "Show my office",
+    },
     gaps: {
       offer: {
         text: "Severance offer of {day}: no legal deadline unless you are 40 or older.",

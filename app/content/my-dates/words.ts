@@ -52,6 +52,9 @@ type UnsourcedRuleId =
 export type UndatedRuleId = SourcedRuleId | UnsourcedRuleId;
 export type UndatedGroup = "later" | "open" | "ask";
 
+/** The list of days has these parts, in this order. */
+export type DatePart = "today" | "soon" | "later";
+
 /** Names of the form's fields, in its order. */
 export const dayFields = ["lastDay", "told", "cover", "offer"] as const;
 export type DayField = (typeof dayFields)[number];
@@ -116,9 +119,9 @@ export interface MyDatesWords {
     /** Says what the list is not. */
     note: string;
     aim: string;
-    /** The headings of the parts: what has passed or is due today, and the days ahead. */
-    first: string;
-    ahead: string;
+    parts: Record<DatePart, string>;
+    /** Reaches the office that takes the claim for unemployment; `number` is that of the line that knows every state. */
+    claim: { call: string; file: string; finder: string; number: string; find: string };
     /** "{day}" is that of the offer; the label is of the link to the field that mends it. */
     gaps: Record<Gap, { text: string; label: string; letter?: Link }>;
     when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };

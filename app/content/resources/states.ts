@@ -93,3 +93,6 @@ const codesByPath: ReadonlyMap<string, string> = new Map(states.map(({ code }) =
 
 /** The code of the state whose page has that address. */
 export const stateOfPath = (path: string): string | undefined => codesByPath.get(path);
+
+/** Asks `/help?state=OH` for the page on which the state takes claims, so that no page has to hold all of them. */
+export const CLAIM_PARAMETER = "claim";

@@ -1,24 +1,27 @@
-import { ExternalLink } from "~/components/external-link";
+import type { ReactNode } from "react";
+import { useLinkNotes } from "~/components/external-link";
 import { PhoneText } from "~/components/phone-text";
 import { ruleSources } from "~/content/my-dates/sources";
 import type { DatedRuleId, MyDatesWords, UndatedRuleId } from "~/content/my-dates/words";
 import type { Day } from "~/lib/time/dates";
 import { entryTexts, fill } from "./date-texts";
 import { phoneParts } from "./phone-parts";
-import { type DatedEntry, hasPassed, isForToday } from "./work-out";
+import { type DatedEntry, hasPassed, partOf } from "./work-out";
 
 const sources: Partial<Record<string, (typeof ruleSources)[DatedRuleId]>> = ruleSources;
 
 export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; words: MyDatesWords }) {
   const { labels } = words.answer;
+  const { site } = useLinkNotes();
   const known = sources[id];
   if (!known) return null;
   return (
     <p className="text-sm">
       {labels.law}: <span lang="en">{known.law}</span>. {labels.source}:{" "}
-      <ExternalLink to={known.source.link}>
+      <a href={known.source.link} rel="noopener">
         <span lang="en">{known.source.name}</span>
-      </ExternalLink>
+        <span className="sr-only"> {site}</span>
+      </a>
     </p>
   );
 }
@@ -33,10 +36,12 @@ interface RowProps {
   id: DatedRuleId;
   shown: Shown;
   words: MyDatesWords;
+  /** Stands before what the day is about. */
+  children?: ReactNode;
 }
 
 /** A line of the list: its day, how long it is until then, and its name, which open what to do. */
-export function DatedRow({ id, shown, words }: RowProps) {
+export function DatedRow({ id, shown, words, children }: RowProps) {
   const { answer } = words;
   const { name, what, who, missed, action, passed, also, notes } = words.dated[id];
   const { labels } = answer;
@@ -61,11 +66,12 @@ export function DatedRow({ id, shown, words }: RowProps) {
     </div>
   );
   return (
-    <li id={`date-${id}`} data-rule={id} className="date-entry">
-      <details className="date-row" open={shown && isForToday(shown.entry, shown.today)}>
+    <li data-rule={shown ? id : ""} className="date-entry">
+      <details className="date-row" open={shown && partOf(shown.entry, shown.today) === "today"}>
         <summary>
           <span className="date-stub">
-            <b data-fill="head">{texts?.head}</b> <span data-fill="when">{texts?.when}</span>
+            <b data-if="head">{texts?.head ?? "{day}"}</b>{" "}
+            <span data-if="when">{texts?.when ?? "{day}"}</span>
           </span>
           <h3>{name}</h3>
         </summary>
@@ -78,6 +84,7 @@ export function DatedRow({ id, shown, words }: RowProps) {
               <PhoneText parts={phoneParts(passed)} />
             </p>
           )}
+          {children}
           {!isStale && main}
           <details className="date-more">
             <summary>{labels.more}</summary>

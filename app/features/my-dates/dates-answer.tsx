@@ -3,13 +3,21 @@ import { Button } from "~/components/button";
 import { HiddenInputs } from "~/components/hidden-inputs";
 import { PhoneText } from "~/components/phone-text";
 import { SiteLink } from "~/components/site-link";
-import { gaps, type MyDatesWords, type UndatedGroup, type UndatedRuleId } from "~/content/my-dates/words";
+import {
+  type DatedRuleId,
+  type DatePart,
+  gaps,
+  type MyDatesWords,
+  type UndatedGroup,
+  type UndatedRuleId,
+} from "~/content/my-dates/words";
 import type { Day } from "~/lib/time/dates";
+import { ClaimWays } from "./claim-ways";
 import { dayText, fill, nearDayText } from "./date-texts";
-import { DatedRow, entryWordsOf, LawAndSource } from "./dated-row";
-import { phoneParts } from "./phone-parts";
-import { datedRules, undatedRules } from "./rules";
-import { type DatedEntry, isForToday, type WorkedOut } from "./work-out";
+import { DatedRow, entryWordsOf, LawAndSource, type Shown } from "./dated-row";
+import { type OfficePhones, phoneParts, phonesInOrder, withHyphens } from "./phone-parts";
+import { appealDays, datedRules, undatedRules } from "./rules";
+import { partOf, type WorkedOut } from "./work-out";
 
 interface UndatedProps {
   group: UndatedGroup;
@@ -17,9 +25,10 @@ interface UndatedProps {
   words: MyDatesWords;
   /** "In Texas it is usually 14 days": of the state, or a pattern. */
   appeal: ReactNode;
+  isTemplate: boolean;
 }
 
-function Undated({ group, ids, words, appeal }: UndatedProps) {
+function Undated({ group, ids, words, appeal, isTemplate }: UndatedProps) {
   const { heading, lead } = words.groups[group];
   return (
     <section aria-labelledby={`${group}-title`} className="date-group">
@@ -29,7 +38,7 @@ function Undated({ group, ids, words, appeal }: UndatedProps) {
       <p>{lead}</p>
       <ul>
         {ids.map((id) => (
-          <li key={id} data-rule={id}>
+          <li key={id} data-rule={isTemplate ? "" : id}>
             <details className="date-note">
               <summary>
                 <h3>{words.undated[id].name}</h3>
@@ -58,9 +67,11 @@ export interface DatesAnswerProps {
         today: Day;
         typed: Readonly<Record<string, string>>;
         offer: Day | undefined;
+        state: string | undefined;
         appeal: string | undefined;
       }
     | undefined;
+  phones: OfficePhones;
   /** Where the calendar file is made when there is no script. */
   calendarPath: string;
   /** The address with days and state. */
@@ -92,18 +103,55 @@ function Gaps({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
   );
 }
 
-export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswerProps) {
+interface DatedProps extends Pick<DatesAnswerProps, "words" | "shown" | "phones"> {
+  part: DatePart;
+}
+
+/** Shows a part of the list; in the template all rows stand in the last one, and the browser moves them. */
+function Dated({ part, words, shown, phones }: DatedProps) {
+  const state = shown?.state;
+  const phone = phones[state ?? ""];
+  const claim = <ClaimWays words={words} shown={shown && { state, phone: phone && withHyphens(phone) }} />;
+  const row = (id: DatedRuleId, of?: Shown) => (
+    <DatedRow key={id} id={id} shown={of} words={words}>
+      {id === "ui-file" && claim}
+    </DatedRow>
+  );
+  const entries = shown?.answer.dated.filter((entry) => partOf(entry, shown.today) === part);
+  if (entries?.length === 0) return null;
+  return (
+    <div data-part={part} className={part === "today" ? "date-first" : "date-ahead"}>
+      <h2 className="section-title">{words.answer.parts[part]}</h2>
+      <ol>
+        {shown && entries
+          ? entries.map((entry) => row(entry.id, { entry, today: shown.today }))
+          : part === "later" && datedRules.map(({ id }) => row(id))}
+      </ol>
+    </div>
+  );
+}
+
+export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: DatesAnswerProps) {
   const { answer: copy, form } = words;
   const { answer } = shown ?? {};
-  const isFirst = (entry: DatedEntry) => shown !== undefined && isForToday(entry, shown.today);
-  const row = (entry: DatedEntry) =>
-    shown && <DatedRow key={entry.id} id={entry.id} shown={{ entry, today: shown.today }} words={words} />;
-  const first = answer?.dated.filter(isFirst);
+  const dated = { words, shown, phones };
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
   return (
-    <section id="answer" aria-label={copy.heading} tabIndex={-1} className="dates-answer">
+    <section
+      id="answer"
+      aria-label={copy.heading}
+      tabIndex={-1}
+      className="dates-answer"
+      {...(!shown && {
+        "data-words": JSON.stringify({
+          ...entryWordsOf(words),
+          phones: phonesInOrder(phones, words.state.options),
+          appealDays: Object.fromEntries(appealDays),
+        }),
+      })}
+    >
       <h2 className="section-title">{copy.heading}</h2>
-      <p data-fill="today" className="text-soft">
+      <p data-if="today" className="text-soft">
         {fill(copy.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
       </p>
       <div className="dates-actions no-print">
@@ -111,7 +159,7 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
           <HiddenInputs values={Object.entries(shown?.typed ?? {})} />
           <Button>{copy.calendar}</Button>
         </form>
-        <Button kind="plain" type="button" hidden data-print>
+        <Button kind="plain" type="button" hidden={shown !== undefined} data-print>
           {copy.print}
         </Button>
         <a href={`sms:?&body=${encodeURIComponent(shareUrl)}`} data-share className="button">
@@ -127,24 +175,16 @@ export function DatesAnswer({ words, shown, calendarPath, shareUrl }: DatesAnswe
       <p>
         {copy.note} <b>{copy.aim}</b>
       </p>
-      {first?.length !== 0 && (
-        <div className="date-first">
-          <h2 className="section-title">{copy.first}</h2>
-          <ol>{first?.map(row)}</ol>
-        </div>
-      )}
-      <h2 className="section-title date-ahead">{copy.ahead}</h2>
+      <Dated part="today" {...dated} />
       <Gaps words={words} shown={shown} />
-      <ol className="date-list" data-words={JSON.stringify(entryWordsOf(words))}>
-        {answer
-          ? answer.dated.filter((entry) => !isFirst(entry)).map(row)
-          : datedRules.map(({ id }) => <DatedRow key={id} id={id} shown={undefined} words={words} />)}
-      </ol>
+      <Dated part="soon" {...dated} />
+      <Dated part="later" {...dated} />
       {groups.map((group) => (
         <Undated
           key={group}
           group={group}
           words={words}
+          isTemplate={!shown}
           ids={
             answer?.undated[group] ?? undatedRules.filter((rule) => rule.group === group).map(({ id }) => id)
           }

@@ -8,7 +8,7 @@ afterEach(() => setTimeZone("UTC"));
 
 function countedOn(state: string, now: string) {
   const url = new URL(`http://127.0.0.1/first-week/dates?lastDay=2026-11-20&state=${state}`);
-  return loadDates(url, new Date(now), myDates).data.shown?.today;
+  return loadDates(url, new Date(now), myDates, {}).data.shown?.today;
 }
 
 it.each([

@@ -7,6 +7,7 @@ import { localDay, timeZone } from "~/lib/time/time-zone";
 import { calendarFile } from "./calendar-file";
 import { fill } from "./date-texts";
 import { type Facts, readFacts, type Sent, sharedQuery, typedFacts } from "./facts";
+import type { OfficePhones } from "./phone-parts";
 import { appealDays } from "./rules";
 import { workOutDates } from "./work-out";
 
@@ -50,20 +51,20 @@ function answerOf(sent: Sent, now: Date, words: MyDatesWords) {
     typed,
     problems,
     query,
-    shown: { answer, today, typed, offer: facts.offer, appeal: appealText(facts, words) },
+    shown: { answer, today, typed, offer: facts.offer, state: facts.state, appeal: appealText(facts, words) },
   };
 }
 
 const NOTHING_YET = { typed: {}, problems: [], query: "", shown: undefined };
 
 /** The page as it is opened, or from an address with days and a state. */
-export function loadDates(url: URL, now: Date, words: MyDatesWords) {
+export function loadDates(url: URL, now: Date, words: MyDatesWords, phones: OfficePhones) {
   const isShared = [...dayFields, "state"].some((name) => url.searchParams.has(name));
-  if (!isShared) return data(NOTHING_YET);
+  if (!isShared) return data({ ...NOTHING_YET, phones });
   const params = new URLSearchParams(url.searchParams);
   // An address says nothing about age, visa or union, whoever wrote it.
   for (const name of tickFields) params.delete(name);
-  return data(answerOf(params, now, words), NO_STORE);
+  return data({ ...answerOf(params, now, words), phones }, NO_STORE);
 }
 
 /** Answers a posted form without storing anything of it. */

@@ -15,6 +15,7 @@ interface DatesPageProps {
   /** It is the query of the address to share. */
   query: string;
   shown: DatesAnswerProps["shown"];
+  phones: DatesAnswerProps["phones"];
 }
 
 const everyProblem = [...dayFields, "none"] as const satisfies readonly Problem[];
@@ -28,6 +29,7 @@ export function DatesPage({
   problems,
   query,
   shown,
+  phones,
 }: DatesPageProps) {
   const url = useSite().url + path;
   const calendarPath = `${path}.ics`;
@@ -40,7 +42,13 @@ export function DatesPage({
         <DatesForm words={words} path={path} typed={typed} problems={problems} />
         <div data-answer-place>
           {shown && (
-            <DatesAnswer words={words} shown={shown} calendarPath={calendarPath} shareUrl={shareUrl} />
+            <DatesAnswer
+              words={words}
+              shown={shown}
+              phones={phones}
+              calendarPath={calendarPath}
+              shareUrl={shareUrl}
+            />
           )}
         </div>
         <ActionLinks actions={hero.actions} main="none" />
@@ -49,7 +57,13 @@ export function DatesPage({
         <DatesProblems words={words} problems={everyProblem} />
       </template>
       <template data-content="answer">
-        <DatesAnswer words={words} shown={undefined} calendarPath={calendarPath} shareUrl={url} />
+        <DatesAnswer
+          words={words}
+          shown={undefined}
+          phones={phones}
+          calendarPath={calendarPath}
+          shareUrl={url}
+        />
       </template>
     </>
   );

@@ -8,7 +8,7 @@ it("links each number, and leaves other figures alone", () => {
     "In 60 days call ",
     { text: "211", href: "tel:211" },
     " or ",
-    { text: "1-866-674-6327", href: "tel:+18666746327" },
+    { text: "1-866-674-6327", href: "tel:+1-866-674-6327" },
     " (form 1099-G).",
   ]);
 });

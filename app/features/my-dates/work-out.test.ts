@@ -6,7 +6,7 @@ import type { Day } from "~/lib/time/dates";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
-import { hasPassed, isForToday, workOutDates } from "./work-out";
+import { hasPassed, partOf, workOutDates } from "./work-out";
 
 const nothing: Facts = {
   told: undefined,
@@ -308,7 +308,25 @@ describe("the list", () => {
       "fsa-spend",
       "warn-notice",
     ]);
-    expect(dated.filter((entry) => isForToday(entry, today))).toEqual(passed);
+    expect(dated.filter((entry) => partOf(entry, today) === "today")).toEqual(passed);
+  });
+
+  it("has what is to be done within 30 days apart from what comes later, by the day to act", () => {
+    const partsOn = (today: Day, ...ids: DatedRuleId[]) => {
+      const { dated } = workOutDates(example, today);
+      return ids.map(
+        (id) => dated.filter((entry) => entry.id === id).map((entry) => partOf(entry, today))[0],
+      );
+    };
+    expect(partsOn("2026-11-30", "fsa-spend", "ui-file", "spouse-plan", "life-insurance")).toEqual([
+      "today",
+      "soon",
+      "soon",
+      "later",
+    ]);
+    // Its own day is a Saturday, 31 days away; the workday before it counts.
+    expect(partsOn("2027-04-14", "eeoc")).toEqual(["soon"]);
+    expect(partsOn("2027-04-13", "eeoc")).toEqual(["later"]);
   });
 
   it("has each of the 40 rules once, with words, and a source for all but the eight to ask about", () => {

@@ -1,5 +1,6 @@
 import {
   type DatedRuleId,
+  type DatePart,
   type Gap,
   gaps,
   type UndatedGroup,
@@ -24,9 +25,14 @@ export interface DatedEntry {
 
 export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
 
-/** It has passed, or this is the day to act: it comes before the days that are still ahead. */
-export const isForToday = (entry: DatedEntry, today: Day): boolean =>
-  hasPassed(entry) || (entry.actBy ?? entry.day) === today;
+const SOON_DAYS = 30;
+
+/** Says in which part of the list an entry stands: what has passed or is to be done today comes before the days ahead. */
+export function partOf(entry: DatedEntry, today: Day): DatePart {
+  const left = hasPassed(entry) ? 0 : daysBetween(today, entry.actBy ?? entry.day);
+  if (left === 0) return "today";
+  return left <= SOON_DAYS ? "soon" : "later";
+}
 
 export interface WorkedOut {
   /** They begin with what is due now and what passed last, the likeliest to be mended; the others follow by the day to act. */

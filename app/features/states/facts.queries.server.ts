@@ -16,3 +16,13 @@ export async function listFacts(db: Database, states: readonly string[]): Promis
     .where("is_hidden", "=", 0)
     .execute();
 }
+
+/** Reads the telephone of each office that visitors may see. */
+export async function listPhones(db: Database): Promise<Pick<StateFact, "state" | "value">[]> {
+  return await db
+    .selectFrom("state_facts")
+    .select(["state", "value"])
+    .where("fact", "=", "phone")
+    .where("is_hidden", "=", 0)
+    .execute();
+}

@@ -1,3 +1,5 @@
+import { languageOf, pathIn } from "~/content/page";
+import { CLAIM_PARAMETER, parseState, statePath } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import type { PhoneView } from "~/features/resources/public/entry-view";
 import { phoneView } from "~/features/resources/public/resource-view.server";
@@ -28,4 +30,15 @@ export async function findUnemploymentOffice(
     website: toHttpUrl(page?.address ?? ""),
     note: office?.note ?? null,
   };
+}
+
+/** Finds where an address leads that names a state; with `CLAIM_PARAMETER` it is where that state takes claims. */
+export async function stateAddress(db: Database, url: URL): Promise<string | undefined> {
+  const state = parseState(url.searchParams.get("state"));
+  if (state === undefined) return undefined;
+  const language = languageOf(url.pathname);
+  const office = url.searchParams.has(CLAIM_PARAMETER)
+    ? await findUnemploymentOffice(db, state, language)
+    : undefined;
+  return office?.website ?? pathIn(language, statePath(state));
 }

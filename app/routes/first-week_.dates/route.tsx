@@ -4,6 +4,8 @@ import { datesHero, myDates, page } from "~/content/my-dates/en";
 import { definePage } from "~/content/page";
 import { DatesPage } from "~/features/my-dates/dates-page";
 import { answerDates, loadDates } from "~/features/my-dates/dates-page.server";
+import { listOfficePhones } from "~/features/states/office-phones.server";
+import { services } from "~/server/services.server";
 import datesStyles from "~/styles/my-dates.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["dates"] });
@@ -13,8 +15,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: datesStyle
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) =>
   [actionHeaders, loaderHeaders].find((own) => own?.has("Cache-Control")) ?? parentHeaders;
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return loadDates(new URL(request.url), new Date(), myDates);
+export async function loader({ request }: LoaderFunctionArgs) {
+  return loadDates(new URL(request.url), new Date(), myDates, await listOfficePhones(services.db));
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -24,5 +26,5 @@ export function action({ request }: ActionFunctionArgs) {
 export default function MyDates() {
   const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  return <DatesPage page={page} hero={datesHero} words={myDates} {...(posted ?? loaded)} />;
+  return <DatesPage page={page} hero={datesHero} words={myDates} {...loaded} {...posted} />;
 }

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { parseState, statePath } from "~/content/resources/states";
 import { page } from "~/content/resources/support-resources-page";
+import { stateAddress } from "~/features/states/office.server";
+import { services } from "~/server/services.server";
 
 /** Leads to the page of the state that a form names, without one to the directory. */
-export function loader({ request }: LoaderFunctionArgs): never {
-  const { search, searchParams } = new URL(request.url);
-  const state = parseState(searchParams.get("state"));
-  throw redirect(state ? statePath(state) : page.path + search, state ? 302 : 301);
+export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
+  const url = new URL(request.url);
+  const to = await stateAddress(services.db, url);
+  throw redirect(to ?? page.path + url.search, to ? 302 : 301);
 }
