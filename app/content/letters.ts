@@ -248,7 +248,7 @@ export const lettersWords: LettersWords = {
   source: "Source:",
   closing: {
     heading: "What else runs out?",
-    text: "Enter the day you were told, and see every date that counts for you.",
+    text: "Enter your last day of work, and see every date that counts for you.",
     actions: [
       { label: "See my own dates", to: "/first-week/dates" },
       { label: "Your first seven days", to: "/first-week" },

@@ -50,18 +50,15 @@ export const help: HelpWords = {
 
 export const language = {
   heading: "En español y en inglés",
-  before: "Esta parte del sitio está en español: ",
+  text: "Lo demás está en inglés, y también las fichas del directorio: cuando llame, puede pedir un intérprete. Esto está en español:",
   parts: [
-    { label: "el directorio de ayuda", to: "/es/services/support-and-resources" },
-    { label: "la primera semana", to: "/es/first-week" },
-    { label: "sus fechas", to: "/es/first-week/dates" },
-    { label: "las cartas", to: "/es/letters" },
-    { label: "la página de su estado", to: "/es#need-state" },
-    { label: "el formulario para escribirnos", to: "/es/contact" },
+    { label: "El directorio de ayuda", to: "/es/services/support-and-resources" },
+    { label: "La primera semana", to: "/es/first-week" },
+    { label: "Sus fechas", to: "/es/first-week/dates" },
+    { label: "Las cartas", to: "/es/letters" },
+    { label: "La página de su estado", to: "/es#need-state" },
+    { label: "El formulario para escribirnos", to: "/es/contact" },
   ],
-  and: " y ",
-  after:
-    ". Lo demás está en inglés, y también las fichas del directorio: cuando llame, puede pedir un intérprete.",
 } satisfies Record<string, string | Link[]>;
 
 export const urgent = {

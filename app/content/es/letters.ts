@@ -90,7 +90,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Apelar si le negaron el desempleo",
     when: "Antes del día que dice la carta del estado",
     about:
-      "Para la oficina que nombra la carta del estado, y por el medio que la carta permite. Son pocos días y muchas veces cuentan desde la fecha de la carta. Guarde una prueba de cuándo la mandó, y siga reportando cada semana.",
+      "Para la oficina que nombra la carta del estado, y por el medio que la carta permite. Son pocos días y muchas veces cuentan desde la fecha de la carta. Guarde prueba de cuándo la mandó y siga reportando cada semana.",
     meaning: {
       subject: "Apelación, solicitud [número], decisión del [fecha]",
       paragraphs: [
@@ -162,10 +162,10 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés, para quien la recibe, y antes de ella está lo que dice. Cópiela, llene lo que está entre corchetes y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés y antes está lo que dice. Cópiela, llene los corchetes y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
-  lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal. Lo que está en español es una traducción.",
+  lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal.",
   legalHelp: {
     label: "Buscar ayuda legal gratis",
     to: "/es/services/support-and-resources?category=Legal+Aid#results",
@@ -176,12 +176,12 @@ export const lettersWords: LettersWords = {
   bracketsOfAll: "Entre corchetes, en todas las cartas",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",
-  copy: "Copiar esta carta",
+  copy: "Copiar la carta en inglés",
   copied: "Copiada",
   source: "Fuente (en inglés):",
   closing: {
     heading: "¿Qué más tiene fecha límite?",
-    text: "Escriba el día en que le avisaron y vea todas las fechas que cuentan para usted.",
+    text: "Escriba su último día de trabajo y vea todas las fechas que cuentan para usted.",
     actions: [
       { label: "Ver mis fechas", to: "/es/first-week/dates" },
       { label: "Sus primeros siete días", to: "/es/first-week" },

@@ -50,7 +50,12 @@ function Bracketed({ text }: { text: string }) {
   );
 }
 
-function Ways({ letter, words }: { letter: Letter; words: LettersWords }) {
+interface LetterProps {
+  letter: Letter;
+  words: LettersWords;
+}
+
+function Ways({ letter, words }: LetterProps) {
   const about = <span className="sr-only">: {letter.title}</span>;
   return (
     <p className="letter-ways no-print">
@@ -67,17 +72,21 @@ function Ways({ letter, words }: { letter: Letter; words: LettersWords }) {
   );
 }
 
-function Meaning({ letter, words }: { letter: Letter; words: LettersWords }) {
+/** Also has the actions, because on a phone those of the letter itself are a screen further down. */
+function Meaning({ letter, words }: LetterProps) {
   const { meaning } = letter;
   if (!meaning) return null;
   return (
-    <div className="letter-meaning">
-      <h4>{words.meaning}</h4>
-      <p>
-        {words.subject} {meaning.subject}
-      </p>
-      <p>{letterText(meaning)}</p>
-    </div>
+    <>
+      <Ways letter={letter} words={words} />
+      <div className="letter-meaning">
+        <h4>{words.meaning}</h4>
+        <p>
+          {words.subject} {meaning.subject}
+        </p>
+        <p>{letterText(meaning)}</p>
+      </div>
+    </>
   );
 }
 
@@ -98,7 +107,7 @@ function Gloss({ title, brackets }: { title: string | undefined; brackets: Retur
   );
 }
 
-function LetterToCopy({ letter, words }: { letter: Letter; words: LettersWords }) {
+function LetterToCopy({ letter, words }: LetterProps) {
   const { id, title, when, about, phone, subject, law, source } = letter;
   const storedLanguage = useStoredLanguage();
   const shared = sharedGloss(words.letters).map(([bracket]) => bracket);

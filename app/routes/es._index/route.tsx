@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { Fragment } from "react";
 import { PhoneLinks } from "~/components/external-link";
 import { HelpTicket } from "~/components/help-ticket";
 import { RaisedHands } from "~/components/illustrations/poster-pictures";
@@ -18,31 +17,12 @@ export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [newsletterHandler(services, "es")]);
 }
 
-/** Names each part of the site in Spanish, as a sentence of links. */
-function Parts() {
-  const { before, parts, and, after } = language;
-  return (
-    <>
-      {before}
-      {parts.map(({ label, to }, index) => (
-        <Fragment key={to}>
-          {index > 0 && (index < parts.length - 1 ? ", " : and)}
-          <SiteLink to={to} className="inline-block py-1">
-            {label}
-          </SiteLink>
-        </Fragment>
-      ))}
-      {after}
-    </>
-  );
-}
-
 export default function SpanishHome() {
   return (
     <>
       <div className="home-hero">
         <div className="home-text">
-          <h1 className="text-3xl uppercase">{hero.heading}</h1>
+          <h1 className="text-3xl uppercase lg:text-[min(4.25rem,4.7vw)]">{hero.heading}</h1>
           <p className="mt-4 text-lg max-sm:text-base max-sm:leading-snug">{hero.intro}</p>
         </div>
         <HelpTicket words={help} />
@@ -61,7 +41,17 @@ export default function SpanishHome() {
           ))}
         </ul>
       </Section>
-      <Section kind="poster" tone="green" id="language" title={language.heading} lead={<Parts />} />
+      <Section kind="poster" tone="green" id="language" title={language.heading} lead={language.text}>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {language.parts.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="inline-block py-2.5 font-semibold">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <NewsletterSection language="es" />
     </>
   );
