@@ -52,6 +52,7 @@ export const formPaths: readonly string[] = [
   "/es/services/support-and-resources",
   "/es/services/support-and-resources/report",
   "/your-data",
+  "/es/your-data",
 ];
 
 export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {

@@ -20,6 +20,7 @@ export const twins = [
   ["/letters", "/es/letters"],
   ["/contact", "/es/contact"],
   ["/privacy-policy", "/es/privacy-policy"],
+  ["/your-data", "/es/your-data"],
 ] as const;
 
 /** The language is in the address, and is remembered nowhere else. */

@@ -1,4 +1,6 @@
+import type { Language } from "~/lib/contexts";
 import type { DangerFamily } from "~/lib/danger-family";
+import { pathIn } from "./page";
 import type { Link } from "./types";
 
 /** It has no path, because search engines have no use for it. */
@@ -11,8 +13,13 @@ export const requestPage = {
   form: {
     heading: "Get a link by email",
     lead: "We send a link to your address, so that only you can open your page. There you can read everything, take a copy, or erase it.",
+    mailbox: {
+      text: "Somebody else reads your email?",
+      link: { label: "Write to us instead.", to: "/contact" },
+    },
     note: "We write even if we have nothing about you. The link works for 24 hours.",
     email: "Email",
+    emailMissing: "Enter your email address",
     emailHint: "The address that you gave us. Used another one too? Ask again with it.",
     submit: { idle: "Send me the link", busy: "Sending..." },
     messages: {
@@ -28,7 +35,7 @@ export const requestPage = {
     text: "Write to us, and a person helps you. We will ask you for something that shows it is you.",
     link: { label: "Contact us", to: "/contact" },
   },
-} satisfies Record<string, string | Record<string, string | Link | Record<string, string>>>;
+} satisfies Record<string, string | Record<string, string | Link | Record<string, string | Link>>>;
 
 export const dataRequestMail = {
   kind: "Your data",
@@ -175,8 +182,15 @@ export const heldColumns: Readonly<Record<string, string>> = {
   file_name: "File",
 };
 
+/** These columns of answers mean something else than in the other tables. */
+export const answerColumns: Readonly<Record<string, string>> = {
+  text: "What you wrote",
+  email: "The address we wrote to",
+};
+
 /** Of stored values that are no plain words. */
 export const heldValues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  language: { en: "English", es: "Spanish" },
   danger: {
     self: "To yourself",
     other: "To somebody close to you",
@@ -200,6 +214,6 @@ export const heldValues: Readonly<Record<string, Readonly<Record<string, string>
 };
 
 /** The address of a page that the mailed link leads to. */
-export function dataPath(page: "open" | "download", token: string): `/your-data/${string}` {
-  return `/your-data/${page}?token=${encodeURIComponent(token)}`;
+export function dataPath(page: "open" | "download", token: string, language: Language = "en") {
+  return pathIn(language, `/your-data/${page}?token=${encodeURIComponent(token)}`);
 }

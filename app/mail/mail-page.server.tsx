@@ -182,6 +182,6 @@ ${content}
 }
 
 /** A mail of one section. */
-export function renderMail(subject: string, body: ReactNode): string {
-  return renderSections(subject, null, <MailSection tone="card">{body}</MailSection>);
+export function renderMail(subject: string, body: ReactNode, lang?: string): string {
+  return renderSections(subject, null, <MailSection tone="card">{body}</MailSection>, lang);
 }

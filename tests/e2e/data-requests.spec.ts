@@ -14,6 +14,7 @@ test("a visitor asks for a link, sees what is stored, takes a copy, and erases i
   await addSubscriber(site.db, email, { name: "Robin Reader" });
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/your-data");
+  await expect(page.getByRole("link", { name: "Write to us instead" })).toHaveAttribute("href", "/contact");
   const form = page.locator("#link form");
   await form.getByRole("button").click();
   await expect(page.getByRole("alert")).toContainText("Enter your email address");

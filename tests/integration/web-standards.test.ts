@@ -93,6 +93,7 @@ async function keepPages(): Promise<void> {
     "/newsletter/unsubscribe",
     "/es/newsletter/unsubscribe",
     "/your-data/open",
+    "/es/your-data/open",
     "/admin/reset-password?token=used",
   ];
   const missing = ["/no-such-page", "/es/no-hay", ...unsent];

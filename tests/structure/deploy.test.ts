@@ -76,6 +76,7 @@ it("nginx in front of copies lets them show every public page, and nothing else"
   const others = [
     "GET /admin",
     "GET /your-data",
+    "GET /es/your-data",
     "GET /news/1",
     "POST /news",
     "GET of staff /news",

@@ -66,11 +66,13 @@ const mails = {
     organization: organization.name,
     isHeld: true,
     link: "https://aa.example/your-data/open?token=a&b=c",
+    language: "en",
   }),
   "data request about nothing": dataRequestMail({
     organization: organization.name,
     isHeld: false,
     link: "https://aa.example/your-data",
+    language: "en",
   }),
   welcome: welcomeMail({ organization, wantsNews: true, wantsTeamUpdates: true, language: "en" }),
   reply: replyMail({

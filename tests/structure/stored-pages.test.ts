@@ -22,6 +22,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "routes/es.first-week_.dates[.]ics": "has the days of one person, and leads to its page without them",
   "routes/your-data_.open": "shows what is stored about a person",
   "routes/your-data_.download": "holds what is stored about a person",
+  "routes/es.your-data_.open": "shows what is stored about a person",
+  "routes/es.your-data_.download": "holds what is stored about a person",
   "routes/services.support-and-resources_.report": "one page for each entry, rarely read twice",
   "routes/es.services.support-and-resources_.report": "one page for each entry, rarely read twice",
 };

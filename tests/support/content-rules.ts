@@ -4,7 +4,7 @@ import type { Page } from "~/content/types";
 import { prose, readingGrade, sentences, words } from "./readability";
 
 /** Where words may link to: every page for visitors, and the news feed. */
-const PATHS = new Set<string>([...publicPaths, "/your-data", "/news.rss"]);
+const PATHS = new Set<string>([...publicPaths, "/your-data", "/es/your-data", "/news.rss"]);
 const SETTINGS = new Set(["community-chat", "donate"]);
 
 /** Ceilings that only bad text reaches: the site's own pages lie well below them. */

@@ -12,6 +12,7 @@ export const openPages: readonly string[] = [
   "/newsletter/unsubscribe",
   "/es/newsletter/unsubscribe",
   "/your-data/open",
+  "/es/your-data/open",
   "/no-such-page",
   "/es/no-hay",
   "/admin/login",
@@ -129,12 +130,14 @@ export async function personalPages(db: Database): Promise<string[]> {
     .values({ ...asked, next_attempt_at: created_at })
     .returning(["id", "recipient", "created_at"])
     .executeTakeFirstOrThrow();
-  const data = dataPath("open", signRequest(testSecrets, mail));
+  const token = signRequest(testSecrets, mail);
+  const data = dataPath("open", token);
   const [own, other] = [reader, leaver].map((email) => `?token=${tokenOf(email)}`);
   return [
     await confirmPath(db, leaver),
     data,
     `${data}&erase`,
+    dataPath("open", token, "es"),
     ...[own, other].flatMap((query) => [
       `/es/newsletter/preferences${query}`,
       `/es/newsletter/unsubscribe${query}`,

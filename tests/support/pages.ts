@@ -15,6 +15,7 @@ export const publicPages: readonly string[] = [
   "/help/ohio",
   "/es/help/ohio",
   "/your-data",
+  "/es/your-data",
   reportPage,
   spanishReportPage,
   posterPage,
@@ -48,6 +49,7 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
     forms: ["newsletter"],
   },
   { page: "/your-data", action: "/your-data", forms: ["data-request"] },
+  { page: "/es/your-data", action: "/es/your-data", forms: ["data-request"] },
   { page: reportPage, action: reportPage, forms: ["resource_report"] },
   { page: spanishReportPage, action: spanishReportPage, forms: ["resource_report"] },
 ];

@@ -46,7 +46,7 @@ export const frame: Frame = {
       callLocal: { label: "llame al 211", to: "tel:211" },
     },
     contact,
-    yourData: { label: "Ver o borrar sus datos (en inglés)", to: "/your-data" },
+    yourData: { label: "Ver o borrar sus datos", to: "/es/your-data" },
     followUs: null,
   },
   errors: {

@@ -137,7 +137,7 @@ const spanish: NewsletterWords = {
       back: "No, regresar",
       other:
         "Esto es solo para nuestra lista de correos. También puede ver, copiar y borrar todo lo demás que guardamos sobre usted:",
-      everything: { label: "Sus datos (en inglés)", to: "/your-data" },
+      everything: { label: "Sus datos", to: "/es/your-data" },
     },
     erased: {
       heading: "Se borró todo",
@@ -168,7 +168,7 @@ const spanish: NewsletterWords = {
     },
     unknown: {
       heading: "Este enlace no sirve",
-      text: "La dirección de esta página no trae un código válido. Quizá el enlace quedó cortado o el correo ya no está en nuestra lista. Pruebe con el enlace de nuestro último correo. Si tampoco sirve, escríbanos y lo sacamos de la lista a mano.",
+      text: "La dirección de esta página no trae un código válido. Quizá el enlace quedó cortado o el correo ya no está en nuestra lista. Escriba su correo y le mandamos un enlace nuevo. También puede escribirnos y lo sacamos de la lista a mano.",
       contact: { label: "Escribirnos", to: "/es/contact" },
     },
   },

@@ -1,9 +1,10 @@
 import { detailsChecked, type LegalDocument, list, paragraph } from "../legal/legal-document";
 import { privacyPolicy } from "../legal/privacy-policy";
-import { retention } from "../privacy/personal-data";
+import { BACKUP_MONTHS, retention } from "../privacy/personal-data";
 import { dayInSpanish } from "./days";
 
 const supportYears = retention.support.staff?.years ?? 0;
+const deletedDays = retention.deleted.worker?.days ?? 0;
 const spamDays = retention.spam.worker?.days ?? 0;
 
 /** This text covers the pages in Spanish alone; the whole policy is in English. */
@@ -22,20 +23,9 @@ export const privacyInShort = {
   checked: { label: "Detalles revisados en noviembre de 2026", iso: detailsChecked.iso },
   intro:
     "Guardamos lo que nos envía, lo usamos para ayudarle y no vendemos nada. No necesita una cuenta, y no ponemos cookies a quienes visitan el sitio.",
-  action: { label: "Ver o borrar sus datos (en inglés)", to: "/your-data" },
+  action: { label: "Ver o borrar sus datos", to: "/es/your-data" },
   contentsLabel: "En esta página",
   sections: [
-    {
-      id: "summary",
-      heading: "Esto es un resumen",
-      blocks: [
-        paragraph(
-          "Aquí está lo que se refiere a las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
-          { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
-          ".",
-        ),
-      ],
-    },
     {
       id: "information-collected",
       heading: "Lo que guardamos",
@@ -99,6 +89,11 @@ export const privacyInShort = {
             },
             { what: "Sus mensajes y reportes", howLong: `Mientras le ayudamos, y ${supportYears} años más.` },
             { what: "Lo que nuestro equipo marca como spam", howLong: `${spamDays} días.` },
+            {
+              what: "Lo que nuestro equipo borra a mano",
+              howLong: `${deletedDays} días más, fuera de la vista, por si fue un error. Lo que usted borra se va en el momento.`,
+            },
+            { what: "Copias de seguridad", howLong: `Hasta ${BACKUP_MONTHS} meses.` },
           ],
         },
         paragraph("Si nos pide borrarlo antes, lo borramos, a menos que una ley nos obligue a guardarlo."),
@@ -110,7 +105,7 @@ export const privacyInShort = {
       blocks: [
         paragraph(
           "Puede ver, copiar y borrar en el momento lo que tenemos con su correo, sin pedirle permiso a nadie: ",
-          { label: "Sus datos (en inglés)", to: "/your-data" },
+          { label: "Sus datos", to: "/es/your-data" },
           ".",
         ),
         paragraph(
@@ -119,6 +114,17 @@ export const privacyInShort = {
           ": respondemos en un plazo de 30 días.",
         ),
         paragraph("Este sitio es para personas adultas."),
+      ],
+    },
+    {
+      id: "summary",
+      heading: "Esto es un resumen",
+      blocks: [
+        paragraph(
+          "Aquí está lo que se refiere a las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
+          { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
+          ".",
+        ),
       ],
     },
   ],

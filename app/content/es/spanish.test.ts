@@ -25,6 +25,7 @@ import { privacyInShort } from "./privacy";
 import { reportWords } from "./resource-report";
 import { stateWords as states } from "./state-words";
 import * as support from "./support-page";
+import { yourDataWords } from "./your-data";
 
 const spanish = {
   week,
@@ -46,6 +47,7 @@ const spanish = {
   lists: listWords.es,
   crisis: crisisWords.es,
   newsletter: newsletterWords.es,
+  yourData: yourDataWords.es,
   form: formWords.es,
   leave: leavePage.es,
   refusal: refusalWords.es,
@@ -138,6 +140,12 @@ it("each letter has a meaning for each of its brackets", () => {
       bracketParts([subject, ...paragraphs].join(" ")).length;
     expect(letter.meaning && brackets(letter.meaning), letter.id).toBe(brackets(letter));
   }
+});
+
+it("what is stored about a person has a name in Spanish wherever it has one in English", () => {
+  const keysOf = ({ columns, answerColumns, values }: (typeof yourDataWords)["es"]) =>
+    [columns, answerColumns, ...Object.values(values)].map((words) => Object.keys(words).sort());
+  expect(keysOf(yourDataWords.es)).toEqual(keysOf(yourDataWords.en));
 });
 
 it("each page knows its twin, and the twin knows it", () => {

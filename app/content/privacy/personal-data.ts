@@ -451,7 +451,10 @@ export const personalTables = {
     ],
     personal: {
       recipient: { what: "the address it went to", purpose: "to send it once" },
-      reference: { what: "the number of your entry in our list", purpose: "to send it once" },
+      reference: {
+        what: "the number of your entry in our list, or the language you asked in",
+        purpose: "to send it once",
+      },
       settled_at: { what: "when it left", purpose: "to find out why an email did not arrive" },
       status: { what: "whether the email was accepted", purpose: "to find out why an email did not arrive" },
       reply: { what: "what the mail server answered", purpose: "to find out why an email did not arrive" },

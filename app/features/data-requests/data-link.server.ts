@@ -1,5 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { Row } from "~/database/schema/schema.server";
+import { addressKey } from "~/kits/erasure/erased-addresses.server";
+import { linkToken } from "~/lib/link-token";
 import { isKeyedHash, keyedHash, type Secrets } from "~/lib/secrets.server";
 
 type RequestMail = Pick<Row<"mails">, "id" | "recipient" | "created_at">;
@@ -39,4 +41,14 @@ export async function readRequest(
   if (!mail || !isKeyedHash(env, PURPOSE, signedText(mail), signature)) return undefined;
   const age = now.getTime() - Date.parse(mail.created_at);
   return age < LINK_VALID_HOURS * 60 * 60_000 ? mail.recipient : undefined;
+}
+
+/** Knows who has opened the mailed link. */
+export async function requester(
+  services: { db: Database; env: Secrets },
+  request: Request,
+  now: Date,
+): Promise<string | undefined> {
+  const email = await readRequest(services, linkToken(request), now);
+  return email === undefined ? undefined : addressKey(email);
 }

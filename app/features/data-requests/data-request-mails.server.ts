@@ -1,3 +1,4 @@
+import { pathIn } from "~/content/page";
 import { dataPath } from "~/content/your-data";
 import { mailCeilings } from "~/http/limits/rate-limit-rules";
 import { addressKey } from "~/kits/erasure/erased-addresses.server";
@@ -27,10 +28,18 @@ export function dataRequestMails(
       if (address === undefined) return undefined;
       const held = await findHeldData(db, address);
       const isHeld = held.hasAccount || holdsAnything(held);
-      const path = isHeld ? dataPath("open", signRequest(env, mail)) : "/your-data";
+      const language = mail.reference === "es" ? "es" : "en";
+      const path = isHeld
+        ? dataPath("open", signRequest(env, mail), language)
+        : pathIn(language, "/your-data");
       return {
         to: { name: "", address: mail.recipient },
-        ...dataRequestMail({ organization: env.ORGANIZATION_NAME, isHeld, link: env.SITE_URL + path }),
+        ...dataRequestMail({
+          organization: env.ORGANIZATION_NAME,
+          isHeld,
+          link: env.SITE_URL + path,
+          language,
+        }),
         headers: { "Auto-Submitted": "auto-generated" },
       };
     },

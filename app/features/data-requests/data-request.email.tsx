@@ -1,4 +1,6 @@
-import { dataRequestMail as copy } from "~/content/your-data";
+import { yourDataWords } from "~/content/es/your-data";
+import { languageTags } from "~/content/page";
+import type { Language } from "~/lib/contexts";
 import { MailButton, MailHeading, OrganizationName, renderMail } from "~/mail/mail-page.server";
 
 interface DataRequestContents {
@@ -7,10 +9,12 @@ interface DataRequestContents {
   isHeld: boolean;
   /** It leads to the person's page, or else to the form. */
   link: string;
+  language: Language;
 }
 
 /** Goes to whatever address was typed: it holds nothing else of anyone. */
-export function dataRequestMail({ organization, isHeld, link }: DataRequestContents) {
+export function dataRequestMail({ organization, isHeld, link, language }: DataRequestContents) {
+  const copy = yourDataWords[language].mail;
   const { subject } = copy;
   const { text, button, note } = isHeld ? copy.held : copy.nothing;
   const body = (
@@ -26,7 +30,7 @@ export function dataRequestMail({ organization, isHeld, link }: DataRequestConte
   );
   return {
     subject: `${subject} – ${organization}`,
-    html: renderMail(subject, body),
+    html: renderMail(subject, body, languageTags[language]),
     text: `${organization.toUpperCase()}\n${subject}\n\n${text}\n\n${button}:\n${link}\n\n${note}\n`,
   };
 }

@@ -1,23 +1,28 @@
-import { requestPage } from "~/content/your-data";
+import { yourDataWords } from "~/content/es/your-data";
 import { defineForm } from "~/kits/forms/define-form";
+import type { Language } from "~/lib/contexts";
 
-const { form } = requestPage;
+const dataRequestFormIn = (language: Language) => {
+  const { form } = yourDataWords[language].requestPage;
+  return defineForm({
+    name: "data-request",
+    language,
+    anchor: "link",
+    honeypot: true,
+    fields: [
+      {
+        type: "email",
+        name: "email",
+        label: form.email,
+        hint: form.emailHint,
+        autocomplete: "email",
+        required: form.emailMissing,
+      },
+    ],
+    submit: form.submit,
+    messages: form.messages,
+    confirmation: { next: form.next, link: form.link, again: form.again },
+  });
+};
 
-export const dataRequestForm = defineForm({
-  name: "data-request",
-  anchor: "link",
-  honeypot: true,
-  fields: [
-    {
-      type: "email",
-      name: "email",
-      label: form.email,
-      hint: form.emailHint,
-      autocomplete: "email",
-      required: "Enter your email address",
-    },
-  ],
-  submit: form.submit,
-  messages: form.messages,
-  confirmation: { next: form.next, link: form.link, again: form.again },
-});
+export const dataRequestForms = { en: dataRequestFormIn("en"), es: dataRequestFormIn("es") };

@@ -3,6 +3,7 @@ import { addSubscriber } from "#tests/support/newsletter";
 import { testServices } from "#tests/support/services";
 import { heldPage } from "~/content/your-data";
 import { selectExpired } from "~/features/backups/prune";
+import type { Language } from "~/lib/contexts";
 import type { PublicServices } from "~/server/services.server";
 import { readRequest, signRequest } from "./data-link.server";
 import { dataRequestMails } from "./data-request-mails.server";
@@ -18,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => services.db.destroy());
 
-async function ask(address = email) {
-  const form = dataRequestHandler(services.db).validate(new Map([["email", address]]));
+async function ask(address = email, language?: Language) {
+  const form = dataRequestHandler(services.db, language).validate(new Map([["email", address]]));
   if (!form.ok) throw new Error("Invalid");
   return await form.save({ now, visitor: "", sender: "" });
 }
@@ -50,6 +51,20 @@ describe("asking for the link", () => {
     expect(await text()).not.toContain("token=");
     await addSubscriber(services.db, "sam@example.org");
     expect(await text()).toContain("/your-data/open?token=1.");
+  });
+
+  it("mails who asks in Spanish in Spanish, with the link to the page in Spanish", async () => {
+    await ask(email, "es");
+    const [mail] = await mails();
+    const render = async () =>
+      mail ? await dataRequestMails(services.env).render(services.db, mail, now) : undefined;
+    expect((await render())?.text).toMatch(/No guardamos nada.*\/es\/your-data\n/s);
+    await addSubscriber(services.db, "sam@example.org");
+    expect(await render()).toMatchObject({
+      subject: expect.stringMatching(/^Sus datos – /),
+      html: expect.stringContaining('<html lang="es-US">'),
+      text: expect.stringContaining("/es/your-data/open?token=1."),
+    });
   });
 });
 

@@ -1,22 +1,26 @@
+import { dayInSpanish } from "~/content/es/days";
+import { yourDataWords } from "~/content/es/your-data";
 import { roles } from "~/content/volunteer";
-import { heldColumns, heldGroups, heldPage, heldValues } from "~/content/your-data";
-import { contactForm } from "~/features/contact/contact.form";
+import { contactForms } from "~/features/contact/contact.form";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { answerFiles } from "~/features/replies/answers/answer-files";
-import { reportForm } from "~/features/resources/public/report.form";
-import { newsletterForm } from "~/features/subscribers/signup/signup.form";
+import { reportForms } from "~/features/resources/public/report.form";
+import { newsletterForms } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
+import type { Language } from "~/lib/contexts";
 import { formatBytes } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import type { HeldData, HeldRow, HeldValue } from "./find-person.queries.server";
 import type { HeldGroupName } from "./held-tables";
 
 export interface HeldEntry {
   /** Whether staff have deleted the row. */
   isDeleted: boolean;
-  items: { label: string; value: string }[];
+  /** `lang` marks what there is in English alone, on a page that is not. */
+  items: { label: string; value: string; lang: { label?: "en"; value?: "en" } }[];
 }
 
 export interface HeldSection {
@@ -37,21 +41,24 @@ export interface DescribedPerson {
 /** The rest is in the file. */
 const SHOWN_ENTRIES = 200;
 
-/** People see the words of the form that they filled in. */
-const forms: { [Name in HeldGroupName]?: FormDefinition } = {
-  contact_submissions: contactForm,
+type Forms = { [Name in HeldGroupName]?: FormDefinition };
+
+/** They are filled in in English, whatever the language of the page. */
+const englishForms: Forms = {
   volunteer_applications: volunteerForm({ anchor: "", roles: roles.cards.map(({ role }) => role) }),
   partnership_applications: partnerPageForm,
   ai_impact_surveys: surveyForm,
-  resource_reports: reportForm,
-  newsletter_subscribers: newsletterForm,
-  newsletter_signups: newsletterForm,
 };
 
-/** Where a column has another meaning than in the other tables. */
-const ownColumns: { [Name in HeldGroupName]?: Readonly<Record<string, string>> } = {
-  mail_answers: { text: "What you wrote", email: "The address we wrote to" },
-};
+/** People see the words of the form that they filled in. */
+const formsIn = (language: Language): Forms => ({
+  contact_submissions: contactForms[language],
+  resource_reports: reportForms[language],
+  newsletter_subscribers: newsletterForms[language],
+  newsletter_signups: newsletterForms[language],
+});
+
+const forms = { en: formsIn("en"), es: formsIn("es") };
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -85,46 +92,73 @@ const fileList = (text: string) =>
     .map(({ name, bytes }) => `${name} (${formatBytes(bytes)})`)
     .join(", ");
 
-function describeValue(
-  { name, column, value }: { name: HeldGroupName; column: string; value: Exclude<HeldValue, null> },
-  options: readonly { value: string; label: string }[],
-): string {
+interface Cell {
+  name: HeldGroupName;
+  column: string;
+  value: Exclude<HeldValue, null>;
+}
+
+const timeIn = (timestamp: string, language: Language) =>
+  language === "en"
+    ? formatTime(timestamp)
+    : `${dayInSpanish(localDay(new Date(timestamp)))}, ${formatTime(timestamp).replace(/^.*, /, "")}`;
+
+/** Says a value in the language of the page; undefined where it stays as it is stored. */
+function valueInWords({ name, column, value }: Cell, language: Language): string | undefined {
+  const { heldPage, values } = yourDataWords[language];
   const text = String(value);
   if (name === "mail_answers" && column === "files") return fileList(text);
-  const known = options.find((option) => option.value === text)?.label ?? heldValues[column]?.[text];
+  const known = values[column]?.[text];
   if (known !== undefined) return known;
   if (typeof value === "number") return value === 1 ? heldPage.yes : heldPage.no;
-  if (TIMESTAMP.test(text)) return formatTime(text);
+  if (TIMESTAMP.test(text)) return timeIn(text, language);
   if (column === "labels") return text.replace(/[[\]"]/g, "").replaceAll(",", ", ");
   return TYPED.includes(column) || name === "resource_imports" || name === "subscriber_imports"
     ? text
-    : inWords(text);
+    : undefined;
 }
 
-function describeRow(name: HeldGroupName, row: HeldRow): HeldEntry {
+function describeCell(cell: Cell, language: Language): HeldEntry["items"][number] {
+  const { name, column, value } = cell;
+  const { columns, answerColumns } = yourDataWords[language];
+  const form = forms[language][name] ?? englishForms[name];
+  const field = form?.fields.find((each) => each.name === fieldName(column));
+  const options = field && "options" in field ? field.options : [];
+  const option = options.find((each) => each.value === String(value))?.label;
+  const own = name === "mail_answers" ? answerColumns[column] : undefined;
+  const isEnglishForm = field !== undefined && form?.language !== language;
+  const label = field && "label" in field ? field.label : (own ?? columns[column]);
+  const said = option ?? valueInWords(cell, language);
+  return {
+    label: label ?? inWords(column),
+    value: said ?? inWords(String(value)),
+    lang: {
+      ...(language !== "en" && (isEnglishForm || label === undefined) && { label: "en" }),
+      ...(language !== "en" && ((isEnglishForm && option) || said === undefined) && { value: "en" }),
+    },
+  };
+}
+
+function describeRow(name: HeldGroupName, row: HeldRow, language: Language): HeldEntry {
   const { deleted_at, ...columns } = row;
-  const items = Object.entries(columns).flatMap(([column, value]) => {
-    if (value === null || value === "") return [];
-    const field = forms[name]?.fields.find((each) => each.name === fieldName(column));
-    const options = field && "options" in field ? field.options : [];
-    const label =
-      field && "label" in field
-        ? field.label
-        : (ownColumns[name]?.[column] ?? heldColumns[column] ?? inWords(column));
-    return [{ label, value: describeValue({ name, column, value }, options) }];
-  });
+  const items = Object.entries(columns).flatMap(([column, value]) =>
+    value === null || value === "" ? [] : describeCell({ name, column, value }, language),
+  );
   return { isDeleted: deleted_at !== undefined, items };
 }
 
-export function describeHeld({ address, groups, hasAccount }: HeldData): DescribedPerson {
+export function describeHeld(
+  { address, groups, hasAccount }: HeldData,
+  language: Language = "en",
+): DescribedPerson {
   const sections = groups.map(({ name, rows }) => {
-    const copy: { title: string; note?: string } = heldGroups[name];
+    const copy: { title: string; note?: string } = yourDataWords[language].groups[name];
     return {
       name,
       title: copy.title,
       note: copy.note ?? null,
       count: rows.length,
-      entries: rows.slice(0, SHOWN_ENTRIES).map((row) => describeRow(name, row)),
+      entries: rows.slice(0, SHOWN_ENTRIES).map((row) => describeRow(name, row, language)),
     };
   });
   return { address, sections, hasAccount };

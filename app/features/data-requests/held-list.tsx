@@ -1,9 +1,12 @@
-import { heldPage as copy } from "~/content/your-data";
+import { useContext } from "react";
+import { yourDataWords } from "~/content/es/your-data";
+import { PageLanguage } from "~/lib/contexts";
 import { formatCount } from "~/lib/numbers";
 import type { HeldEntry, HeldSection } from "./describe-held";
 
 /** Everything that is stored about a person, in groups. */
 export function HeldList({ sections }: { sections: readonly HeldSection[] }) {
+  const { more } = yourDataWords[useContext(PageLanguage)].heldPage;
   return (
     <div className="grid gap-y-10">
       {sections.map((section) => (
@@ -19,7 +22,7 @@ export function HeldList({ sections }: { sections: readonly HeldSection[] }) {
             ))}
           </ul>
           {section.count > section.entries.length && (
-            <p className="mt-3">{copy.more(formatCount(section.count - section.entries.length))}</p>
+            <p className="mt-3">{more(formatCount(section.count - section.entries.length))}</p>
           )}
         </section>
       ))}
@@ -28,17 +31,20 @@ export function HeldList({ sections }: { sections: readonly HeldSection[] }) {
 }
 
 function Entry({ entry }: { entry: HeldEntry }) {
+  const copy = yourDataWords[useContext(PageLanguage)].heldPage;
   return (
     <li className="border-2 border-ink bg-card">
       {entry.isDeleted && <p className="border-b border-hair px-4 py-2 font-semibold">{copy.deleted}</p>}
       <dl>
-        {entry.items.map(({ label, value }) => (
+        {entry.items.map(({ label, value, lang }) => (
           <div
             key={label}
             className="gap-4 border-hair px-4 py-2 not-first:border-t sm:grid sm:grid-cols-[12rem_1fr]"
           >
-            <dt className="text-soft">{label}</dt>
-            <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+            <dt lang={lang.label} className="text-soft">
+              {label}
+            </dt>
+            <dd dir="auto" lang={lang.value} className="wrap-anywhere whitespace-pre-line">
               {value}
             </dd>
           </div>

@@ -1,15 +1,16 @@
 import type { Database } from "~/database/open-database.server";
 import { createFormHandler, type FormHandler } from "~/kits/forms/form-handler.server";
 import { countMailsOfDay, enqueueMail } from "~/kits/outbox/mails.queries.server";
+import type { Language } from "~/lib/contexts";
 import { localTimestampsOf } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
-import { dataRequestForm } from "./data-request.form";
+import { dataRequestForms } from "./data-request.form";
 
 const MAILS_A_DAY = 3;
 
-/** The same answer for every address: only its mailbox learns whether anything is stored. */
-export function dataRequestHandler(db: Database): FormHandler {
-  return createFormHandler(dataRequestForm, ({ email }, { now }) =>
+/** The same answer for every address: only its mailbox learns whether anything is stored. @param language of the mail too */
+export function dataRequestHandler(db: Database, language: Language = "en"): FormHandler {
+  return createFormHandler(dataRequestForms[language], ({ email }, { now }) =>
     db.transaction().execute(async (trx) => {
       const today = localDay(now);
       const day = localTimestampsOf({ from: today, to: today });
@@ -17,7 +18,7 @@ export function dataRequestHandler(db: Database): FormHandler {
         await enqueueMail(
           trx,
           { kind: "data_request", campaignId: null },
-          { recipient: email, reference: null },
+          { recipient: email, reference: language === "en" ? null : language },
           now,
         );
       return { ok: true };

@@ -1,16 +1,39 @@
+import { type ReactNode, useContext } from "react";
 import { PageHero } from "~/components/page-hero";
-import { heldPage, requestPage } from "~/content/your-data";
+import { SiteLink } from "~/components/site-link";
+import { yourDataWords } from "~/content/es/your-data";
+import { pathIn } from "~/content/page";
 import { FormSection } from "~/kits/forms/form-section";
-import { dataRequestForm } from "./data-request.form";
+import { PageLanguage } from "~/lib/contexts";
+import { dataRequestForms } from "./data-request.form";
 
-/** Whoever reads the mailbox gets a link to what is theirs. */
-export function LinkByMail() {
-  const { heading, lead } = requestPage.form;
-  return <FormSection form={dataRequestForm} title={heading} lead={lead} sendTo="/your-data" />;
+/** Whoever reads a mailbox can see and erase what is stored about its owner, so who shares one is told of another way. */
+export function LinkForm(props: { sendTo?: `/${string}`; more?: ReactNode }) {
+  const language = useContext(PageLanguage);
+  const { heading, lead, mailbox } = yourDataWords[language].requestPage.form;
+  return (
+    <FormSection
+      form={dataRequestForms[language]}
+      title={heading}
+      lead={lead}
+      aside={
+        <p className="font-semibold">
+          {mailbox.text}{" "}
+          <SiteLink to={mailbox.link.to} className="inline-block py-1">
+            {mailbox.link.label}
+          </SiteLink>
+        </p>
+      }
+      {...props}
+    />
+  );
 }
 
+/** Whoever reads the mailbox gets a link to what is theirs. */
+export const LinkByMail = () => <LinkForm sendTo={pathIn(useContext(PageLanguage), "/your-data")} />;
+
 export function UnknownLink() {
-  const { heading, text } = heldPage.unknown;
+  const { heading, text } = yourDataWords[useContext(PageLanguage)].heldPage.unknown;
   return (
     <>
       <PageHero title={heading} lead={text} />

@@ -1,18 +1,13 @@
-import { findLinkToken, linkToken } from "~/features/subscribers/signup/personal-link.server";
-import { addressKey } from "~/kits/erasure/erased-addresses.server";
-import { readRequest } from "./data-link.server";
+import { data } from "@remix-run/node";
+import { yourDataWords } from "~/content/es/your-data";
+import { findLinkToken, METHOD_NOT_ALLOWED } from "~/features/subscribers/signup/personal-link.server";
+import { requireFormBody } from "~/kits/forms/parse-form-body.server";
+import type { Language } from "~/lib/contexts";
+import { linkToken } from "~/lib/link-token";
+import { requester } from "./data-link.server";
 import { type DescribedPerson, describeHeld } from "./describe-held";
 import { type ErasureServices, eraseAddress } from "./erase-person.server";
-import { findHeldData, heldDataFile } from "./find-person.queries.server";
-
-async function requester(
-  services: ErasureServices,
-  request: Request,
-  now: Date,
-): Promise<string | undefined> {
-  const email = await readRequest(services, linkToken(request), now);
-  return email === undefined ? undefined : addressKey(email);
-}
+import { findHeldData } from "./find-person.queries.server";
 
 export interface YourData extends DescribedPerson {
   token: string;
@@ -21,47 +16,36 @@ export interface YourData extends DescribedPerson {
   mailsToken: string | undefined;
 }
 
-/** Changes nothing: mail programs open links by themselves. */
-export async function loadYourData(
+async function findYourData(
   services: ErasureServices,
   request: Request,
   now: Date,
+  language: Language,
 ): Promise<YourData | undefined> {
   const address = await requester(services, request, now);
   if (address === undefined) return undefined;
   return {
     token: linkToken(request) ?? "",
-    ...describeHeld(await findHeldData(services.db, address)),
+    ...describeHeld(await findHeldData(services.db, address), language),
     asksToErase: new URL(request.url).searchParams.has("erase"),
     mailsToken: await findLinkToken(services.db, address),
   };
 }
 
-/** @returns whether the link was valid */
-export async function eraseYourData(
-  services: ErasureServices,
-  request: Request,
-  now: Date,
-): Promise<boolean> {
-  const address = await requester(services, request, now);
-  if (address === undefined) return false;
-  await eraseAddress(services, { email: address, scope: "everything", now });
-  return true;
+/** Changes nothing: mail programs open links by themselves. */
+export async function loadYourData(request: Request, services: ErasureServices, language: Language) {
+  const held = await findYourData(services, request, new Date(), language);
+  const { unknown, ask, title, description } = yourDataWords[language].heldPage;
+  const page = { title: !held ? unknown.heading : held.asksToErase ? ask.title : title, description };
+  return data({ page, held }, { status: held ? 200 : 404 });
 }
 
-export const fileHeaders = {
-  "Content-Type": "application/json; charset=utf-8",
-  "Content-Disposition": 'attachment; filename="your-data.json"',
-  "Cache-Control": "no-store",
-  "Referrer-Policy": "no-referrer",
-  "X-Robots-Tag": "noindex",
-} as const;
-
-export async function downloadYourData(
-  services: ErasureServices,
-  request: Request,
-  now: Date,
-): Promise<string | undefined> {
-  const address = await requester(services, request, now);
-  return address === undefined ? undefined : heldDataFile(await findHeldData(services.db, address), now);
+export async function eraseYourData(request: Request, services: ErasureServices, language: Language) {
+  if (request.method !== "POST") return data({ erased: false }, METHOD_NOT_ALLOWED);
+  await requireFormBody(request);
+  const now = new Date();
+  const email = await requester(services, request, now);
+  if (email === undefined) return data({ erased: false }, { status: 404 });
+  await eraseAddress(services, { email, scope: "everything", now });
+  return data({ erased: true, title: yourDataWords[language].heldPage.erased.heading });
 }

@@ -50,6 +50,7 @@ describe("requestClassOf", () => {
     ["GET", "/admin/dashboard/contact?q=ann", "otherReads"],
     ["GET", "/admin/exports/contact.csv?q=ann", "exports"],
     ["GET", "/your-data?token=a", "personalPages"],
+    ["GET", "/es/your-data/open?token=a", "personalPages"],
     ["GET", "/newsletter/unsubscribe?token=a", "personalPages"],
     ["GET", "/es/newsletter/preferences?token=a", "personalPages"],
     ["POST", "/contact", "otherWrites"],

@@ -17,7 +17,7 @@ type RequestClass = Extract<
 /** These cost next to nothing, or have a limit of their own. Files of the build come from memory and are not asked about. */
 const FREE = /^\/(?:healthz|readyz|metrics|form-events)$/;
 const EXPORT = /\.csv(?:\.data)?$/;
-const PERSONAL = /^\/(?:your-data|(?:es\/)?newsletter\/(?:confirm|preferences|unsubscribe))(?:[/.]|$)/;
+const PERSONAL = /^\/(?:es\/)?(?:your-data|newsletter\/(?:confirm|preferences|unsubscribe))(?:[/.]|$)/;
 const STAFF = /^\/admin(?:[/.]|$)/;
 
 /** @returns undefined for a request that is not counted */

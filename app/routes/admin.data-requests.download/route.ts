@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { staffDownload } from "~/features/data-requests/staff-request.server";
-import { fileHeaders } from "~/features/data-requests/your-data-page.server";
+import { fileHeaders } from "~/features/data-requests/your-data-file.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { services } from "~/server/staff-services.server";

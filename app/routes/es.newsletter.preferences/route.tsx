@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { newsletterWords } from "~/content/es/newsletter";
 import { definePage } from "~/content/page";
 import { eraseSubscription } from "~/features/data-requests/erase-person.server";
+import { LinkByMail } from "~/features/data-requests/unknown-link";
 import { personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
 import { PreferencesPage } from "~/features/subscribers/signup/personal-pages";
 import { changePreferences, loadPreferencesPage } from "~/features/subscribers/signup/personal-pages.server";
@@ -16,5 +17,5 @@ export const action = ({ request }: ActionFunctionArgs) =>
   changePreferences(request, services, "es", (token) => eraseSubscription(services, token, new Date()));
 
 export default function SpanishPreferences() {
-  return <PreferencesPage language="es" />;
+  return <PreferencesPage language="es" newLink={<LinkByMail />} />;
 }

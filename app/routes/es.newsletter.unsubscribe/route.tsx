@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { newsletterWords } from "~/content/es/newsletter";
 import { definePage } from "~/content/page";
+import { LinkByMail } from "~/features/data-requests/unknown-link";
 import { personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
 import { UnsubscribePage } from "~/features/subscribers/signup/personal-pages";
 import { leave, loadUnsubscribePage } from "~/features/subscribers/signup/personal-pages.server";
@@ -14,5 +15,5 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadUnsubscribePage(r
 export const action = ({ request }: ActionFunctionArgs) => leave(request, services);
 
 export default function SpanishUnsubscribe() {
-  return <UnsubscribePage language="es" />;
+  return <UnsubscribePage language="es" newLink={<LinkByMail />} />;
 }

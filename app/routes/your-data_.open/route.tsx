@@ -1,34 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { yourDataWords } from "~/content/es/your-data";
 import { definePage } from "~/content/page";
-import { heldPage } from "~/content/your-data";
-import { Erased, EraseQuestion, HeldSections } from "~/features/data-requests/held-sections";
-import { UnknownLink } from "~/features/data-requests/unknown-link";
+import { HeldPage } from "~/features/data-requests/held-sections";
 import { eraseYourData, loadYourData } from "~/features/data-requests/your-data-page.server";
-import { METHOD_NOT_ALLOWED, personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
-import { requireFormBody } from "~/kits/forms/parse-form-body.server";
+import { personalLinkHeaders } from "~/features/subscribers/signup/personal-link.server";
 import { services } from "~/server/services.server";
 
-export const { meta, handle } = definePage(heldPage);
+export const { meta, handle } = definePage(yourDataWords.en.heldPage);
 export const headers = personalLinkHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const held = await loadYourData(services, request, new Date());
-  const title = !held ? heldPage.unknown.heading : held.asksToErase ? heldPage.ask.title : heldPage.title;
-  const page = { title, description: heldPage.description };
-  return data({ page, held }, { status: held ? 200 : 404 });
-}
+export const loader = ({ request }: LoaderFunctionArgs) => loadYourData(request, services, "en");
 
-export async function action({ request }: ActionFunctionArgs) {
-  if (request.method !== "POST") return data({ erased: false }, METHOD_NOT_ALLOWED);
-  await requireFormBody(request);
-  const erased = await eraseYourData(services, request, new Date());
-  return data({ erased, ...(erased && { title: heldPage.erased.heading }) }, { status: erased ? 200 : 404 });
-}
+export const action = ({ request }: ActionFunctionArgs) => eraseYourData(request, services, "en");
 
 export default function OpenYourData() {
   const { held } = useLoaderData<typeof loader>();
-  if (useActionData<typeof action>()?.erased) return <Erased />;
-  if (!held) return <UnknownLink />;
-  return held.asksToErase ? <EraseQuestion {...held} /> : <HeldSections {...held} />;
+  return <HeldPage held={held} isErased={useActionData<typeof action>()?.erased === true} />;
 }

@@ -7,14 +7,9 @@ import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import { TEST_TOKEN } from "~/kits/list-mail/list-mail";
 import type { Language } from "~/lib/contexts";
+import { linkToken } from "~/lib/link-token";
 import { logger } from "~/lib/logger.server";
 import { preferencesForms } from "./personal-link.form";
-
-/** The one token of a link; null where there is none, or more than one. */
-export function linkToken(request: Request): string | null {
-  const [token, ...others] = new URL(request.url).searchParams.getAll("token");
-  return token && others.length === 0 ? token : null;
-}
 
 export function isTestLink(request: Request): boolean {
   return linkToken(request) === TEST_TOKEN;

@@ -4,11 +4,11 @@ import { pathIn } from "~/content/page";
 import { formMeta } from "~/kits/forms/form-result";
 import { bodyErrorResponse, parseFormBody, requireFormBody } from "~/kits/forms/parse-form-body.server";
 import type { Language } from "~/lib/contexts";
+import { linkToken } from "~/lib/link-token";
 import type { Services } from "~/server/services.server";
 import { findSignupByToken, saveConfirmation } from "./confirm.server";
 import {
   isTestLink,
-  linkToken,
   loadPreferences,
   METHOD_NOT_ALLOWED,
   savePreferences,
