@@ -19,6 +19,7 @@ import * as readerLanguage from "./0017-reader-language";
 import * as waitingRows from "./0018-waiting-rows";
 import * as spanishLetters from "./0019-spanish-letters";
 import * as foldingOnce from "./0020-folding-once";
+import * as spanishSummaries from "./0021-spanish-summaries";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0018-waiting-rows": waitingRows,
   "0019-spanish-letters": spanishLetters,
   "0020-folding-once": foldingOnce,
+  "0021-spanish-summaries": spanishSummaries,
 };

@@ -15,10 +15,13 @@ export interface FilterChoice {
 interface FilterFormProps {
   /** With its anchor, if any. */
   action: `/${string}`;
-  search: { label: string; hint: string; value: string };
+  /** Undefined where another form of the page searches: it then carries along what a link has searched for. */
+  search: { label: string; hint: string; value: string } | undefined;
   /** One or two. */
   choices: readonly FilterChoice[];
   submit: string;
+  /** Comes before the fields. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
@@ -45,7 +48,7 @@ export function FilterChoiceField({ name, label, all, options, value }: FilterCh
 }
 
 /** GET; with `app/browser/filter.ts` every change is applied at once. */
-export function FilterForm({ action, search, choices, submit, children }: FilterFormProps) {
+export function FilterForm({ action, search, choices, submit, first, children }: FilterFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
     <form
@@ -54,10 +57,15 @@ export function FilterForm({ action, search, choices, submit, children }: Filter
       role="search"
       className={classNames(
         "no-print grid items-end gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6",
-        choices.length > 1 ? "lg:grid-cols-[2fr_1fr_1fr_auto]" : "lg:grid-cols-[2fr_1fr_auto]",
+        search && choices.length > 1 ? "lg:grid-cols-[2fr_1fr_1fr_auto]" : "lg:grid-cols-[2fr_1fr_auto]",
       )}
     >
-      <FilterSearch id="filter-q" name="q" {...search} maxLength={MAX_STORY} classes={searchClasses} />
+      {first}
+      {search ? (
+        <FilterSearch id="filter-q" name="q" {...search} maxLength={MAX_STORY} classes={searchClasses} />
+      ) : (
+        <input type="hidden" name="q" />
+      )}
       {choices.map((choice) => (
         <FilterChoiceField key={choice.name} {...choice} />
       ))}

@@ -122,6 +122,7 @@ test("help is found in Spanish from the Spanish start page, first of all where S
   if (await listLink.isVisible()) await listLink.click();
   await expect(page.getByRole("heading", { name: own.heading })).toBeVisible();
   await page.getByRole("link", { name: own.back }).filter({ visible: true }).click();
+  await page.goto(`${directoryWords.path}?q=comida`);
   await page.getByLabel(filters.speaks ?? "").check();
   await page.getByRole("searchbox").fill("unicornio");
   await submit.click();

@@ -212,13 +212,11 @@ describe("the directory", () => {
   };
 
   it.each([
-    ["how do I apply for unemployment in Ohio", "File for unemployment in Ohio", null],
-    ["evicton", "Local Rent and Eviction Help through 211", null],
-    ["desalojo", "Local Rent and Eviction Help through 211", "Found by: eviction"],
-  ])("finds what is needed by %j", { tags: ["@public-2.8"] }, async (q, title, reason) => {
-    const [first] = await found({ q });
-    expect(first).toContain(title);
-    expect(first?.includes(reason ?? "Found by")).toBe(reason !== null);
+    ["how do I apply for unemployment in Ohio", "File for unemployment in Ohio"],
+    ["evicton", "Local Rent and Eviction Help through 211"],
+    ["desalojo", "Local Rent and Eviction Help through 211"],
+  ])("finds what is needed by %j", { tags: ["@public-2.8"] }, async (q, title) => {
+    expect((await found({ q }))[0]).toContain(title);
   });
 
   it("shows 211 first for words of tonight, and what is in another country last", {

@@ -10,8 +10,7 @@ function spaceText(isSpaced: boolean): void {
 }
 
 /**
- * Words that a box cuts off. An entry of the directory is cut on purpose, since its "More" opens it; the poster is a picture
- * to print. Runs in the page.
+ * Words that a box cuts off. The poster is a picture to print. Runs in the page.
  */
 function clippedWords(): string[] {
   const found: string[] = [];
@@ -19,12 +18,7 @@ function clippedWords(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent || !text.textContent?.trim() || !parent.checkVisibility()) continue;
-    if (
-      parent.closest(
-        ".entry-line, .entry-facts, .entry-text, [class*=sr-only], .poster-sheet, [aria-hidden=true]",
-      )
-    )
-      continue;
+    if (parent.closest("[class*=sr-only], .poster-sheet, [aria-hidden=true]")) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();

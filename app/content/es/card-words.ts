@@ -8,7 +8,6 @@ import { spanishStateName } from "./states";
 
 const spanish: CardWords = {
   more: "Para quién es, y más",
-  organization: "Lo ofrece",
   eligibility: "Para quién es",
   cost: "Costo",
   phone: "Teléfono",
@@ -57,10 +56,8 @@ const spanish: CardWords = {
     "Monday to Friday, 10 a.m. to 10 p.m. Eastern": "De lunes a viernes, de 10 a.m. a 10 p.m., hora del Este",
     "Text and website at any hour, calls in working hours":
       "Mensajes y sitio web a toda hora; llamadas en horario de oficina",
-    "Most states open in October or November, until the money is used up":
-      "La mayoría de los estados abre en octubre o noviembre, hasta que se acaba el dinero",
     "Mostly late January to mid April; call in January for a place":
-      "En general, de fines de enero a mediados de abril; llame en enero para hacer cita",
+      "En general, de enero a abril; llame en enero para una cita",
     "988, then press 1": "988, y oprima 1",
     Free: "Gratis",
     "Free to apply": "Solicitarlo es gratis",

@@ -26,12 +26,12 @@ export const directoryWords: DirectoryWords = {
     firstWeek: { label: "¿Perdió el trabajo esta semana? Qué hacer primero", to: "/es/first-week" },
     picture: {
       word: "AYUDA",
-      label: "Un aviso que dice Ayuda, con tiras para arrancar que dicen 211, y una mano que se lleva una",
+      label: "Un aviso que dice Ayuda, con tiras para arrancar que dicen 211",
     },
   },
   crisisNote: {
     heading: "¿Necesita ayuda ahora mismo?",
-    text: "Gratis, de día y de noche, en Estados Unidos. Si piensa en el suicidio o siente que ya no puede más, llame al 988 y oprima 2, o envíe AYUDA al 988. Para comida, renta y otra ayuda cerca de usted, llame al 211. Si una vida está en peligro, llame al 911.",
+    text: "Gratis en Estados Unidos. Si piensa en el suicidio o siente que ya no puede más, llame de día o de noche al 988 y oprima 2, o envíe AYUDA al 988. Para comida, renta y otra ayuda cerca de usted, llame al 211, a toda hora en la mayoría de los lugares. Si una vida está en peligro, llame al 911.",
     abroad: "En la lista de abajo hay líneas de Canadá, el Reino Unido e Irlanda.",
     lines: [
       { label: "Llame al 988 y oprima 2", to: "tel:988" },
@@ -48,11 +48,10 @@ export const directoryWords: DirectoryWords = {
   },
   heading: "Busque quién ayuda",
   intro:
-    "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis, y cada ficha dice cuánto cuesta. Elija su estado para ver primero sus oficinas.",
+    "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis. Elija su estado para ver primero sus oficinas.",
   entriesNote:
-    "Las fichas están en inglés. Puede buscar en español, con acentos o sin ellos. Donde no atienden en español, pida un intérprete cuando llame.",
-  reportHint:
-    "Los programas se mudan y los teléfonos cambian. Si algo está mal en una ficha, avísenos con el enlace que tiene al final y lo revisamos.",
+    "Primero van los lugares que atienden en español y ayudan con lo que busca. En los demás, pida un intérprete. Lo que se abre en cada ficha está en inglés.",
+  reportHint: "Si algo está mal en una ficha, ábrala y avísenos con el enlace que tiene al final.",
   kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {
     search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },

@@ -13,30 +13,33 @@ export const furtherWords: FurtherWords = {
         title: "Ayuda con el dinero",
         text: "Los pagos no esperan a que consiga otro trabajo. Le ayudamos a encontrar dinero, beneficios y a quién llamar. Primero van su casa, su comida y su salud.",
         items: [
-          "Ayudas pequeñas de emergencia, mientras alcance nuestro fondo",
+          "Ayudas pequeñas de emergencia, solo si hay donaciones: pregunte primero si hay dinero",
           "Ayuda para llenar las solicitudes del desempleo y de otros beneficios",
           "Programas de renta, luz y comida cerca de usted",
           "Consejeros de crédito gratis antes de que crezcan las deudas",
           "Maneras de seguir con seguro médico cuando termina el empleo",
         ],
-        action: { label: "Pedir una ayuda en el formulario", to: writeTo },
+        action: {
+          label: "Ver quién ayuda hoy con dinero",
+          to: "/es/services/support-and-resources?category=Emergency+Financial+Assistance#results",
+        },
       },
       {
         title: "Apoyo emocional",
         text: "Perder el trabajo puede doler como perder a un ser querido. La vergüenza, el enojo y el mal dormir son comunes, y pesan menos cuando se comparten.",
         items: [
-          "Grupos de apoyo con otras personas que perdieron el trabajo",
-          "Conversaciones de uno a uno con alguien que ya pasó por lo mismo",
+          "Grupos de apoyo: estamos formando el primero",
+          "Conversaciones con alguien que ya pasó por lo mismo, si las pide y hay quien le atienda",
           "Dónde hay terapia gratis o de bajo costo",
           "Líneas de crisis que contestan a toda hora",
         ],
-        action: { label: "Pedir una conversación en el formulario", to: writeTo },
+        action: { label: "Pedirlo en el formulario", to: writeTo },
       },
     ],
   },
   serviceLimits: {
     heading: "Lo que no podemos hacer",
-    text: "No somos una oficina del gobierno, ni un bufete de abogados, ni una clínica. Las ayudas dependen de donaciones: son pequeñas y se pueden acabar. Las personas voluntarias escuchan y ayudan a hacer un plan, pero no dan terapia, y no podemos prometer que hablen español. Si necesita más de lo que tenemos, le ayudamos a encontrarlo.",
+    text: "No somos una oficina del gobierno, ni un bufete de abogados, ni una clínica. Las ayudas dependen de donaciones, y muchas veces no hay dinero. Las personas voluntarias escuchan y ayudan a hacer un plan, pero no dan terapia, y no podemos prometer que hablen español. Si necesita más de lo que tenemos, le ayudamos a encontrarlo.",
   },
   benefitsFigure: {
     ...english.benefitsFigure,
@@ -46,30 +49,29 @@ export const furtherWords: FurtherWords = {
   },
   accessSteps: {
     heading: "Cómo pedir apoyo",
-    intro:
-      "Paso a paso. Puede parar en cualquiera de ellos, y nada de lo que nos cuente le llega a su empleador.",
+    intro: "Puede parar en cualquier paso, y nada de lo que nos cuente le llega a su empleador.",
     steps: [
       {
         place: "community-chat",
         title: "Entre a la comunidad",
-        text: "El chat es en inglés. Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay alguien que recibió la misma carta que usted.",
+        text: "El chat es en inglés. Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay otras personas que perdieron el trabajo.",
         action: { label: "Entrar al chat de la comunidad (en inglés)", to: "community-chat" },
       },
       {
         title: "Llene el formulario",
-        text: "Cuéntenos en pocas líneas qué pasó y qué es lo que más le preocupa. No hay que mandar documentos. Respondemos las solicitudes de ayuda en un plazo de 24 horas.",
+        text: "Cuéntenos en pocas líneas qué pasó y qué es lo que más le preocupa. No hay que mandar documentos. Tratamos de responder en 24 horas.",
         action: { label: "Abrir el formulario", to: writeTo },
       },
       {
         title: "Buscamos lo que le sirva",
-        text: "Le ponemos en contacto con una persona, un grupo o un programa que le sirva. Si no es lo que necesita, díganos y buscamos otra vez.",
+        text: "Buscamos un programa que le sirva, y una persona o un grupo si hay lugar. Si no es lo que necesita, díganos y buscamos otra vez.",
         action: { label: "Ver el directorio", to: "#directory" },
       },
     ],
   },
   peerInvitation: {
     heading: "¿Ya pasó por esto? Acompañe a otra persona",
-    text: "No hace falta un título para acompañar a alguien en un día difícil. Si perdió el trabajo y salió adelante, su historia puede animar a otra persona. Toma de 2 a 4 horas a la semana, desde su casa.",
+    text: "No hace falta un título para acompañar a alguien en un día difícil. Toma de 2 a 4 horas a la semana, desde su casa.",
     actions: [
       {
         label: "Ver la solicitud (en inglés)",
@@ -89,7 +91,7 @@ export const furtherWords: FurtherWords = {
 
 export const newsletter = {
   heading: "Ayuda y noticias, una vez a la semana",
-  text: "Lugares nuevos que ayudan y las noticias de la semana sobre la IA y el trabajo. El boletín sale en inglés. Es gratis, y con un enlace que va en cada uno puede salirse.",
+  text: "Lugares nuevos que ayudan y las noticias de la semana sobre la IA y el trabajo. El boletín sale en inglés. Es gratis, y puede salirse cuando quiera.",
 } satisfies { heading: string; text: string };
 
 export const stories: CompositeBlock<Story> = {

@@ -639,7 +639,7 @@ export const personalTables = {
       checked_by: { what: "who checked an entry", purpose: "to know whom to ask", whose: "staff" },
     },
     other:
-      "id category title organization description eligibility_requirements cost phone_number hours when_you_call have_ready website_url geographic_scope tags is_active created_at version country state languages is_online link_status link_reason link_checked_at link_failed_at checked_at",
+      "id category title organization description summary_es eligibility_requirements cost phone_number hours when_you_call have_ready website_url geographic_scope tags is_active created_at version country state languages is_online link_status link_reason link_checked_at link_failed_at checked_at",
   },
   resource_imports: {
     subject: "Directory entries in a sheet that waits to be confirmed",

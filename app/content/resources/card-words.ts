@@ -6,7 +6,6 @@ import type { CategoryName } from "./resource-categories";
 export interface CardWords {
   /** Opens what does not stand on the card at once. */
   more: string;
-  organization: string;
   eligibility: string;
   cost: string;
   phone: string;
@@ -38,7 +37,6 @@ export const NAMED_NUMBER = /^(?:call|text|tty|tdd|ttd|videophone|vp|relay)\b/i;
 
 export const cardWords: CardWords = {
   more: "Who can use it, and more",
-  organization: "Offered by",
   eligibility: "Who can use it",
   cost: "Cost",
   phone: "Phone",

@@ -19,16 +19,16 @@ export const firstEntries: Readonly<Record<Language, readonly string[]>> = {
     "LawHelp.org",
     "Findhelp",
   ],
-  // Some of these answer in Spanish; the others are what no one should miss.
+  // Some of these answer in Spanish, and come first; the others are what no one should miss.
   es: [
     "211 Help Line",
-    "Find Your State Unemployment Office",
-    "USA.gov Housing Help",
-    "WhyHunger Find Food",
-    "SNAP Food Benefits",
     "HealthCare.gov Marketplace",
+    "WhyHunger Find Food",
     "Crisis Text Line",
-    "NFCC Credit Counseling",
+    "Find Your State Unemployment Office",
+    "SNAP Food Benefits",
+    "USA.gov Housing Help",
+    "Catholic Charities",
     "Find a Health Center",
     "CareerOneStop",
     "LawHelp.org",

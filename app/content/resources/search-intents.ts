@@ -4,8 +4,8 @@
  * before its wordings (docs/decisions/public-search.md). Only the server reads them.
  */
 export const needs = {
-  rent: "rent and eviction, rent help",
-  eviction: "rent and eviction, eviction, legal information",
+  rent: "rent and eviction, find legal aid, rent help",
+  eviction: "rent and eviction, eviction, find legal aid, legal information",
   mortgage: "mortgage, foreclosure, housing help",
   shelter: "find shelter, 211 help, emergency housing, local charity",
   "shelter now": "find shelter, emergency housing, local charity",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { itFollowsTheHouseRules } from "#tests/support/content-rules";
+import { directoryWords as inSpanish } from "../es/directory";
 import * as support from "./support-resources-page";
 
 describe("the words of Support & Resources", () => {
@@ -28,6 +29,11 @@ describe("the words of Support & Resources", () => {
       "tel:211",
       "sms:741741?&body=HOME",
     ]);
+  });
+
+  it("says of 211 no more than its entry: that it answers at any hour in most places", () => {
+    expect(support.crisisNote.text).toContain("211, at any hour in most places,");
+    expect(inSpanish.crisisNote.text).toContain("211, a toda hora en la mayoría de los lugares.");
   });
 
   it("explains access in three steps, with the contact form as intake form", {

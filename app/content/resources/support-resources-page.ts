@@ -57,7 +57,7 @@ export const takePart = {
 
 export const crisisNote = {
   heading: "Need help right now?",
-  text: "Free, day and night, in the United States. Call or text 988 if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211 for food, rent and other help near you. If a life is in danger, call 911.",
+  text: "Free in the United States. Call or text 988, day or night, if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211, at any hour in most places, for food, rent and other help near you. If a life is in danger, call 911.",
   abroad: "The list below has lines for Canada, the UK and Ireland.",
   lines: [
     { label: "Call 988", to: "tel:988" },
@@ -74,31 +74,34 @@ export const services = {
       title: "Financial Assistance",
       text: "Bills don't wait for a new job. We help you find cash, benefits and people to call. Your home, your food and your health come first.",
       items: [
-        "Small emergency grants, while our fund lasts",
+        "Small emergency grants, only when gifts have come in: ask first whether there is money",
         "Help filling in unemployment and benefit forms",
         "Rent, power and food programs near you",
         "Free credit counseling before debts pile up",
         "Ways to keep health coverage after the job ends",
       ],
-      action: { label: "Ask for a grant in the intake form", to: "/contact?subject=support" },
+      action: {
+        label: "See who has money for bills today",
+        to: "/services/support-and-resources?category=Emergency+Financial+Assistance#results",
+      },
     },
     {
       title: "Mental Health Support",
       text: "Losing work can hurt like losing a person. Shame, anger and bad sleep are common. They get lighter when you share them.",
       items: [
-        "Peer support groups with people who lost work too",
-        "One-to-one talks with a volunteer peer counselor",
+        "Peer support groups with people who lost work too: we gather the first, and you can ask to join",
+        "One-to-one talks with a volunteer peer counselor, on request, when one is free",
         "Referrals to free or low-cost counseling",
         "Crisis lines you can reach at any hour",
       ],
-      action: { label: "Ask for a talk in the intake form", to: "/contact?subject=support" },
+      action: { label: "Ask for either in the intake form", to: "/contact?subject=support" },
     },
   ],
 } satisfies FurtherWords["services"];
 
 export const serviceLimits = {
   heading: "What we can't do",
-  text: "We are not a government office, a law firm or a clinic. Grants depend on donations, so they are small and can run out. Peer counselors listen and help you plan, but they are not therapists. When you need more than we have, we help you find it.",
+  text: "We are not a government office, a law firm or a clinic. Grants depend on donations, and often there is no money to give. Peer counselors listen and help you plan, but they are not therapists. When you need more than we have, we help you find it.",
 } satisfies FurtherWords["serviceLimits"];
 
 export const benefitsFigure = {
@@ -128,7 +131,7 @@ export const accessSteps = {
     {
       place: "community-chat",
       title: "Join the community",
-      text: "Come into the chat under any name you like. Ask your first question, or just read. Someone there has had the same letter you have.",
+      text: "Come into the chat under any name you like. Ask your first question, or just read. Others there have lost work too.",
       action: { label: "Join our community chat", to: "community-chat" },
     },
     {
@@ -138,7 +141,7 @@ export const accessSteps = {
     },
     {
       title: "Get matched",
-      text: "We connect you with a peer counselor, a group or a program that fits. If the match is wrong, say so and we try again.",
+      text: "We look for a program that fits, and for a peer counselor or a group if one is free. If the match is wrong, say so and we try again.",
       action: { label: "Look through the directory", to: "#directory" },
     },
   ],

@@ -50,6 +50,8 @@ interface SupportResourcesTable {
   title: string;
   organization: string;
   description: string;
+  /** What one gets, in one Spanish sentence. */
+  summary_es: string | null;
   eligibility_requirements: string | null;
   cost: string;
   phone_number: string | null;

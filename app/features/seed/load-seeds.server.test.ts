@@ -8,6 +8,7 @@ import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "~/features/campaigns/weekly/news-items.server";
+import { firstSentence } from "~/lib/text/words";
 import { loadSeeds, resourceSeeds } from "./load-seeds.server";
 
 let db: Database;
@@ -122,6 +123,13 @@ describe("loadSeeds", () => {
 });
 
 describe("the project's own places to get help", () => {
+  it("say what one gets in a first sentence that a closed card shows whole, in English and in Spanish", () => {
+    const { resources } = resourceSeeds.parse(JSON.parse(readFileSync("seeds/resources.json", "utf8")));
+    const long = resources.map(({ description }) => firstSentence(description)).filter((s) => s.length > 100);
+    expect(long).toEqual([]);
+    expect(resources.filter(({ summary_es: summary = "" }) => firstSentence(summary) === "")).toEqual([]);
+  });
+
   it("name an office for every state, which leads to the national finder as well", () => {
     const { resources } = resourceSeeds.parse(JSON.parse(readFileSync("seeds/resources.json", "utf8")));
     const offices = resources.filter(({ category, state }) => category === "Unemployment Benefits" && state);

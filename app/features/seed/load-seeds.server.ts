@@ -32,6 +32,8 @@ export const resourceSeeds = z.strictObject({
       title: text,
       organization: text,
       description: text,
+      /** Spanish pages show it on the closed card. */
+      summary_es: text.max(100).optional(),
       eligibility_requirements: text.optional(),
       cost: text,
       phone_number: text.optional(),
@@ -143,6 +145,7 @@ type ResourceSeed = z.infer<typeof resourceSeeds>["resources"][number];
 function seededColumns({ key: _key, ...seed }: ResourceSeed) {
   return {
     ...seed,
+    summary_es: seed.summary_es ?? null,
     eligibility_requirements: seed.eligibility_requirements ?? null,
     phone_number: seed.phone_number ?? null,
     hours: seed.hours ?? null,

@@ -54,7 +54,8 @@ async function searchDirectory(spied: Database, q: string, state = ""): Promise<
   if (!matches) return 0;
   const { total, read } = await findResources(spied, { matches, now, category: "", state });
   const rows = await read({ limit: 12, offset: 0 });
-  await reasonsFound(matches, rows);
+  const entries = rows.map((row) => ({ ...row, shown: row.title }));
+  await reasonsFound(matches, entries, (reason) => reason);
   return total;
 }
 

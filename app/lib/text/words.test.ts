@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutAtWord, searchWords, sentenceCase, wrapLines } from "./words";
+import { cutAtWord, firstSentence, searchWords, sentenceCase, wrapLines } from "./words";
 
 it.each([
   ["short enough", 12, "short enough"],
@@ -10,6 +10,19 @@ it.each([
   ["abcdefgh😀😀", 10, "abcdefgh…"],
 ])("%j of at most %i characters is %j", (text, length, expected) => {
   expect(cutAtWord(text, length)).toBe(expected);
+});
+
+it.each([
+  ["Pays rent. Call first.", "Pays rent."],
+  ["Pays rent.\n\nCall first.", "Pays rent."],
+  ["Open from 10 a.m. to 10 p.m. Eastern. Call first.", "Open from 10 a.m. to 10 p.m. Eastern."],
+  ["A U.S. office in St. Louis! It pays rent.", "A U.S. office in St. Louis!"],
+  ["Call 211 (any hour.) 988 is for a crisis.", "Call 211 (any hour.)"],
+  ["Use 211.org to find it, e.g. rent, or U.S. help", "Use 211.org to find it, e.g. rent, or U.S. help"],
+  ["¿Necesita ayuda? ¡Llame!", "¿Necesita ayuda?"],
+  ["", ""],
+])("takes from %j the first sentence", (text, sentence) => {
+  expect(firstSentence(text)).toBe(sentence);
 });
 
 it.each([

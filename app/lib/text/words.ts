@@ -12,6 +12,19 @@ export function cutAtWord(text: string, length: number): string {
   return `${words.replace(ENDING, "")}…`;
 }
 
+const SENTENCE_END = /[.!?…]["”’)]?(?=\s+[\p{Lu}\p{N}¿¡"“(])/gu;
+/** A dot after one of them ends no sentence: "U.S.", "10 p.m. Eastern", "St. Louis". */
+const ABBREVIATED = /(?<!\p{L})(?:\p{L}|St|Dr|Mr|Mrs|Ms|No|vs|Inc)$/u;
+const LONGEST_ABBREVIATED = 4;
+
+/** All of the text where it has no second sentence, or none that can be told. */
+export function firstSentence(text: string): string {
+  for (const { 0: end, index } of text.matchAll(SENTENCE_END))
+    if (end !== "." || !ABBREVIATED.test(text.slice(Math.max(0, index - LONGEST_ABBREVIATED), index)))
+      return text.slice(0, index + end.length);
+  return text;
+}
+
 const list = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** "a, b, or c" */

@@ -23,6 +23,7 @@ const typed = {
   organization: "Helpers",
   category: "Housing",
   description: "Pays rent.",
+  summaryEs: "Paga la renta.",
   eligibilityRequirements: "",
   cost: "Free",
   phoneNumber: "",

@@ -14,6 +14,7 @@ export type WrittenResource = Pick<
   | "title"
   | "organization"
   | "description"
+  | "summary_es"
   | "eligibility_requirements"
   | "cost"
   | "phone_number"
@@ -35,6 +36,7 @@ export function resourceValues(row: WrittenResource) {
     organization: row.organization,
     category: row.category,
     description: row.description,
+    summaryEs: row.summary_es ?? "",
     eligibilityRequirements: row.eligibility_requirements ?? "",
     cost: row.cost,
     phoneNumber: row.phone_number ?? "",
@@ -61,6 +63,7 @@ export function writtenResource(values: FormValues, row?: WrittenResource): Writ
     organization: text("organization"),
     category: text("category"),
     description: text("description"),
+    summary_es: text("summaryEs") || null,
     eligibility_requirements: text("eligibilityRequirements") || null,
     cost: text("cost"),
     phone_number: text("phoneNumber") || null,

@@ -38,8 +38,15 @@ export const resourceForm = defineForm({
       label: "Description",
       rows: 5,
       max: 2000,
-      hint: "What people get, in one or two sentences.",
+      hint: "What people get. The first sentence stands on the closed card: 100 letters or fewer fit well.",
       required: "Describe what people get",
+    },
+    {
+      type: "text",
+      name: "summaryEs",
+      label: "One sentence in Spanish",
+      hint: "What people get, on Spanish pages. Without one, they show the first sentence in English.",
+      max: 100,
     },
     {
       type: "text",

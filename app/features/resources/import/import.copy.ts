@@ -6,6 +6,7 @@ export const importHeaders = {
   organization: "Organization",
   category: "Category",
   description: "Description",
+  summaryEs: "One sentence in Spanish",
   eligibilityRequirements: card.eligibility,
   cost: card.cost,
   phoneNumber: card.phone,

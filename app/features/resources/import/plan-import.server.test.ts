@@ -12,6 +12,7 @@ const entry = (id: number): Resource => ({
   title: `Title ${id}`,
   organization: "Helpers",
   description: "Helps.",
+  summary_es: null,
   eligibility_requirements: null,
   cost: "Free",
   phone_number: null,

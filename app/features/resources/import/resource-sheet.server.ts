@@ -15,6 +15,7 @@ export const importColumns = [
   "organization",
   "category",
   "description",
+  "summaryEs",
   "eligibilityRequirements",
   "cost",
   "phoneNumber",

@@ -10,10 +10,11 @@ import { directoryPath, resultsPath } from "./directory-query";
 import type { PartProps } from "./entry-view";
 import { PhoneButtons } from "./resource-card";
 import { useServerView } from "./server-view.server";
-import { useWords } from "./stored-text";
+import { Told, useWords } from "./stored-text";
 
 /** How to reach it and what it is for: the whole entry is in the list. */
-function Place({ resource: { title, phone, description, website, speaks } }: PartProps) {
+function Place({ resource }: PartProps) {
+  const { title, phone, website, speaks } = resource;
   const words = useWords();
   const storedLanguage = useStoredLanguage();
   return (
@@ -28,9 +29,7 @@ function Place({ resource: { title, phone, description, website, speaks } }: Par
           className="mt-2 flex min-h-12 items-center justify-center border-2 border-ink bg-card px-5 text-center font-semibold sm:w-fit"
         />
       )}
-      <p lang={storedLanguage} className="mt-2">
-        {description}
-      </p>
+      <Told resource={resource} className="mt-2" />
       {website && (
         <ExternalLink
           to={website}

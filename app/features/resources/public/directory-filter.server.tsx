@@ -61,14 +61,14 @@ function MoreFilters() {
 }
 
 export function DirectoryFilter() {
-  const { filters, categories, words, place } = useServerView();
+  const { filters, categories, words, place, chosen } = useServerView();
   const copy = words.filters;
   // The words stay what decides: a state that was sent along would outlive them.
   const anyState = place && !filters.state ? words.state.name(place) : copy.state.all;
   return (
     <FilterForm
       action={directoryHref({}, 1, words.path)}
-      search={{ ...copy.search, value: filters.q }}
+      search={chosen.length > 0 ? { ...copy.search, value: filters.q } : undefined}
       choices={[
         {
           ...{ name: "state", ...copy.state, all: anyState },
@@ -82,16 +82,18 @@ export function DirectoryFilter() {
         },
       ]}
       submit={copy.submit}
+      first={
+        copy.speaks && (
+          <Tick
+            name="language"
+            value={words.language}
+            isTicked={filters.language === words.language}
+            label={copy.speaks}
+            className="col-span-full font-semibold"
+          />
+        )
+      }
     >
-      {copy.speaks && (
-        <Tick
-          name="language"
-          value={words.language}
-          isTicked={filters.language === words.language}
-          label={copy.speaks}
-          className="col-span-full -mb-4 font-semibold"
-        />
-      )}
       <MoreFilters />
       {filters.list && <input type="hidden" name="list" value={filters.list} />}
     </FilterForm>

@@ -10,11 +10,12 @@ import { directoryHref, resultsPath } from "./directory-query";
 import { useServerView } from "./server-view.server";
 
 function HeroSearch({ view: { filters, words } }: { view: DirectoryView }) {
-  const { q, state } = filters;
+  const { q, state, list } = filters;
   return (
     <SearchBox {...words.hero.search} action={resultsPath(words.path)} value={q} className="mt-5">
       <span data-region="results-state" className="hidden">
         {state && <input type="hidden" name="state" value={state} />}
+        {list && <input type="hidden" name="list" value={list} />}
       </span>
     </SearchBox>
   );

@@ -16,7 +16,7 @@ import { OwnListScript } from "./list-bar.server";
 import { ownListHref, wholeDirectoryHref } from "./read-directory-query.server";
 import { ResourceCard } from "./resource-card";
 import { useServerView } from "./server-view.server";
-import { Stored } from "./stored-text";
+import { Stored, Told } from "./stored-text";
 
 const UNEMPLOYMENT_BENEFITS = "Unemployment Benefits";
 
@@ -126,8 +126,7 @@ const isBrief = ({ category, area }: ResourceView) =>
   category === UNEMPLOYMENT_BENEFITS && stateNames.has(area);
 
 function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) {
-  const { title, organization, description, eligibility, cost, hours, phone, website, area, speaks } =
-    resource;
+  const { title, organization, eligibility, cost, hours, phone, website, area, speaks } = resource;
   const storedLanguage = useStoredLanguage();
   const facts = [hours, eligibility, cost, area].filter((fact) => fact !== null);
   return (
@@ -149,7 +148,7 @@ function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) 
       </p>
       {!brief && (
         <>
-          <p lang={storedLanguage}>{description}</p>
+          <Told resource={resource} />
           <p className="text-soft">
             {speaks}
             {facts.map((fact, index) => (

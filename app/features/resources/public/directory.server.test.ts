@@ -136,6 +136,9 @@ describe("the directory", () => {
       title: "Entry 00",
       organization: "Helpers",
       description: "Helps.",
+      summary: "Helps.",
+      isTranslated: false,
+      rest: null,
       eligibility: "Everybody",
       cost: "Free",
       phone: {
@@ -186,8 +189,35 @@ describe("the directory", () => {
     expect(spoken.chosen).toMatchObject([{ label: "Atienden en español" }]);
   });
 
+  it("shows the first sentence of an entry whole, and opens what else it says", async () => {
+    const long = `Pays ${"a month of rent ".repeat(20)}`;
+    await list(
+      { title: "A", description: "Pays rent from 9 a.m. to 5 p.m. Eastern. Call first." },
+      { title: "B", description: long },
+    );
+    const [first, cut] = (await load({})).resources;
+    expect(first).toMatchObject({
+      summary: "Pays rent from 9 a.m. to 5 p.m. Eastern.",
+      rest: "Call first.",
+    });
+    expect(cut?.summary).toMatch(/(?:rent|month|of|a)…$/);
+    expect(cut?.summary.length).toBeLessThanOrEqual(160);
+    expect(cut?.rest).toBe(long);
+  });
+
+  it("shows on the Spanish page the Spanish sentence of an entry, and opens all that it says in English", async () => {
+    const description = "Pays rent. Call first.";
+    await list({ title: "A", description, summary_es: "Paga la renta." }, { title: "B", description });
+    const shown = await loadDirectory(db, {}, new Date(), directoryInSpanish);
+    expect(shown.resources).toMatchObject([
+      { summary: "Paga la renta.", isTranslated: true, rest: description },
+      { summary: "Pays rent.", isTranslated: false, rest: "Call first." },
+    ]);
+    expect((await load({})).resources[0]).toMatchObject({ summary: "Pays rent.", rest: "Call first." });
+  });
+
   it("gives the need that an entry was found by, the card and the empty list in Spanish", async () => {
-    await list({ title: "Pantry", tags: '["food bank"]', category: "Food Assistance" });
+    await list({ title: "Pantry", tags: '["food bank"]' });
     const find = (q: string) => loadDirectory(db, { q }, new Date(), directoryInSpanish);
     expect((await find("tengo hambre")).resources).toMatchObject([
       { title: "Pantry", foundBy: "comida para hoy" },
@@ -232,9 +262,14 @@ describe("the directory", () => {
   });
 
   it("puts first, in Spanish, who speaks it, and hides no one else", async () => {
-    await list({ title: "A" }, { title: "B", languages: '["en","es"]' });
-    const { resources } = await loadDirectory(db, {}, new Date(), directoryInSpanish);
-    expect(resources.map(({ title }) => title)).toEqual(["B", "A"]);
+    await list({ title: "Entry A" }, { title: "Entry B", languages: '["en","es"]' });
+    for (const query of [{}, { q: "helps" }, { q: "entry" }, { category: "Legal Aid" }, { state: "OH" }]) {
+      const { resources } = await loadDirectory(db, query, new Date(), directoryInSpanish);
+      expect(
+        resources.map(({ title }) => title),
+        JSON.stringify(query),
+      ).toEqual(["Entry B", "Entry A"]);
+    }
   });
 
   it("knows each of its first entries among the seeds", () => {

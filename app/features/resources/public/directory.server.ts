@@ -3,14 +3,13 @@ import { storedText } from "~/content/es/card-words";
 import { crisisWords, emptyHelp } from "~/content/es/crisis-card";
 import type { DirectoryWords } from "~/content/resources/directory-words";
 import { firstEntries } from "~/content/resources/first-entries";
-import { CRISIS_SUPPORT, categoryStyle, compareCategories } from "~/content/resources/resource-categories";
+import { CRISIS_SUPPORT, compareCategories } from "~/content/resources/resource-categories";
 import { directoryWords } from "~/content/resources/resource-directory";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { statesOffered } from "~/features/resources/search/find-states.server";
 import { oncePerVersion } from "~/features/resources/search/once-per-version.server";
-import { reasonsFound } from "~/features/resources/search/reasons-found.server";
 import { searchResources } from "~/features/resources/search/search-resources.queries.server";
 import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { languageName } from "~/lib/language-name";
@@ -23,14 +22,12 @@ import {
 } from "./directory-query";
 import type { ResourceView } from "./entry-view";
 import { wholeDirectoryHref } from "./read-directory-query.server";
-import { resourceView } from "./resource-view.server";
+import { foundViews } from "./resource-view.server";
 import {
   type CategoryCount,
   countCategories,
   findResources,
   listLanguages,
-  type ResourceFilter,
-  type ResourceRow,
 } from "./resources.queries.server";
 
 interface FilterLink {
@@ -139,19 +136,6 @@ interface Asked {
   words: DirectoryWords;
 }
 
-async function withReasons(
-  matches: ResourceFilter["matches"],
-  rows: readonly ResourceRow[],
-  words: DirectoryWords,
-): Promise<ResourceView[]> {
-  const reasons = matches ? await reasonsFound(matches, rows) : new Map<number, string>();
-  return rows.map((row) => ({
-    ...resourceView(row, words.language),
-    icon: categoryStyle(row.category).icon,
-    foundBy: words.reason(reasons.get(row.id)),
-  }));
-}
-
 async function readPage(db: Database, query: DirectoryQuery, { now, words }: Asked): Promise<DirectoryPage> {
   const { q, ids } = query;
   const matches = q && !ids ? await searchResources(db, q) : null;
@@ -160,14 +144,15 @@ async function readPage(db: Database, query: DirectoryQuery, { now, words }: Ask
   const place = query.state || (others.length === 0 && searched) || "";
   const isUnasked = !ids && names.every((name) => query[name] === "");
   const { language } = words;
-  const order = isUnasked && { first: firstEntries[language], spokenFirst: language };
+  const first = isUnasked ? firstEntries[language] : undefined;
+  const order = { first, spokenFirst: language };
   const { total, read } = await findResources(db, { matches, now, ...attributesOf(query), ...order });
   const size = query.all || ids ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
   const slice = slicePage({ page: query.page, total, size });
   const rows = await read({ limit: size, offset: slice.offset });
   if (ids) rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return {
-    resources: await withReasons(matches, rows, words),
+    resources: await foundViews(matches, rows, words),
     localCount: place && !ids ? rows.filter((row) => row.state === place).length : 0,
     place,
     slice,

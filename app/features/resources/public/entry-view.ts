@@ -21,6 +21,12 @@ export interface ResourceView {
   title: string;
   organization: string;
   description: string;
+  /** What a closed card says: one sentence of the page's language, or the first of the description. */
+  summary: string;
+  /** The summary is in the language of the page, and that is not English. */
+  isTranslated: boolean;
+  /** What the description says beside the summary. */
+  rest: string | null;
   eligibility: string | null;
   cost: string;
   phone: PhoneView | null;
@@ -37,7 +43,7 @@ export interface ResourceView {
   /** Three at most. */
   tags: string[];
   checked: ShortDate | null;
-  /** The word or the need a search found it by, where its title does not tell. */
+  /** The word or the need a search found it by, where the card does not tell. */
   foundBy?: string | undefined;
 }
 

@@ -23,18 +23,18 @@ function ReportSection({ words, entry, resource }: ReportSectionProps) {
   const form = reportForms[words.language];
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-2">
+      <section id={form.anchor} aria-label={words.formHeading}>
+        <p className="mb-8 text-lg text-soft">{words.privacy}</p>
+        <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
+      </section>
       {resource && (
         <section aria-labelledby="entry-title">
           <h2 id="entry-title" className="mb-4 text-xl">
             {words.entryHeading}
           </h2>
-          <ResourceCard resource={resource} isOpen />
+          <ResourceCard resource={resource} />
         </section>
       )}
-      <section id={form.anchor} aria-label={words.formHeading}>
-        <p className="mb-8 text-lg text-soft">{words.privacy}</p>
-        <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
-      </section>
     </div>
   );
 }

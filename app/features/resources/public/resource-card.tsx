@@ -135,17 +135,23 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
   );
 }
 
-/** Says first of all whether somebody there speaks the reader's language. */
-function Facts({ resource: { speaks, hours, cost, area, languages } }: PartProps) {
+/** Most entries are; the others say where they are for before they are opened. */
+const NATIONWIDE = "National (US)";
+
+/** What it costs, whether somebody there speaks the reader's language, and who runs it come first. */
+function Facts({ resource }: PartProps) {
+  const { title, organization, speaks, hours, cost, area, foundBy } = resource;
+  const words = useWords();
   const facts: [string, ReactNode][] = [
-    ["speaks", speaks],
-    ["hours", hours && <Stored text={hours} />],
     ["cost", <Stored key="cost" text={cost} />],
-    ["area", <Stored key="area" text={area} />],
-    ["languages", languages],
+    ["speaks", speaks],
+    ["organization", organization !== title && <Stored text={organization} />],
+    ["hours", hours && <Stored text={hours} />],
+    ["area", area !== NATIONWIDE && !title.includes(area) && <Stored text={area} />],
+    ["found", foundBy && `${words.foundBy} ${foundBy}`],
   ];
   return (
-    <p className="entry-facts text-sm leading-snug">
+    <p dir="auto" className="text-sm leading-tight">
       {facts
         .filter(([, fact]) => fact)
         .map(([name, fact], index) => (
@@ -172,17 +178,13 @@ interface ResourceCardProps {
 /** As much as answers whether to call; the rest opens. A phone shows two in one view. */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, heading: Heading = "h3", tagHref, isOpen = false, children } = props;
-  const { title, organization, description, foundBy, phone } = resource;
+  const { title, summary, isTranslated, phone } = resource;
   const words = useWords();
   const storedLanguage = useStoredLanguage();
-  const offeredBy = organization === title ? "" : organization;
-  // What a number needs to be said about comes before who offers it, which stands in the rest as well.
-  const reason = phone?.note || !foundBy ? "" : `${words.foundBy} ${foundBy}`;
-  const line = reason || (phone?.note ?? offeredBy);
   return (
     <article className="entry flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
       <Band resource={resource} isListable={tagHref !== undefined && !children} />
-      <div className="flex grow flex-col gap-1.5 p-3 pt-2 pb-0.5 sm:gap-2 sm:p-4 sm:pb-1 print:gap-1 print:p-1">
+      <div className="flex grow flex-col gap-1 p-3 pt-2 pb-0.5 sm:gap-2 sm:p-4 sm:pb-1 print:gap-1 print:p-1">
         <Heading
           dir="auto"
           lang={storedLanguage}
@@ -190,15 +192,19 @@ export function ResourceCard(props: ResourceCardProps) {
         >
           {title}
         </Heading>
-        {line && (
-          <p dir="auto" className="entry-line text-sm leading-snug text-soft">
-            {reason || <Stored text={line} />}
+        <Facts resource={resource} />
+        <p
+          dir="auto"
+          lang={isTranslated ? undefined : storedLanguage}
+          className="leading-snug max-sm:text-sm"
+        >
+          {summary}
+        </p>
+        {phone?.note && (
+          <p dir="auto" className="text-sm leading-snug font-semibold print:hidden">
+            <Stored text={phone.note} />
           </p>
         )}
-        <Facts resource={resource} />
-        <p dir="auto" lang={storedLanguage} className="entry-text leading-snug">
-          {description}
-        </p>
         <Actions resource={resource}>{children}</Actions>
         <details open={isOpen} className="mt-auto">
           <summary className="w-fit py-1.5 text-sm font-semibold">

@@ -4,7 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
 import type { PartProps } from "./entry-view";
 import { reportHref } from "./report-link";
-import { useWords } from "./stored-text";
+import { Stored, useWords } from "./stored-text";
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
@@ -50,15 +50,20 @@ function Tags({
   );
 }
 
-/** What opens; hours, cost, place and languages stand on the card. */
+/** What opens; what it costs, who runs it and when stand on the card. */
 export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | undefined }) {
   const card = useWords();
   const storedLanguage = useStoredLanguage();
   const language = useContext(PageLanguage);
-  const { id, title, organization, eligibility, whenYouCall, haveReady } = resource;
-  const { tags, checked } = resource;
+  const { id, title, rest, eligibility, whenYouCall, haveReady } = resource;
+  const { area, languages, tags, checked } = resource;
   return (
     <>
+      {rest && (
+        <p dir="auto" lang={storedLanguage} className="mb-2 leading-snug">
+          {rest}
+        </p>
+      )}
       <dl className="border-b border-hair text-sm">
         <Fact name={card.whenYouCall}>
           {whenYouCall && (
@@ -69,8 +74,9 @@ export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | und
         </Fact>
         <Fact name={card.haveReady}>{haveReady && <span lang={storedLanguage}>{haveReady}</span>}</Fact>
         <Fact name={card.eligibility}>{eligibility && <span lang={storedLanguage}>{eligibility}</span>}</Fact>
-        <Fact name={card.organization}>
-          {organization !== title && <span lang={storedLanguage}>{organization}</span>}
+        <Fact name={card.area}>
+          <Stored text={area} />
+          {languages && ` · ${languages}`}
         </Fact>
         <Fact name={card.checked}>
           {checked ? <time dateTime={checked.iso}>{card.day(checked)}</time> : card.notChecked}

@@ -1,14 +1,17 @@
 import * as z from "zod";
-import { cardWords } from "~/content/es/card-words";
+import { cardWords, storedText } from "~/content/es/card-words";
+import type { DirectoryWords } from "~/content/resources/directory-words";
 import { categoryStyle } from "~/content/resources/resource-categories";
+import { reasonsFound } from "~/features/resources/search/reasons-found.server";
 import type { Language } from "~/lib/contexts";
 import { toHttpUrl } from "~/lib/http-url";
 import { languageName } from "~/lib/language-name";
 import { ownValue } from "~/lib/own-value";
 import { readPhones } from "~/lib/phone/read-phones.server";
+import { cutAtWord, firstSentence } from "~/lib/text/words";
 import { shortDate } from "~/lib/time/dates";
 import type { PhoneView, ResourceView } from "./entry-view";
-import type { ResourceRow } from "./resources.queries.server";
+import type { ResourceFilter, ResourceRow } from "./resources.queries.server";
 
 /** Public specification, section 2: the first three. */
 const MAX_TAGS = 3;
@@ -75,11 +78,27 @@ function spokenLanguages(json: string, language: Language): Pick<ResourceView, "
   const codes = storedCodes.safeParse(JSON.parse(json)).data ?? [];
   const { speaks } = cardWords[language];
   const isSpoken = speaks !== undefined && codes.includes(language);
-  const others = isSpoken ? codes.filter((code) => code !== language && code !== "en") : codes;
+  // All of them speak English.
+  const isPlain = language === "en" && codes.every((code) => code === "en");
+  const others = isSpoken || isPlain ? codes.filter((code) => code !== language && code !== "en") : codes;
   return {
     speaks: isSpoken ? speaks : null,
     languages: others.map((code) => languageName(code, language)).join(", "),
   };
+}
+
+/** A sentence that staff have written may be longer than fits on a closed card of a phone. */
+const MOST_SHOWN = 160;
+
+function summaryOf(
+  { description, summary_es }: ResourceRow,
+  language: Language,
+): Pick<ResourceView, "summary" | "isTranslated" | "rest"> {
+  if (language === "es" && summary_es) return { summary: summary_es, isTranslated: true, rest: description };
+  const sentence = firstSentence(description);
+  const summary = cutAtWord(sentence, MOST_SHOWN);
+  const rest = summary === sentence ? description.slice(sentence.length).trim() : description;
+  return { summary, isTranslated: false, rest: rest || null };
 }
 
 /** @param language of the page around it: the entry is in English */
@@ -91,6 +110,7 @@ export function resourceView(row: ResourceRow, language: Language): ResourceView
     title: row.title,
     organization: row.organization,
     description: row.description,
+    ...summaryOf(row, language),
     eligibility: row.eligibility_requirements || null,
     cost: row.cost,
     phone: phoneView(row, language),
@@ -103,4 +123,23 @@ export function resourceView(row: ResourceRow, language: Language): ResourceView
     tags: firstTags(row.tags),
     checked: shortDate(row.checked_at),
   };
+}
+
+/** What a page of the directory shows of entries: with their signs, and why a search found them. */
+export async function foundViews(
+  matches: ResourceFilter["matches"],
+  rows: readonly ResourceRow[],
+  { language, reason }: Pick<DirectoryWords, "language" | "reason">,
+): Promise<ResourceView[]> {
+  const entries = rows.map((row) => ({ row, view: resourceView(row, language) }));
+  const shown = entries.map(({ row, view: { title, organization, summary, category, area } }) => ({
+    ...row,
+    shown: [title, organization, summary, storedText(category, language), area].join(" "),
+  }));
+  const reasons = matches ? await reasonsFound(matches, shown, reason) : new Map<number, string>();
+  return entries.map(({ view }) => ({
+    ...view,
+    icon: categoryStyle(view.category).icon,
+    foundBy: reasons.get(view.id),
+  }));
 }

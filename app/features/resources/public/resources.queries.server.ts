@@ -33,7 +33,7 @@ export interface ResourceFilter extends ResourceAttributes {
   now: Date;
   /** A list that nothing was asked of begins with these titles. */
   first?: readonly string[] | undefined;
-  /** ISO 639-1: after the first entries, those where it is spoken. */
+  /** The language of the page: after the first entries, and those of the chosen state, come those where it is spoken. */
   spokenFirst?: Language | undefined;
 }
 
@@ -43,6 +43,7 @@ const columns = [
   "title",
   "organization",
   "description",
+  "summary_es",
   "eligibility_requirements",
   "cost",
   "phone_number",
@@ -88,9 +89,9 @@ export interface ResourceList {
 /** What a search found, as the filters let it pass. */
 async function rankedEntries(
   db: Database,
-  { matches, now, ...attributes }: ResourceFilter & { matches: ResourceMatches },
+  { matches, now, spokenFirst, ...attributes }: ResourceFilter & { matches: ResourceMatches },
 ): Promise<Ranking> {
-  const ranking = rankResources(matches, attributes.state ?? "", now);
+  const ranking = rankResources(matches, { state: attributes.state ?? "", now, language: spokenFirst });
   // The ranking has looked at states; without other conditions the entries themselves are not read.
   const conditions = conditionsOf({ ...attributes, state: "" });
   if (conditions.length === 0) return ranking;
@@ -124,15 +125,20 @@ const urgency = sql`case category ${sql.join(
 /** Entries for the whole United States and for anywhere, then those for a state, then those for other countries. */
 const reach = sql`case when coalesce(country, 'US') <> 'US' then 2 when state is null then 0 else 1 end`;
 
-/** The page names the crisis lines before its list, which would else begin with a page of them. */
-function orderUnasked(first: readonly string[], language: Language = "en") {
+/** What a list begins with; one that nothing was asked of, with the first entries. */
+function orderOf({
+  first,
+  spokenFirst = "en",
+  state,
+}: Pick<ResourceFilter, "first" | "spokenFirst" | "state">) {
   const place = sql`(select key from json_each(${JSON.stringify(first)}) where value = title)`;
   return [
-    sql`${place} is null`,
-    place,
+    ...(first ? [sql`${place} is null`, place] : []),
+    ...(state ? [sql`state is null`] : []),
     // An entry says nothing of English, which all of them speak.
-    ...(language === "en" ? [] : [sql`not ${speaks(language)}`]),
-    sql`category = ${CRISIS_SUPPORT}`,
+    ...(spokenFirst === "en" ? [] : [sql`not ${speaks(spokenFirst)}`]),
+    // The page names the crisis lines before its list, which would else begin with a page of them.
+    ...(first ? [sql`category = ${CRISIS_SUPPORT}`] : []),
   ];
 }
 
@@ -142,7 +148,7 @@ export async function findResources(
   { matches, now, first, spokenFirst, ...attributes }: ResourceFilter,
 ): Promise<ResourceList> {
   if (matches) {
-    const ranked = await rankedEntries(db, { matches, now, ...attributes });
+    const ranked = await rankedEntries(db, { matches, now, spokenFirst, ...attributes });
     return {
       total: ranked.ids.length,
       read: ({ limit, offset }) => readByIds(db, firstOf(ranked, offset + limit).slice(offset)),
@@ -153,9 +159,8 @@ export async function findResources(
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const ordered = first ? orderUnasked(first, spokenFirst) : attributes.state ? [sql`state is null`] : [];
   let listed = query;
-  for (const part of ordered) listed = listed.orderBy(part);
+  for (const part of orderOf({ first, spokenFirst, ...attributes })) listed = listed.orderBy(part);
   return {
     total,
     read: ({ limit, offset }) =>

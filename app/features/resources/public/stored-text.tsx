@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { cardWords, storedText } from "~/content/es/card-words";
 import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
+import type { PartProps } from "./entry-view";
 
 /** The words on an entry, in the language of the page. */
 export const useWords = () => cardWords[useContext(PageLanguage)];
@@ -10,4 +11,15 @@ export function Stored({ text }: { text: string }) {
   const stored = useStoredLanguage();
   const shown = storedText(text, useContext(PageLanguage));
   return shown === text && stored ? <span lang={stored}>{text}</span> : shown;
+}
+
+/** All that is said of what one gets, where nothing opens. */
+export function Told({ resource, className }: PartProps & { className?: string }) {
+  const { summary, description, isTranslated } = resource;
+  const stored = useStoredLanguage();
+  return (
+    <p dir="auto" lang={isTranslated ? undefined : stored} className={className}>
+      {isTranslated ? summary : description}
+    </p>
+  );
 }

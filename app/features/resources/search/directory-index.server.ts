@@ -8,6 +8,8 @@ interface IndexedEntry {
   id: number;
   state: string | null;
   country: string | null;
+  /** JSON list of ISO 639-1 codes. */
+  languages: string;
   /** Months from 1 to 12 in which it is open; undefined is always. */
   openMonths: readonly number[] | undefined;
 }
@@ -50,7 +52,7 @@ async function scoresOf(
 async function readIndex(db: Database): Promise<DirectoryIndex> {
   const rows = await db
     .selectFrom("support_resources")
-    .select(["id", "state", "country"])
+    .select(["id", "state", "country", "languages"])
     .where("is_active", "=", 1)
     .execute();
   const openMonths = new Map<number, readonly number[]>();

@@ -1,7 +1,10 @@
+import type { Language } from "~/lib/contexts";
 import type { ResourceMatches } from "./search-resources.queries.server";
 
 /** What holds in the whole country serves more visitors than what holds in one state or in another country. */
 const NATIONAL_FACTOR = 1.3;
+/** What is understood helps twice; English is spoken everywhere. */
+const SPOKEN_FACTOR = 2;
 
 /** What a search found, in lists beside each other: thousands may be found, so none is an object of its own. */
 export interface Ranking {
@@ -11,13 +14,18 @@ export interface Ranking {
   scores: readonly number[];
 }
 
+interface Reader {
+  /** USPS code of the state that was chosen, if any. */
+  state: string;
+  language: Language | undefined;
+  now: Date;
+}
+
 /**
  * The entries that a search found: those of the state or the country that is meant first, those that help nobody for now last
  * unless several words name them.
- *
- * @param state USPS code of the state that was chosen, if any
  */
-export function rankResources(matches: ResourceMatches, state: string, now: Date): Ranking {
+export function rankResources(matches: ResourceMatches, { state, language = "en", now }: Reader): Ranking {
   const { index, scores, named, found, states, countries } = matches;
   const month = now.getUTCMonth() + 1;
   const near = new Set([...states, ...(state ? [state] : [])]);
@@ -34,14 +42,17 @@ export function rankResources(matches: ResourceMatches, state: string, now: Date
     if (score === 0) continue;
     const entry = index.entries[place];
     if (!entry || !isOpenFor(entry)) continue;
-    const { id, state: own, country, openMonths } = entry;
+    const { id, state: own, country, languages, openMonths } = entry;
     const isForeign = (country ?? "US") !== "US";
     const isNear = (own !== null && near.has(own)) || (country !== null && countries.includes(country));
     const isShut = openMonths !== undefined && !openMonths.includes(month);
     const isLast = (isForeign || isShut) && !(named.has(id) && found.length > 1);
     ids.push(id);
     groups.push(isNear ? 0 : isLast ? 2 : 1);
-    worth.push(own === null && country === "US" ? score * NATIONAL_FACTOR : score);
+    const isSpoken = language !== "en" && languages.includes(`"${language}"`);
+    worth.push(
+      score * (own === null && country === "US" ? NATIONAL_FACTOR : 1) * (isSpoken ? SPOKEN_FACTOR : 1),
+    );
   }
   return { ids, groups, scores: worth };
 }

@@ -1,14 +1,15 @@
-import { plainWords } from "~/kits/search/query-words.server";
+import { plainWords, stopWords } from "~/kits/search/query-words.server";
 import type { ResourceMatches } from "./search-resources.queries.server";
 
 interface FoundEntry {
   id: number;
-  title: string;
   tags: string;
   category: string;
   organization: string;
   description: string;
   geographic_scope: string;
+  /** All that its card shows. */
+  shown: string;
 }
 
 const LONGEST_ENDING = 3;
@@ -25,37 +26,41 @@ function holds(words: readonly string[], searched: string): boolean {
   return wanted.length > 0 && wanted.every((one) => words.some((other) => isSameWord(one, other)));
 }
 
-const IN_TITLE = "";
-
-/** The first part of a search that an entry has, IN_TITLE where its title has one. */
-function reasonTyped(found: ResourceMatches["found"], { title, ...others }: FoundEntry): string | undefined {
-  const inTitle = plainWords(title);
-  if (found.some(({ words }) => words.some((word) => holds(inTitle, word)))) return IN_TITLE;
-  const { tags, category, geographic_scope, organization, description } = others;
-  const inTexts = plainWords([tags, category, geographic_scope, organization, description].join(" "));
-  return found.find(({ words }) => words.some((word) => holds(inTexts, word)))?.part.text;
+/** A card that has one telling word of a reason needs none: a food bank was found by "food now". */
+function explains(shown: string, reason: string): boolean {
+  const words = plainWords(shown);
+  return plainWords(reason).some((word) => !stopWords.has(word) && holds(words, word));
 }
 
+/** The first part of a search that a text has. */
+const firstFound = (found: ResourceMatches["found"], text: string): string | undefined => {
+  const inText = plainWords(text);
+  return found.find(({ words }) => words.some((word) => holds(inText, word)))?.part.text;
+};
+
 /**
- * Why entries were found, where their titles do not tell: the searched word, or else the need it stands for.
+ * Why entries were found, where their cards do not tell: the searched word, or else the need it stands for.
  *
+ * @param say puts a reason into the words of the page
  * @returns by the entry's id
  */
 export async function reasonsFound(
   { found, needs, index }: Pick<ResourceMatches, "found" | "needs" | "index">,
   entries: readonly FoundEntry[],
+  say: (reason: string | undefined) => string | undefined,
 ): Promise<ReadonlyMap<number, string>> {
   const helping = await Promise.all(
     needs.map(async ({ label, finds }) => ({ label, scores: await index.holding(finds) })),
   );
   const reasons = new Map<number, string>();
-  for (const entry of entries) {
-    // Without words there is only the need.
-    const typed = found.length > 0 ? reasonTyped(found, entry) : undefined;
-    if (typed === IN_TITLE) continue;
-    const place = index.placeOf.get(entry.id) ?? -1;
-    const reason = typed ?? helping.find(({ scores }) => (scores[place] ?? 0) > 0)?.label;
-    if (reason !== undefined) reasons.set(entry.id, reason);
+  for (const { id, shown, ...texts } of entries) {
+    if (firstFound(found, shown) !== undefined) continue;
+    const { tags, category, geographic_scope, organization, description } = texts;
+    const all = [tags, category, geographic_scope, organization, description].join(" ");
+    const place = index.placeOf.get(id) ?? -1;
+    const need = helping.find(({ scores }) => (scores[place] ?? 0) > 0)?.label;
+    const reason = say(firstFound(found, all) ?? need);
+    if (reason !== undefined && !explains(shown, reason)) reasons.set(id, reason);
   }
   return reasons;
 }
