@@ -16,6 +16,8 @@ describe("the stored page of an address", () => {
     ["/news?q=&source=+&page=1", "/news"],
     ["/news?page=02&page=5", "/news?page=2"],
     ["/news?page=-3", "/news"],
+    ["/news?kind=cuts&page=2", "/news?kind=cuts&page=2"],
+    ["/news?kind=mine", "/news"],
     ["/news.data?page=3&page=4&x=1", "/news.data?page=3"],
     ["/_root.data", "/_root.data"],
     [`${directory}?page=2&state=oh&category=Legal+Aid&q=`, `${directory}?category=Legal+Aid&state=OH&page=2`],
@@ -77,7 +79,7 @@ describe("the stored page of an address", () => {
   ])("%s has none", (address) => expect(storedPageOf(address)).toBeUndefined());
 
   it("names what the page shows, and whether it could be read", () => {
-    expect(storedPageOf("/news")?.subjects).toEqual(["articles", "failedReads"]);
+    expect(storedPageOf("/news")?.subjects).toEqual(["articles", "newsletter", "failedReads"]);
     expect(storedPageOf(`${directory}?state=OH`)?.subjects).toEqual(["resources", "failedReads"]);
     expect(storedPageOf("/about")).toEqual({ key: "/about", target: "/about", subjects: [] });
     expect(storedPageOf("/contact")?.maxAgeSeconds).toBe(60);

@@ -10,6 +10,7 @@ import { tradeNames } from "~/content/trades/names";
 import { videoCategories, videoLengths } from "~/content/videos";
 import { roles } from "~/content/volunteer";
 import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
+import { newsTopics } from "~/features/articles/public/news-topic";
 import { OUTCOME_PARAMETER, readOutcome } from "~/features/policy-history/outcomes";
 import { posters } from "~/features/posters/posters.server";
 import { languageCode } from "~/features/resources/languages";
@@ -117,7 +118,7 @@ const dates: PageRule = {
 };
 
 const rules: Readonly<Record<string, PageRule>> = {
-  "/": { subjects: ["articles"], parameters: { [YEAR_PARAMETER]: year } },
+  "/": { subjects: ["articles", "newsletter"], parameters: { [YEAR_PARAMETER]: year } },
   "/about": {},
   "/first-week": { subjects: ["resources"], parameters: { state } },
   "/es": {},
@@ -143,8 +144,11 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/partner": {},
   "/volunteer": { parameters: { role: oneOf(roles.cards.map(({ role }) => role)) } },
   "/support": {},
-  "/news": { subjects: ["articles"], parameters: { q: freeText, source: freeText, page: pageNumber } },
-  "/newsletter": { subjects: ["newsletter"], parameters: { page: pageNumber } },
+  "/news": {
+    subjects: ["articles", "newsletter"],
+    parameters: { q: freeText, source: freeText, kind: oneOf(newsTopics), page: pageNumber },
+  },
+  "/newsletter": { subjects: ["newsletter", "articles", "resources"], parameters: { page: pageNumber } },
   "/videos": {
     parameters: {
       q: freeText,

@@ -9,13 +9,16 @@ export const page = {
 
 export const newsPage = {
   heading: "AI Job Displacement News",
-  intro: "What AI is doing to jobs, who is pushing back, and what the research says.",
+  intro: "What AI is doing to jobs, and what the research says about it.",
   search: { label: "Search the news", hint: "Looks in titles, summaries and sources" },
   source: { label: "Source", all: "All sources" },
   submit: "Show articles",
   clear: "Clear filters",
   undated: "No date",
+  kinds: { label: "Show:", all: "All" },
   topics: { cuts: "Job cuts", research: "Research", other: "Work and AI" },
+  /** Said where the newest article is old. */
+  archive: "Read this page as an archive until something newer comes.",
   /** Closed on a phone, where the first headline is worth more. */
   find: "Search, or choose a source",
   /** News of weeks ago is no help today. */

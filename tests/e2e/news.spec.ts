@@ -31,6 +31,23 @@ test("the news are paged, and the pager stays at its list", {
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
 });
 
+test("a link shows the articles of one kind, and a search stays within it", {
+  tag: ["@public-2.14"],
+}, async ({ page }) => {
+  await page.goto("/news");
+  const kind = page.getByRole("main").getByRole("link", { name: "Research", exact: true });
+  await kind.click();
+  await expect(page).toHaveURL("/news?kind=research");
+  await expect(kind).toHaveAttribute("aria-current", "true");
+  await expect(cards(page).filter({ hasNotText: "Research" })).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByText("Search, or choose a source").click();
+  await search(page).fill("Fed");
+  await page.getByRole("button", { name: "Show articles" }).click();
+  await expect(page).toHaveURL(/kind=research/);
+  await expect(cards(page).filter({ hasNotText: "Research" })).toHaveCount(0);
+});
+
 test("searching and choosing a source filter the list and return to the first page", {
   tag: ["@with-script", "@public-1.2", "@public-2.14", "@public-4.7"],
 }, async ({ page }) => {

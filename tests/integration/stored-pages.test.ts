@@ -14,6 +14,7 @@ import { routeRows } from "../support/routes";
 const furtherAddresses = [
   "/?year=2030",
   "/news?page=2",
+  "/news?kind=cuts",
   "/first-week?state=OH",
   "/services/support-and-resources?category=Legal+Aid&state=OH&cost=free&phone=yes&online=yes&language=es",
   "/services/support-and-resources?state=TX&page=2",
@@ -131,6 +132,21 @@ it.each(addresses)("%s depends on the versions of all that it reads", async (add
   const covered = coverageOf(address);
   const statements = await statementsOf(address);
   expect(statements.flatMap((statement) => missedBy(statement, covered))).toEqual([]);
+});
+
+it("/newsletter depends on the versions of its sample, while no issue has gone out", async () => {
+  const writer = new SQLite(file.name);
+  const published = writer.prepare("select id, published_at from campaigns").all();
+  writer.prepare("update campaigns set published_at = null").run();
+  try {
+    const statements = await statementsOf("/newsletter");
+    expect(statements.join()).toContain("support_resources");
+    expect(statements.flatMap((statement) => missedBy(statement, coverageOf("/newsletter")))).toEqual([]);
+  } finally {
+    const restore = writer.prepare("update campaigns set published_at = @published_at where id = @id");
+    for (const row of published) restore.run(row);
+    writer.close();
+  }
 });
 
 it("reports a table and a column that no version follows", async () => {

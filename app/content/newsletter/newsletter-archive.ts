@@ -1,4 +1,5 @@
 import { formatCount } from "~/lib/numbers";
+import { weeklyNewsletter } from "./newsletter-mails";
 
 export const page = {
   title: "Newsletter archive",
@@ -14,15 +15,19 @@ export const newsletterArchive = {
   listHeading: "Past issues",
   empty: {
     heading: "Get the first issue",
-    intro: "One short email a week, free, and you can leave at any time. The first has not gone out yet.",
+    intro: "One short email a week at most, free, and you can leave at any time.",
+    see: { label: "See a sample first", to: "#sample" },
     signUp: "Sign up",
-    sample: "What it brings",
-    news: "News about AI and jobs",
-    help: {
-      title: "New places to get help",
-      example: "211 finds help with rent, food and bills near you.",
-      link: { label: "Search the directory", to: "/services/support-and-resources" },
-    },
+  },
+  /** Holds until the first issue has gone out, wherever one can sign up. */
+  firstToCome: "No issue has gone out yet: we send the first when it is ready, and none before.",
+  sample: {
+    heading: "What an issue looks like",
+    note: "Made of what is on this site today. It was never sent.",
+    mark: "Sample",
+    /** An entry of the directory, by its title. */
+    place: "Warmline Directory",
+    speakUp: weeklyNewsletter.speakUp.links[1],
   },
   newsletter: {
     heading: "Get the next one by email",

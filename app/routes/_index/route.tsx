@@ -6,6 +6,7 @@ import { newsByAge } from "~/features/articles/public/news-age";
 import { LatestNews } from "~/features/articles/public/news-list";
 import { loadLatestNews } from "~/features/articles/public/news-page.server";
 import { newsFeedLink } from "~/features/articles/public/news-query";
+import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { readYear, YEAR_PARAMETER } from "~/features/impact-chart/chart-year";
 import { DisplacementSection } from "~/features/impact-chart/displacement-section.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
@@ -22,7 +23,11 @@ export const { meta, handle } = definePage(page, {
 export const links: LinksFunction = () => [newsFeedLink];
 
 export async function loader() {
-  return { news: newsByAge(await loadLatestNews(services.db), localDay(new Date())) };
+  const [latest, isFirstToCome] = await Promise.all([
+    loadLatestNews(services.db),
+    isFirstIssueToCome(services.db),
+  ]);
+  return { news: newsByAge(latest, localDay(new Date())), isFirstToCome };
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -30,14 +35,14 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { news } = useLoaderData<typeof loader>();
+  const { news, isFirstToCome } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <>
       <HomeOpening />
       <DisplacementSection year={readYear(search.get(YEAR_PARAMETER))} />
       <LatestNews news={news} />
-      <NewsletterSection />
+      <NewsletterSection isFirstToCome={isFirstToCome} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { NewsList } from "~/features/articles/public/news-list";
 import { newsByMonth } from "~/features/articles/public/news-months";
 import { loadNewsOfWeek, loadNewsPage } from "~/features/articles/public/news-page.server";
 import { newsFeedLink, readNewsQuery } from "~/features/articles/public/news-query";
+import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { articleListData } from "~/features/seo/structured-data";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
@@ -25,15 +26,20 @@ export const headers = ownCacheControl;
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readNewsQuery(new URL(request.url).searchParams);
   const today = localDay(new Date());
-  const [view, week] = await Promise.all([
+  const [view, week, isFirstToCome] = await Promise.all([
     loadNewsPage(services.db, query),
     loadNewsOfWeek(services.db, today),
+    isFirstIssueToCome(services.db),
   ]);
-  const { q, source } = query;
+  const { q, source, kind } = query;
   // What tells of danger is no title of a history's entry.
-  const shown = listPage(page, { number: view.slice.page, filters: [view.crisis ? "" : q, source] });
-  const months = newsByMonth(view.articles, q === "" && source === "");
-  return data({ page: shown, view, months, week, query: { q, source } }, view.crisis ? NO_STORE : {});
+  const filters = [view.crisis ? "" : q, source, kind ? newsPage.topics[kind] : ""];
+  const shown = listPage(page, { number: view.slice.page, filters });
+  const months = newsByMonth(view.articles, filters.every((filter) => filter === ""));
+  return data(
+    { page: shown, view, months, week, isFirstToCome, query: { q, source, kind } },
+    view.crisis ? NO_STORE : {},
+  );
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -41,7 +47,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function News() {
-  const { view, months, week, query } = useLoaderData<typeof loader>();
+  const { view, months, week, isFirstToCome, query } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData value={articleListData(view.articles)} />
@@ -55,7 +61,7 @@ export default function News() {
       <div className="wrap py-4 md:py-14">
         <NewsList view={view} months={months} week={week} query={query} />
       </div>
-      <NewsletterSection copy={newsPage.newsletter} />
+      <NewsletterSection copy={newsPage.newsletter} isFirstToCome={isFirstToCome} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { NewsMonthRows } from "./news-month";
 import type { NewsMonth } from "./news-months";
 import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
+import { newsTopics } from "./news-topic";
 
 function Strip({ articles, heading }: { articles: readonly ArticleView[]; heading: "h3" | "h4" }) {
   return (
@@ -69,10 +70,30 @@ interface NewsListProps {
   query: Omit<NewsQuery, "page">;
 }
 
+/** Links, so that one click shows a kind without a script. */
+function Kinds({ query }: Pick<NewsListProps, "query">) {
+  return (
+    <div data-region="results-kinds" className="no-print flex flex-wrap gap-x-5">
+      <span className="py-2.5">{newsPage.kinds.label}</span>
+      {[undefined, ...newsTopics].map((kind) => (
+        <SiteLink
+          key={kind ?? ""}
+          to={newsHref({ ...query, kind })}
+          className="nav-entry py-2.5 font-semibold"
+          {...(query.kind === kind && { "aria-current": "true" })}
+        >
+          {kind ? newsPage.topics[kind] : newsPage.kinds.all}
+        </SiteLink>
+      ))}
+    </div>
+  );
+}
+
 export function NewsList({ view, months, week, query }: NewsListProps) {
   const { articles, sources, slice, crisis, emptyHelp } = view;
   const q = crisis ? "" : query.q;
-  const isFiltered = query.q !== "" || query.source !== "";
+  const isSearched = query.q !== "" || query.source !== "";
+  const isFiltered = isSearched || query.kind !== undefined;
   const empty = {
     ...(isFiltered ? newsPage.emptyFiltered : newsPage.empty),
     help: emptyHelp,
@@ -87,15 +108,18 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
           </SiteLink>
         </p>
       )}
-      <details className="fold no-print" open={isFiltered}>
+      <details className="fold no-print" open={isSearched}>
         <summary className="py-2 font-semibold">{newsPage.find}</summary>
         <FilterForm
           action={page.path}
           search={{ ...newsPage.search, value: q }}
           choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
           submit={newsPage.submit}
-        />
+        >
+          <input type="hidden" name="kind" defaultValue={query.kind ?? ""} />
+        </FilterForm>
       </details>
+      <Kinds query={{ ...query, q }} />
       <FilteredList
         count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}

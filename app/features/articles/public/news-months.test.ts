@@ -81,7 +81,10 @@ describe("what the week brought", () => {
   });
 
   it("says how old the newest article is when nothing came", () => {
-    expect(weekInWords([article("2026-10-01")], TODAY)).toBe("Newest: Oct 1, 2026, 56 days ago.");
+    expect(weekInWords([article("2026-10-27")], TODAY)).toBe("Newest: Oct 27, 2026, 30 days ago.");
+    expect(weekInWords([article("2026-10-26")], TODAY)).toBe(
+      "Newest: Oct 26, 2026, 31 days ago. Read this page as an archive until something newer comes.",
+    );
     expect(weekInWords([], TODAY)).toBeUndefined();
   });
 });

@@ -42,7 +42,10 @@ export function newsByMonth(articles: readonly ArticleView[], isWhole: boolean):
   });
 }
 
-/** Says in a sentence what the last seven days brought. @param newest the newest articles up to today, newest first */
+/** Nobody calls news what is older. */
+const NEWS_DAYS = 30;
+
+/** Says what the last seven days brought, or how old the newest article is. @param newest the newest articles up to today, newest first */
 export function weekInWords(newest: readonly ArticleView[], today: Day): string | undefined {
   const since = addDays(today, -7);
   const week = newest.filter(({ date }) => date !== null && date.iso > since);
@@ -51,5 +54,8 @@ export function weekInWords(newest: readonly ArticleView[], today: Day): string 
       newsTopics.map((topic) => week.filter((article) => newsTopic(article) === topic).length),
     );
   const day = newest[0]?.date;
-  return day ? newestArticle(day.text, daysBetween(day.iso, today)) : undefined;
+  if (!day) return undefined;
+  const age = daysBetween(day.iso, today);
+  const newestOne = newestArticle(day.text, age);
+  return age > NEWS_DAYS ? `${newestOne} ${newsPage.archive}` : newestOne;
 }

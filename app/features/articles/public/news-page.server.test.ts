@@ -196,6 +196,18 @@ describe("the source filter", () => {
   });
 });
 
+describe("a kind", () => {
+  it("lists and counts its articles alone, by page and together with a search", async () => {
+    const cuts = Array.from({ length: 13 }, (_, index) => ({ title: `Mill ${index} to cut jobs` }));
+    await publish({ title: "Strike" }, ...cuts);
+    const list = await load({ kind: "cuts", page: 2 });
+    expect(list.slice).toMatchObject({ page: 2, from: 13, to: 13, total: 13 });
+    expect(list.articles).toMatchObject([{ plainTitle: "Mill 12 to cut jobs" }]);
+    expect(await titles({ kind: "cuts", q: "strike" })).toEqual([]);
+    expect(await titles({ kind: "other" })).toEqual(["Strike"]);
+  });
+});
+
 describe("paging", () => {
   it("shows twelve at a time, newest first, and counts exactly", {
     tags: ["@public-6", "@public-7.1", "@public-9.3"],

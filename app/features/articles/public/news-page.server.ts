@@ -8,7 +8,9 @@ import type { Day } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
 import { weekInWords } from "./news-months";
 import type { NewsQuery } from "./news-query";
+import { newsTopic } from "./news-topic";
 import {
+  type ArticleFilter,
   articleView,
   countArticles,
   everyArticle,
@@ -23,6 +25,8 @@ const HOME_NEWS_LIMIT = 6;
 const NEWS_PAGE_SIZE = 12;
 /** More in a week are more than anybody counts. */
 const MOST_OF_A_WEEK = 200;
+/** No column has the kind of an article, so the newest are read to find those of one kind. */
+const MOST_OF_A_KIND = 300;
 
 interface NewsPage {
   articles: ArticleView[];
@@ -42,7 +46,17 @@ function sourceNames(stored: readonly string[]): string[] {
   return [...names].filter((name) => name !== "" && name !== "Unknown Source").toSorted(alphabetical);
 }
 
-async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promise<NewsPage> {
+/** Where a kind is chosen, of the newest of the list. */
+async function readKind(db: Database, filter: ArticleFilter, { kind, page }: NewsQuery) {
+  const rows = await listArticles(db, filter, { limit: MOST_OF_A_KIND });
+  const found = rows.map(articleView).filter((article) => newsTopic(article) === kind);
+  const slice = slicePage({ page, total: found.length, size: NEWS_PAGE_SIZE });
+  const articles = found.slice(slice.offset, slice.offset + NEWS_PAGE_SIZE);
+  return { articles, slice, hasMore: rows.length === MOST_OF_A_KIND };
+}
+
+async function readNewsPage(db: Database, query: NewsQuery): Promise<NewsPage> {
+  const { q, source, kind, page } = query;
   const stored = await listStoredSources(db);
   // Sources are compared as they are read, not as they are stored: "<b>AT&amp;T</b>" is chosen as "AT&T".
   const storedWith = (text: string) => stored.filter((name) => containsFolded(plainText(name), text));
@@ -50,6 +64,7 @@ async function readNewsPage(db: Database, { q, source, page }: NewsQuery): Promi
     matches: q ? await searchArticles(db, q) : null,
     sources: source ? sourceFilter(storedWith(source), stored) : null,
   };
+  if (kind) return { ...(await readKind(db, filter, query)), sources: sourceNames(stored) };
   const found = await countArticles(db, filter);
   const hasMore = filter.matches !== null && found > MAX_MATCHES;
   const total = hasMore ? MAX_MATCHES : found;

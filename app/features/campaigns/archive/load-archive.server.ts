@@ -10,9 +10,7 @@ import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { toHttpUrl } from "~/lib/http-url";
 import { type ShortDate, shortDate } from "~/lib/time/dates";
 import type { Environment } from "~/server/read-environment.server";
-
-const published = (db: Database) =>
-  db.selectFrom("campaigns").where("published_at", "is not", null).where("contents", "is not", null);
+import { published } from "./first-issue.server";
 
 const issues = (db: Database) => published(db).select(["id", "contents"]);
 
@@ -91,10 +89,12 @@ const withLink = <Item extends IssueArticle | IssueResource>(item: Item) => ({
   href: item.url === null ? null : toHttpUrl(item.url),
 });
 
-const articleOf = (article: IssueArticle) => ({
+export const articleOf = (article: IssueArticle) => ({
   ...withLink(article),
   date: shortDate(article.publishedDate),
 });
+
+export const placeOf = (resource: IssueResource) => withLink(resource);
 
 /** @param id as it stands in the address @returns undefined where there is no such issue */
 export async function loadIssue(
@@ -113,7 +113,7 @@ export async function loadIssue(
     lead: articleOf(contents.lead),
     articles: contents.articles.map(articleOf),
     moreCount: contents.moreCount,
-    resources: contents.resources.map(withLink),
+    resources: contents.resources.map(placeOf),
     newer: linkTo(await findNeighbor(db, row.id, "newer")),
     older: linkTo(await findNeighbor(db, row.id, "older")),
   };

@@ -1,6 +1,7 @@
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { newsletterWords } from "~/content/es/newsletter";
+import { newsletterArchive } from "~/content/newsletter/newsletter-archive";
 import { SiteForm } from "~/kits/forms/site-form";
 import type { Language } from "~/lib/contexts";
 import { useSite } from "~/lib/site-settings";
@@ -13,6 +14,8 @@ interface NewsletterSectionProps {
   sendTo?: `/${string}`;
   /** Links to the past issues; the page that has them needs none, and a heavy page has no room for it. */
   hasArchiveLink?: boolean;
+  /** No issue has gone out yet. */
+  isFirstToCome?: boolean;
 }
 
 /** The page's action must accept the form. */
@@ -21,14 +24,17 @@ export function NewsletterSection({
   language = "en",
   sendTo,
   hasArchiveLink = true,
+  isFirstToCome = false,
 }: NewsletterSectionProps) {
   const { heading, intro, asksBy, archive, confirmation } = newsletterWords[language].signup;
   const { asksToConfirm } = useSite();
   const { link, again, nextAtOnce } = confirmation;
   const atOnce = { link, again, next: nextAtOnce };
   const form = newsletterForms[language];
+  const text = copy?.text ?? intro;
+  const lead = isFirstToCome ? `${text} ${newsletterArchive.firstToCome}` : text;
   return (
-    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
+    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={lead}>
       <div className="form-line">
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
         <p className="mt-2 text-sm md:mt-4">
