@@ -257,20 +257,19 @@ export const videosPage = {
   submit: "Show videos",
   clear: "Clear filters",
   length: { label: "Length", all: "Any length" },
+  /** None takes longer than a break. */
   start: {
     heading: "Start with these three",
-    /** Marks them where they stand again, in the list. */
-    mark: "Start here",
     items: [
       { id: 14, why: "The short one: how AI is changing office work." },
-      { id: 12, why: "An economist on what it takes for workers to share in the gains." },
+      { id: 13, why: "The newest one: two sides of the same question." },
       { id: 16, why: "The hopeful one: work that people will still be wanted for." },
     ],
   },
-  /** The newest first; programs that write and talk came in between. */
+  /** The newest first; programs that write and talk came in between, so what is older is folded up. */
   ages: [
-    { heading: "Since 2023", from: "2023" },
-    { heading: "2014 to 2019", from: "" },
+    { heading: "Since 2023", from: "2023", isFolded: false },
+    { heading: "Older, for background (2014 to 2019)", from: "", isFolded: true },
   ],
   durationLabel: "Length",
   tagsLabel: "Tags:",
@@ -285,13 +284,13 @@ export const videosPage = {
     text: "Try another word, or choose all videos and any length.",
   },
   subscribe: {
-    heading: "Films age. News comes weekly",
-    text: "Our newsletter brings the week's news on AI and work.",
+    heading: "Films age. Our newsletter is for the news",
+    text: "It is about AI and work, and comes once a week at most.",
     link: { label: "Subscribe", to: "/#newsletter" },
   },
 } satisfies {
   firstHelp: { text: string; link: Link };
-  start: { heading: string; mark: string; items: { id: Video["id"]; why: string }[] };
+  start: { heading: string; items: { id: Video["id"]; why: string }[] };
   subscribe: { heading: string; text: string; link: Link };
   [key: string]: unknown;
 };

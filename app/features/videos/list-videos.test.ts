@@ -14,7 +14,7 @@ describe("the filter of the videos", () => {
     const ages = videosByAge(shown);
     expect(ages.map(({ heading, videos }) => [heading, videos.length])).toEqual([
       ["Since 2023", 9],
-      ["2014 to 2019", 8],
+      ["Older, for background (2014 to 2019)", 8],
     ]);
     expect(ages.flatMap(({ videos }) => videos)).toEqual(shown);
     expect(videosByAge(shown.slice(0, 1))).toHaveLength(1);

@@ -72,8 +72,6 @@ export function durationInWords(text: string): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-const startIds = new Set(videosPage.start.items.map(({ id }) => id));
-
 function view(video: Video) {
   return {
     videoId: video.videoId,
@@ -84,7 +82,6 @@ function view(video: Video) {
     source: video.source,
     tags: video.tags.slice(0, MAX_TAGS),
     duration: { iso: isoDuration(video.duration), text: durationInWords(video.duration) },
-    isStart: startIds.has(video.id),
     date: shortDate(video.date) ?? { iso: video.date, text: video.date },
   };
 }
@@ -110,6 +107,6 @@ export function videosToStart(videos: readonly Video[]) {
 export function videosByAge(shown: readonly VideoView[]) {
   const ageOf = ({ date }: VideoView) => videosPage.ages.find(({ from }) => date.iso >= from);
   return videosPage.ages
-    .map((age) => ({ heading: age.heading, videos: shown.filter((video) => ageOf(video) === age) }))
+    .map((age) => ({ ...age, videos: shown.filter((video) => ageOf(video) === age) }))
     .filter(({ videos }) => videos.length > 0);
 }

@@ -17,8 +17,7 @@ import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import videoStyles from "~/styles/videos.css";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
-import { StartHere } from "./start-here";
-import { VideoCard } from "./video-card";
+import { columns, VideoGroup } from "./video-group";
 
 export const { meta, handle } = definePage(page, {
   scripts: ["filter"],
@@ -54,12 +53,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
-
 export default function Videos() {
   const { query, isFiltered, total, shown, start, crisis, emptyHelp } = useLoaderData<typeof loader>();
   const { heading, intro, firstHelp, picture, subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
+  const starting = new Set(start.map(({ videoId }) => videoId));
+  const rest = shown.filter(({ videoId }) => !starting.has(videoId));
   return (
     <>
       <StructuredData value={videoListData(shown)} />
@@ -100,18 +99,9 @@ export default function Videos() {
           <p className="mb-4 text-sm text-soft">
             {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
           </p>
-          {start.length > 0 && <StartHere videos={start} />}
-          {videosByAge(shown).map((age) => (
-            <div key={age.heading} className="mt-8 md:mt-14">
-              <h2 className="mb-5 text-xl">{age.heading}</h2>
-              <ul className={columns}>
-                {age.videos.map((video) => (
-                  <li key={video.videoId}>
-                    <VideoCard video={video} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {start.length > 0 && <VideoGroup heading={videosPage.start.heading} videos={start} />}
+          {videosByAge(rest).map((age) => (
+            <VideoGroup key={age.heading} {...age} isFolded={age.isFolded && !isFiltered} />
           ))}
         </FilteredList>
       </div>

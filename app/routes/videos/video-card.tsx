@@ -8,9 +8,8 @@ import { useSite } from "~/lib/site-settings";
  * One video of the list: a card, and on a phone a row. Everything is said in words; the picture only decorates, and
  * pressing it follows the link.
  */
-export function VideoCard({ video }: { video: VideoView }) {
-  const { videoId, title, description, category, categoryLabel, source, tags, duration, date, isStart } =
-    video;
+export function VideoCard({ video, why }: { video: VideoView; why?: string }) {
+  const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
   const { hasVideoThumbnails } = useSite();
   return (
     <article
@@ -28,7 +27,6 @@ export function VideoCard({ video }: { video: VideoView }) {
               <span className="sr-only">{videosPage.durationLabel} </span>
               <time dateTime={duration.iso}>{duration.text}</time>
             </span>
-            {isStart && <span className="font-semibold text-green">{videosPage.start.mark}</span>}
           </p>
           <h3 className="font-text text-pretty leading-tight font-bold tracking-normal md:mt-2 md:text-lg">
             <ExternalLink to={videoUrl(videoId)} newTab className="video-link">
@@ -42,6 +40,7 @@ export function VideoCard({ video }: { video: VideoView }) {
             </time>
           </p>
         </div>
+        {why && <p className="mt-1 font-semibold md:mt-3">{why}</p>}
         <p className="mt-1 text-sm md:mt-3 md:mb-3">{description}</p>
         <p className="mb-3 text-sm text-soft md:mt-auto md:mb-0">
           {videosPage.tagsLabel} {tags.join(", ")}
