@@ -28,7 +28,7 @@ export interface Check {
 export const checks = [
   {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },
-    text: "Each entry says who offers it. You can report a mistake in it.",
+    text: "Each entry says who offers it, and when we last checked it or that we have not yet. You can report a mistake.",
   },
   {
     title: { label: "Figures", to: "/statistics" },
@@ -42,7 +42,7 @@ export const checks = [
   },
   {
     title: { label: "A person", to: "/contact" },
-    text: "Somebody reads each message, the press's too.",
+    text: "Ask who runs this, where, and with whose money. Somebody reads each message, the press's too.",
   },
 ] satisfies Check[];
 
@@ -67,9 +67,7 @@ export const founderStory = {
   note: "A composite: it blends the ways that worker groups begin, and describes no single person, group or employer.",
   paragraphs: [
     "It often begins with a meeting that takes eleven minutes. A manager reads from a script, thanks everyone, and says that software will take over the work. The logins stop before the call ends.",
-    "That night a few people open a group chat. At first they trade practical things: which form to file first, how long severance takes, who to call when the health insurance stops. Then someone writes at two in the morning that they have not told their family yet, and six people answer.",
-    "They look for a group that speaks for them. They find reports about the future of work, and classes that promise a new career in a weekend, but very little for a person with rent due on Friday. So they keep the chat going and let it grow.",
-    "People bring what they have. A payroll clerk explains benefits letters. A translator writes to a senator. A warehouse lead runs a check-in every Monday. None of them is an expert in losing a job to a machine, so they learn it together.",
+    "That night a few people open a group chat: which form to file first, who to call when the health insurance stops. At two in the morning someone writes that they have not told their family yet, and six people answer. They find very little for a person with rent due on Friday, so they keep the chat going.",
     "That is how we want to work. You don't need the right words or a tidy story to come in. You only need to be tired of facing this alone.",
   ],
 } satisfies FounderStory & { note: string };
@@ -117,8 +115,8 @@ export const values = {
 
 export const joinMovement = {
   heading: "Join Our Movement",
-  text: "Chat under any name, or read along once a week.",
-  textWithoutChat: "Read along once a week, or give a few hours of yours.",
+  text: "Chat under any name, or read along by email.",
+  textWithoutChat: "Read along by email, or give a few hours of yours.",
   actions: [
     { label: "Join the chat", to: "community-chat" },
     { label: "Get the newsletter", to: "/#newsletter" },

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { itFollowsTheHouseRules } from "#tests/support/content-rules";
+import { projectRoot } from "#tests/support/program";
 import * as community from "./community-building";
 
 describe("the words of Community Building", () => {
@@ -13,6 +16,14 @@ describe("the words of Community Building", () => {
       "Collective Organizing",
     ]);
     for (const card of community.programs.cards) expect(card.items).toHaveLength(2);
+  });
+
+  it("names entries of the directory for the time before a group begins", () => {
+    const entries = readFileSync(join(projectRoot, "seeds/resources.json"), "utf8");
+    for (const { name, link } of community.meanwhile.items) {
+      expect(entries).toContain(`"title": "${name}"`);
+      expect(entries).toContain(`"website_url": "${link}"`);
+    }
   });
 
   it("states community values and four composite voices", { tags: ["@public-2.10"] }, () => {

@@ -3,7 +3,9 @@ import type {
   CallToAction,
   Card,
   CompositeBlock,
+  ExternalAddress,
   Hero,
+  Link,
   OfferCard,
   Page,
   PhoneLink,
@@ -20,16 +22,16 @@ export const page = {
 export const hero = {
   heading: "Community Building",
   intro:
-    "A job is also the people you ate lunch with. When it ends, the phone goes quiet. Here are people who write back, because they have been where you are.",
+    "A job is also the people you ate lunch with. When it ends, the phone goes quiet. We bring people together who know what that is like. A group begins when enough of them have asked.",
   actions: [
-    { label: "Ask for a place in a group", to: contactAbout("group") },
+    { label: "Ask to join a group", to: contactAbout("group") },
     { label: "Join our community chat", to: "community-chat" },
   ],
 } satisfies Hero;
 
 export const programs = {
   heading: "Ways to find your people",
-  intro: `Write to us and say which days suit you. We aim to reply within ${responseHours.support} hours with the next step.`,
+  intro: `Write to us and say which days suit you. We aim to reply within ${responseHours.support} hours, and tell you how far your group is.`,
   tonight: {
     text: "Need to talk tonight?",
     lines: [
@@ -40,9 +42,9 @@ export const programs = {
   cards: [
     {
       title: "Online Support Groups",
-      text: "Small groups meet by video or by text and talk about how it is really going. You can keep your camera off and say nothing at all.",
+      text: "A small group that talks about how it is really going, by video or by text. It meets once enough people have asked, at hours that suit them. You can keep your camera off and say nothing at all.",
       items: ["Small enough that everyone gets a turn", "What is said in the group stays in the group"],
-      action: { label: "Name two free evenings", to: contactAbout("group") },
+      action: { label: "Ask to join a group", to: contactAbout("group") },
     },
     {
       place: "community-chat",
@@ -53,7 +55,7 @@ export const programs = {
     },
     {
       title: "Peer Mentorship",
-      text: "We pair you with somebody a few steps further on, who may know your trade or the one you want to enter.",
+      text: "We look for somebody a few steps further on, who may know your trade or the one you want to enter. Finding the right person can take a while.",
       items: [
         "One person to call, for as long as it helps you both",
         "Mentors are volunteers, so there is nothing to pay",
@@ -67,7 +69,7 @@ export const programs = {
         "Find a union or worker group in your trade",
         "Turn one demand into a letter, a meeting or a contract",
       ],
-      action: { label: "Plan a first step with us", to: contactAbout("organizing") },
+      action: { label: "Ask for help to organize", to: contactAbout("organizing") },
     },
   ],
 } satisfies {
@@ -75,6 +77,44 @@ export const programs = {
   intro: string;
   tonight: { text: string; lines: PhoneLink[] };
   cards: OfferCard[];
+};
+
+/** Entries of the directory; nobody has to wait for a group of ours. */
+export const meanwhile = {
+  heading: "Open to you today",
+  intro: "Others run these. You need not wait for a group of ours.",
+  items: [
+    {
+      name: "Warmline Directory",
+      text: "Phone lines run by people who have been there, for when it is no crisis but you need somebody to talk to.",
+      link: "https://warmline.org",
+    },
+    {
+      name: "NAMI HelpLine",
+      text: "Trained volunteers and staff with information, support and referrals. Weekdays, 10 a.m. to 10 p.m. Eastern.",
+      link: "https://www.nami.org/help",
+      call: { label: "Call 1-800-950-6264", to: "tel:18009506264" },
+    },
+    {
+      name: "What We Will",
+      text: "A worker center for people hit by fast change in technology, with community, skills and mutual aid.",
+      link: "https://whatwewill.org",
+    },
+    {
+      name: "Emergency Workplace Organizing Committee (EWOC)",
+      text: "Volunteer organizers who coach workers of any trade that want to act together.",
+      link: "https://workerorganizing.org",
+    },
+  ],
+  more: {
+    label: "More in the directory",
+    to: "/services/support-and-resources?q=someone+to+talk+to#results",
+  },
+} satisfies {
+  heading: string;
+  intro: string;
+  items: { name: string; text: string; link: ExternalAddress; call?: PhoneLink }[];
+  more: Link;
 };
 
 export const values = {

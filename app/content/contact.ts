@@ -153,7 +153,7 @@ export const contactTopics = {
   },
   group: {
     subject: "support",
-    heading: "Ask for a place in a group",
+    heading: "Ask to join a group",
     intro:
       "Tell us two evenings that suit you, your time zone, and whether you would rather talk or type. We aim to reply within 24 hours.",
   },
@@ -165,14 +165,14 @@ export const contactTopics = {
   },
   organizing: {
     subject: "support",
-    heading: "Plan a first step with us",
+    heading: "Ask for help to organize",
     intro:
       "Tell us your trade, about how many of you there are, and what you want to change. Please leave out the names of others.",
   },
   giving: {
     subject: "other",
     heading: "Write to us about giving",
-    intro: "Tell us what you would like to give, and for what. A person writes back and says how.",
+    intro: "Tell us what you would like to give, and for what. A person writes back and says whether we can take it, and how.",
   },
   workplace: {
     subject: "other",

@@ -27,7 +27,7 @@ export const platformNote = {
 
 /** While no donation platform is set. */
 export const notOpen = {
-  text: "We cannot take gifts on this site yet. If you would like to give, write to us, and a person will tell you how.",
+  text: "This site takes no gifts yet, by card or otherwise. Would you like to give? Write to us, and a person tells you whether we can take a check, and whether you could deduct it from your taxes. Please send nothing before that.",
   action: { label: "Write to us about giving", to: contactAbout("giving") },
 } satisfies { text: string; action: Link };
 
@@ -47,11 +47,11 @@ export type ImpactExample = { amount: string; title: string; text: string };
 export const impactOf = {
   open: {
     heading: "What a gift can do",
-    note: "Examples: we put gifts where the need is greatest that week.",
+    note: "Examples, and no record of what we paid: gifts go where the need is greatest that week.",
   },
   notOpen: {
     heading: "What a gift would do",
-    note: "Examples: a gift would go where the need is greatest that week.",
+    note: "Examples, and no record of what we paid: a gift would go where the need is greatest that week.",
   },
 } satisfies Record<string, { heading: string; note: string }>;
 

@@ -33,7 +33,7 @@ export const termsOfService = {
         list(
           "news, figures and videos about AI and work",
           "a directory of places that help",
-          "peer support and a community of workers",
+          "peer support, and groups of workers as soon as enough of them ask",
           "a weekly newsletter and a survey",
           "ways to volunteer, to partner with us and to speak up",
         ),
@@ -83,7 +83,7 @@ export const termsOfService = {
       heading: "Financial assistance",
       blocks: [
         paragraph(
-          "Grants depend on gifts, so they are limited. Asking for help does not mean that we can give it. When we cannot, we say so and try to name another place.",
+          "We can give a grant only while gifts pay for it, and often there is nothing to give. Then we say so, and try to name another place that has money.",
         ),
         list(
           "Tell us the truth when you ask for help. We take your word for it, and you need not send documents.",
@@ -147,10 +147,10 @@ export const termsOfService = {
       heading: "Account termination",
       blocks: [
         paragraph(
-          "You need no account on this site. You can leave the newsletter, or a group, at any time and without giving a reason.",
+          "We may remove somebody from our community or services who harms others or breaks these terms. We say why, and you can ask us to look at it again.",
         ),
         paragraph(
-          "We may remove somebody from our community or services who harms others or breaks these terms. We say why, and you can ask us to look at it again.",
+          "Visitors have no account that could be closed. You can leave the newsletter, or a group, at any time and without giving a reason.",
         ),
       ],
     },
@@ -170,7 +170,9 @@ export const termsOfService = {
         paragraph(
           "The law of the place where ",
           { setting: "organization" },
-          " is registered applies. Ask us, and we name it. If we disagree, please write to us first. Most problems can be settled by talking. If that fails, the courts of that place decide, unless the law gives you a court closer to home.",
+          " has its office applies. The office is at ",
+          { setting: "postal-address" },
+          ". If we disagree, please write to us first. Most problems can be settled by talking. If that fails, the courts of that place decide, unless the law gives you a court closer to home.",
         ),
       ],
     },

@@ -15,7 +15,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   MAIL_FROM: { text: "No newsletter goes out.", pages: [] },
   POSTAL_ADDRESS: {
     text: "No newsletter goes out, and no page names a postal address.",
-    pages: ["/about", "/privacy-policy"],
+    pages: ["/about", "/privacy-policy", "/terms-of-service"],
   },
   DONATION_URL: {
     text: "The donation page asks givers to write, without tiers and quotes. The survey's page has no donate button.",

@@ -4,13 +4,14 @@ import { ActionLinks, ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { accentOf, Card } from "~/components/card";
 import { Voices } from "~/components/composites";
-import { PhoneLinks } from "~/components/external-link";
+import { ExternalLink, PhoneLinks } from "~/components/external-link";
 import { TeaTable } from "~/components/illustrations/poster-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
-import { RuledList } from "~/components/lists";
+import { Ledger, LedgerRow, RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, events, hero, page, programs, values } from "~/content/community-building";
+import { SiteLink } from "~/components/site-link";
+import { closing, events, hero, meanwhile, page, programs, values } from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
 import type { OfferCard } from "~/content/types";
@@ -39,6 +40,7 @@ export default function CommunityBuilding() {
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Programs />
+      <Meanwhile />
       <Section id="values" title={values.heading} kind="poster" tone="green">
         <RuledList items={values.cards} onPoster />
       </Section>
@@ -46,6 +48,25 @@ export default function CommunityBuilding() {
       <Voices block={quotes} background="card" isFolded />
       <CallToAction id="closing" copy={closing} />
     </>
+  );
+}
+
+function Meanwhile() {
+  const { heading, intro, items, more } = meanwhile;
+  return (
+    <Section id="meanwhile" title={heading} lead={intro} kind="ledger" background="card">
+      <Ledger>
+        {items.map(({ name, text, link, call }) => (
+          <LedgerRow key={name} entry={<ExternalLink to={link}>{name}</ExternalLink>}>
+            <p>{text}</p>
+            {call && <PhoneLinks links={[call]} />}
+          </LedgerRow>
+        ))}
+      </Ledger>
+      <SiteLink to={more.to} className="mt-3 inline-block py-2.5 font-semibold">
+        {more.label}
+      </SiteLink>
+    </Section>
   );
 }
 
