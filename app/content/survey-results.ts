@@ -49,15 +49,19 @@ export const surveyResults = {
     text: "The answers show where the need is. See how you can help us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
-  meanwhile: { label: "Meanwhile: figures from published studies", to: "/statistics" },
+  meanwhile: {
+    heading: "What published studies say",
+    link: { label: "All figures, each with its source", to: "/statistics" },
+  },
   tooFew: {
     heading: "Fewer than 5 people have answered",
     text: "We show the figures once there are 5 or more, so that no one can be picked out.",
   },
   empty: {
-    intro: "Nobody has answered yet. Here is what we ask.",
+    title: "What we ask workers",
+    intro: "Nobody has answered yet. Until then, here is what studies say, and what we ask.",
     heading: "The seven questions",
-    text: "About three minutes.",
+    text: "They take about three minutes. Open one to see the answers to choose from.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
 } satisfies {
@@ -76,9 +80,9 @@ export const surveyResults = {
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
-  meanwhile: Link;
+  meanwhile: { heading: string; link: Link };
   tooFew: { heading: string; text: string };
-  empty: { intro: string; heading: string; text: string; link: Link };
+  empty: { title: string; intro: string; heading: string; text: string; link: Link };
 };
 
 export function mostCommonAnswer(label: string, percent: number): string {

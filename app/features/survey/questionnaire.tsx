@@ -12,7 +12,7 @@ import { THANKS_ID } from "./survey-markup";
 function Assurances() {
   const { heading, items, link } = assurances;
   return (
-    <details className="fold border-t-4 border-green pt-2 md:pt-4">
+    <details className="fold mt-8 border-t-4 border-green pt-2 md:pt-4">
       <summary className="py-1 text-sm font-semibold">{heading}</summary>
       <h3 className="text-xl max-md:hidden">{heading}</h3>
       <ul className="bullets mt-3">
@@ -51,9 +51,9 @@ function SurveyOrThanks() {
       title={questionnaire.heading}
       lead={questionnaire.intro}
       background="card"
-      aside={<Assurances />}
     >
       <SurveyForm state={state} />
+      <Assurances />
     </Section>
   );
 }

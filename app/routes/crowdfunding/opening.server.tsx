@@ -63,11 +63,7 @@ function Vision() {
 export function Opening() {
   return (
     <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedBallot label={hero.picture} />}>
-      {/* On a phone the questions follow at once. */}
-      <div className="contents max-md:hidden">
-        <ActionLinks actions={hero.actions.slice(0, 1)} />
-      </div>
-      <ActionLinks actions={hero.actions.slice(1)} main="none" />
+      <ActionLinks actions={hero.actions} />
     </PageHero>
   );
 }

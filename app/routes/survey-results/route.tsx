@@ -4,6 +4,8 @@ import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { SourcedFigure } from "~/components/sourced-figure";
+import { figures } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
 import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-views";
@@ -22,20 +24,40 @@ interface NoResultsProps {
   questions: Results["questions"];
 }
 
+/** Until there are answers of our own. */
+function Published() {
+  const { heading, link } = surveyResults.meanwhile;
+  return (
+    <Section kind="list" id="published" title={heading}>
+      <div className="grid gap-8 md:grid-cols-2">
+        {figures.items.map((figure) => (
+          <SourcedFigure key={figure.number} figure={figure} />
+        ))}
+      </div>
+      <SiteLink to={link.to} className="mt-5 inline-block py-2.5 font-semibold">
+        {link.label}
+      </SiteLink>
+    </Section>
+  );
+}
+
 /** What is asked, so that a visitor sees what the page will be. */
 function NoResults({ copy, questions }: NoResultsProps) {
   return (
     <Section id="results" title={copy.heading} lead={copy.text}>
       <ol className="border-t-4 border-ink">
         {questions.map(({ name, question, answers }, index) => (
-          <li key={name} className="flex gap-4 border-b border-hair py-3">
-            <span aria-hidden="true" className="w-6 shrink-0 font-display text-xl leading-none">
-              {index + 1}
-            </span>
-            <div className="gap-x-10 md:grid md:grow md:grid-cols-2">
-              <p className="font-semibold">{question}</p>
-              <p className="text-sm text-soft">{answers.map(({ label }) => label).join(" · ")}</p>
-            </div>
+          <li key={name} className="border-b border-hair">
+            <details>
+              <summary className="py-3 font-semibold">
+                {index + 1}. {question}
+              </summary>
+              <ul className="bullets pb-4">
+                {answers.map(({ value, label }) => (
+                  <li key={value}>{label}</li>
+                ))}
+              </ul>
+            </details>
           </li>
         ))}
       </ol>
@@ -73,31 +95,26 @@ export default function SurveyResults() {
   const results = useLoaderData<typeof loader>();
   const { heading, intro, take, empty, tooFew } = surveyResults;
   const hasFigures = typeof results.total === "number" && results.total > 0;
-  const { support, meanwhile } = surveyResults;
+  const { support } = surveyResults;
   const action = hasFigures ? take : empty.link;
   return (
     <>
-      <PageHero title={heading} lead={results.total === 0 ? empty.intro : intro}>
+      <PageHero title={hasFigures ? heading : empty.title} lead={results.total === 0 ? empty.intro : intro}>
         <ButtonLink to={action.to} kind={hasFigures ? "plain" : "go"}>
           {action.label}
         </ButtonLink>
       </PageHero>
+      {!hasFigures && <Published />}
       {results.total === 0 && <NoResults copy={empty} questions={results.questions} />}
       {results.total === "small" && <NoResults copy={tooFew} questions={results.questions} />}
       {typeof results.total === "number" && results.total > 0 && (
         <Charts results={results} total={results.total} />
       )}
-      {hasFigures ? (
+      {hasFigures && (
         <CallToAction
           id="support"
           copy={{ heading: support.heading, text: support.text, actions: [support.link] }}
         />
-      ) : (
-        <div className="wrap no-print pb-10">
-          <SiteLink to={meanwhile.to} className="inline-block py-1.5 font-semibold">
-            {meanwhile.label}
-          </SiteLink>
-        </div>
       )}
     </>
   );
