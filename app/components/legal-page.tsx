@@ -62,13 +62,14 @@ function contentKey(content: readonly Inline[]): string {
 function Mailboxes({ block }: { block: Extract<LegalBlock, { kind: "mailboxes" }> }) {
   const site = useSite();
   const set = block.items.filter(({ setting }) => settingText(setting, site) !== undefined);
-  if (set.length === 0) {
+  if (set.length === 0)
     return (
-      <p className="mt-4">
-        <InlineText content={block.none} />
-      </p>
+      block.none && (
+        <p className="mt-4">
+          <InlineText content={block.none} />
+        </p>
+      )
     );
-  }
   return (
     <>
       <p className="mt-4">{block.lead}</p>
@@ -88,6 +89,7 @@ function Block({ block }: { block: LegalBlock }) {
   if (block.kind === "subheading") return <h3 className="mt-7 font-text text-lg font-bold">{block.text}</h3>;
   if (block.kind === "mailboxes") return <Mailboxes block={block} />;
   if (block.kind === "periods") return <PeriodTable {...block} />;
+  if (block.kind === "records") return <Records {...block} />;
   if (block.kind === "paragraph") {
     return (
       offered([block]).length > 0 && (
@@ -104,6 +106,32 @@ function Block({ block }: { block: LegalBlock }) {
           <InlineText content={content} />
         </li>
       ))}
+    </ul>
+  );
+}
+
+function Records({ items }: Extract<LegalBlock, { kind: "records" }>) {
+  return (
+    <ul className="mt-4 max-w-measure">
+      {items.map(({ name, shown, more }) => {
+        const line = (
+          <>
+            <strong>{name}</strong> {shown}
+          </>
+        );
+        return (
+          <li key={name} className="border-t border-hair">
+            {more ? (
+              <details className="legal-more">
+                <summary className="py-2">{line}</summary>
+                <p className="pb-3 pl-5">{more}</p>
+              </details>
+            ) : (
+              <p className="py-2">{line}</p>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -133,6 +161,7 @@ function blockKey(block: LegalBlock): string {
   if (block.kind === "subheading") return block.text;
   if (block.kind === "mailboxes") return block.lead;
   if (block.kind === "periods") return block.head.what;
+  if (block.kind === "records") return block.items.map(({ name }) => name).join();
   return block.kind === "paragraph"
     ? contentKey(block.content)
     : block.items.map(({ content }) => contentKey(content)).join();

@@ -19,11 +19,15 @@ export type Inline = string | Link | { strong: string } | { setting: SettingName
 /** Left out where its address is not set. */
 type MailboxItem = { label: string; setting: SettingName };
 
+/** A kind of record: its first line, and what a reader opens. */
+type RecordItem = { name: string; shown: string; more?: string };
+
 export type LegalBlock =
   | (Offer & { kind: "paragraph"; content: Inline[] })
   | { kind: "list"; items: (Offer & { content: Inline[] })[] }
+  | { kind: "records"; items: RecordItem[] }
   | { kind: "periods"; head: StoredRow; rows: readonly StoredRow[] }
-  | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none: Inline[] }
+  | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none?: Inline[] }
   | { kind: "subheading"; text: string };
 
 export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] };

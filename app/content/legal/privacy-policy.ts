@@ -12,7 +12,7 @@ import {
 } from "../privacy/personal-data";
 import {
   detailsChecked,
-  type Inline,
+  type LegalBlock,
   type LegalDocument,
   list,
   paragraph,
@@ -29,20 +29,29 @@ function joined(parts: readonly string[]): string {
     : `${rest.join(", ")} and ${last}`;
 }
 
-const named = (columns: readonly PersonalColumn[]) => joined([...new Set(columns.map(({ what }) => what))]);
+const wordsOf = (columns: readonly PersonalColumn[]) => [...new Set(columns.map(({ what }) => what))];
+const named = (columns: readonly PersonalColumn[]) => joined(wordsOf(columns));
 
 const shared: readonly PersonalColumn[] = [...addedToEachForm, ...addedByAnswers];
 
+/** So many fit into the first line of a record. */
+const FIRST = 4;
+
 /** A line for each table: "Contact form: your name, your email address, the subject and your message." */
-function collected(how: NonNullable<PersonalTable["collected"]>): Inline[][] {
-  return Object.values<PersonalTable>(personalTables)
+function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
+  const items = Object.values<PersonalTable>(personalTables)
     .filter((table) => table.collected === how)
     .map(({ subject, personal, remark }) => {
       const columns = Object.values(personal).filter(
         (column) => column.whose === undefined && !shared.includes(column),
       );
-      return [{ strong: `${subject}:` }, [` ${named(columns)}.`, ...(remark ? [remark] : [])].join(" ")];
+      const parts = wordsOf(columns);
+      const rest = parts.slice(FIRST);
+      const shown = `${joined(rest.length > 0 ? [...parts.slice(0, FIRST), "more"] : parts)}.`;
+      const more = [rest.length > 0 && `Also ${joined(rest)}.`, remark].filter(Boolean).join(" ");
+      return { name: `${subject}:`, shown, ...(more && { more }) };
     });
+  return { kind: "records", items };
 }
 
 const withEachForm = `With each we store ${named(addedToEachForm)}. When our staff answer, they add ${named(addedByAnswers)}.`;
@@ -107,14 +116,8 @@ export const privacyPolicy = {
       heading: "Information collected",
       blocks: [
         subheading("What you send us"),
-        list(...collected("sent")),
+        collected("sent"),
         paragraph(withEachForm),
-        subheading("What the site notes by itself"),
-        list(
-          ...collected("noted"),
-          "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
-          "Ticks on the list of your first seven days stay in your browser. We do not receive them.",
-        ),
         subheading("Cookies"),
         paragraph(
           "We set no cookies for visitors. Only staff who sign in to the dashboard get any. They keep them signed in, and show that they have signed in with this browser before.",
@@ -136,6 +139,13 @@ export const privacyPolicy = {
           },
           "The sites that we link to are run by others, under their own privacy rules.",
         ),
+        subheading("What stays in your browser"),
+        list(
+          "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
+          "Ticks on the list of your first seven days stay in your browser. We do not receive them.",
+        ),
+        subheading("What the site notes by itself"),
+        collected("noted"),
       ],
     },
     {
@@ -243,18 +253,15 @@ export const privacyPolicy = {
       id: "contact",
       heading: "Contact",
       blocks: [
-        paragraph(
-          "Questions about your data? Write to ",
-          { setting: "legal-email" },
-          ". You can also use our ",
-          {
-            label: "contact form",
-            to: "/contact",
-          },
-          ", or send a letter to ",
-          { setting: "postal-address" },
-          ".",
-        ),
+        paragraph("Questions about your data? Use our ", { label: "contact form", to: "/contact" }, "."),
+        {
+          kind: "mailboxes",
+          lead: "You can also write to us:",
+          items: [
+            { label: "Email", setting: "legal-email" },
+            { label: "Letter", setting: "postal-address" },
+          ],
+        },
       ],
     },
   ],

@@ -108,7 +108,7 @@ export const retention: Record<RetentionName, RetentionRule> = {
   },
   erasure: {
     policy: () => ({
-      what: "A code of an address that was erased",
+      what: "That an address was erased",
       howLong:
         "It stays, scrambled, so that we do not write to you again, and so that we can erase the same in an old copy.",
     }),
@@ -190,7 +190,10 @@ const name = { what: "your name", purpose: "to address you" };
 const email = { what: "your email address", purpose: "to answer you" };
 const phone = { what: "your phone number if you give it", purpose: "to call you back" };
 const received = { what: "the time it reached us", purpose: "to answer in time" };
-const fingerprint = { what: "a check code that spots a form sent twice", purpose: "to store it once" };
+const fingerprint = {
+  what: "a code made from it that shows when the same form comes twice",
+  purpose: "to store it once",
+};
 const respondedBy = { what: "who answered", purpose: "to know whom to ask", whose: "staff" } as const;
 const respondedAt = { what: "when they answered", purpose: "to leave nobody without an answer" };
 const answer = { what: "your seven answers", purpose: "to publish totals" };
@@ -202,7 +205,7 @@ const danger = { what: "whether your words tell of danger", purpose: "to answer 
 const assignee = { what: "who takes care of it", purpose: "to know whom to ask", whose: "staff" } as const;
 const decision = { what: "what they decided", purpose: "to keep to it" };
 /** The policy says once what every form's table has. */
-export const addedToEachForm = [received, fingerprint, danger];
+export const addedToEachForm = [received, danger, fingerprint];
 export const addedByAnswers = [decision, respondedAt, note, labels];
 
 const userId = { what: "whose it is", purpose: "to know the account", whose: "staff" } as const;
@@ -452,7 +455,7 @@ export const personalTables = {
     personal: {
       recipient: { what: "the address it went to", purpose: "to send it once" },
       reference: {
-        what: "the number of your entry in our list, or the language you asked in",
+        what: "which entry of our list it was for, or the language you asked in",
         purpose: "to send it once",
       },
       settled_at: { what: "when it left", purpose: "to find out why an email did not arrive" },
@@ -463,7 +466,7 @@ export const personalTables = {
         purpose: "to find out why an email did not arrive",
       },
       message_id: { what: "the number of the email", purpose: "to know which one comes back" },
-      server_id: { what: "the mail server's number of it", purpose: "to know which one comes back" },
+      server_id: { what: "the number that the mail server gave it", purpose: "to know which one comes back" },
     },
     remark: "We do not track whether you open it or what you click.",
     other: "id kind campaign_id attempts next_attempt_at held_until first_tried_at claimed_by created_at",
