@@ -63,12 +63,12 @@ export const targets = {
   fileLabel: "Case file",
   askLabel: "What we ask",
   factsLabel: "What was reported",
-  joining: "Opens a message to us. We write back when there is something to sign or to say.",
+  joining: "There is nothing to sign yet. This opens a message to us, and we write to you when there is.",
   legendLabel: "What the badges mean",
   legend: [
     {
       badge: { tone: "red", label: "Active Campaign" },
-      meaning: "Write and speak up now.",
+      meaning: "We prepare it now. Tell us that you want to be in it.",
     },
     {
       badge: { tone: "yellow", label: "Under Pressure" },

@@ -26,7 +26,7 @@ export const benefits = {
     },
     {
       title: "A way to reach people",
-      text: "You have training places, jobs or services? We can tell members about offers that are real, free of tricks and open to them.",
+      text: "You have training places, jobs or services? We are small, but we can tell people about offers that are real, free of tricks and open to them.",
     },
     {
       title: "Trust you can earn",
@@ -66,6 +66,11 @@ export const opportunities = {
   ],
 } satisfies { heading: string; examples: string; cards: ListCard[] };
 
+export const firstProject = {
+  heading: "A first project could be",
+  text: "Six weeks, and two hours of your staff a week. You name one team that will work with AI and send us the plan. Two people who went through a layoff read it and say what they would have needed. At the end there is one page: what you change, and what you offer to those who leave.",
+} satisfies { heading: string; text: string };
+
 export const independence = {
   heading: "What a partnership does not buy",
   text: "A partner gets no say in our campaigns, no better grade on our scorecard and no names or addresses of members. If a partner mistreats workers, we will say so.",
@@ -74,5 +79,5 @@ export const independence = {
 export const form = {
   anchor: "partnership-form",
   heading: "Tell us what you have in mind",
-  text: "A few lines are enough. A person reads each message.",
+  text: "A few lines are enough. A person reads each message, and this form is the quickest way: a question through our contact page can take 72 hours.",
 } satisfies { anchor: string; heading: string; text: string };

@@ -34,9 +34,9 @@ export const focusAreas = {
         "Honest reports on what cash pilots find, good and bad",
       ],
       figure: {
-        number: "28% to 40%",
+        number: "40%",
         label:
-          "rise in the share who worked full time, over a year of $500 a month in Stockton, California. Without the money it rose less than half as much",
+          "of those who got $500 a month for a year in Stockton, California worked full time at its end, up from 28%. Among others the share rose less than half as much",
         source: {
           name: "Stockton Economic Empowerment Demonstration",
           link: "https://www.stocktondemonstration.org/",
@@ -185,23 +185,23 @@ export const keyLessons = {
 } satisfies { heading: string; items: Card[] };
 
 export const methods = {
-  heading: "How we make the case",
+  heading: "How we mean to make the case",
   cards: [
     {
-      title: "We talk to lawmakers",
+      title: "Talk to lawmakers",
       text: "Workers meet the people who write the bills, in person or on a call. We help you prepare, and nobody goes alone.",
     },
     {
-      title: "We speak on the record",
+      title: "Speak on the record",
       text: "Public hearings and comment periods are open to all. We help members turn what happened to them into two clear minutes.",
     },
     {
-      title: "We bring the facts",
+      title: "Bring the facts",
       text: "Each claim we make names its source. When studies disagree, we say so. That is why people can trust the rest.",
     },
     {
-      title: "We stand together",
-      text: "We team up with unions, local groups and faith groups. Many small groups in one room are hard to ignore.",
+      title: "Stand together",
+      text: "We look for unions, local groups and faith groups to do this with. Many small groups in one room are hard to ignore.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };

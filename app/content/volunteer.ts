@@ -53,13 +53,17 @@ export type RoleCard = Card & {
   commitment: string;
   doing: string[];
   needs: string[];
+  /** Training, choice and support, where the work weighs on people. */
+  care?: string[];
   action: { label: string; to: `/volunteer?role=${VolunteerRole}` };
 };
 
 export const roles = {
   heading: "Choose a role",
+  training: "You need no course first: we talk on the first call, and you begin beside someone who knows the role.",
   doingLabel: "What you do",
   needsLabel: "What you need",
+  careLabel: "How we look after you",
   cards: [
     {
       role: "peer_counselor",
@@ -75,6 +79,11 @@ export const roles = {
         "You lost work, or nearly did, and found some footing",
         "You can listen without rushing to fix things",
         "You keep private what you are told",
+      ],
+      care: [
+        "Training: you begin beside someone who knows the role",
+        "Screening: on the first call we ask our questions and you ask yours, before anything begins",
+        "Support: what is too heavy for you goes to a professional",
       ],
       action: { label: "Apply for this role", to: "/volunteer?role=peer_counselor" },
     },
@@ -131,7 +140,14 @@ export const roles = {
       action: { label: "Apply for this role", to: "/volunteer?role=community_moderator" },
     },
   ],
-} satisfies { heading: string; doingLabel: string; needsLabel: string; cards: RoleCard[] };
+} satisfies {
+  heading: string;
+  training: string;
+  doingLabel: string;
+  needsLabel: string;
+  careLabel: string;
+  cards: RoleCard[];
+};
 
 export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfies Link;
 

@@ -59,7 +59,7 @@ const missing = ["nameMissing", "emailMissing", "subjectMissing", "messageMissin
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   "/": ["empty"],
-  "/news": ["empty", "emptyFiltered", "clear", "undated"],
+  "/news": ["empty", "emptyFiltered", "clear", "undated", "archive"],
   "/videos": ["empty", "clear", "duration"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
@@ -68,7 +68,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/contact": ["ask", "contactTopics", "security", "wrongAnswer", "spentSum", "busy", "success", ...missing],
   "/terms-of-service": ["none"],
   "/first-week": ["none", "count"],
-  "/volunteer": ["rolePages", "application", "backToRoles"],
+  "/volunteer": ["rolePages", "application", "backToRoles", "care", "careLabel"],
 };
 
 /** Without the words of errors, which `frame` holds as well. */

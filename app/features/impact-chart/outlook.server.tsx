@@ -40,14 +40,14 @@ function Measure({ figure }: { figure: SourcedFigure }) {
   );
 }
 
-/** Figures without a published source stand apart, in dashed frames, with how they compare with those above. */
+/** Figures without a published source stand apart, folded up, with how they compare with those above. */
 function WorkingEstimates() {
   return (
-    <details className="fold mt-2 md:mt-8">
+    <details className="mt-2 md:mt-8 print:[&::details-content]:[content-visibility:visible]">
       <summary className="py-1.5 font-semibold">
         {comparison.summary}: {headlineFigures.map(({ number }) => number).join(", ")}
       </summary>
-      <p className="mt-2 md:mt-0">
+      <p className="mt-2">
         {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
       </p>
       <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-4">

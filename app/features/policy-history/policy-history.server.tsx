@@ -57,15 +57,23 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   );
 }
 
+/** "2 holds, 3 ended" */
+function tally(items: readonly PolicyItem[]): string {
+  return history.outcomes
+    .map(({ badge }) => ({ badge, count: items.filter(({ status }) => status.tone === badge.tone).length }))
+    .flatMap(({ badge, count }) => (count > 0 ? `${count} ${badge.label.toLowerCase()}` : []))
+    .join(", ");
+}
+
+/** A phone shows the first list, so that it is seen what the others hold. */
 function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
-  return groups.map(({ title, items }) => (
+  return groups.map(({ title, items }, index) => (
     <div key={title} className="mt-2 md:mt-10">
       <h3 className="text-xl uppercase max-md:hidden">{title}</h3>
-      <details className="fold">
+      <details className="fold" open={index === 0}>
         <summary className="border-t-4 border-ink py-2">
-          <h3 className="inline text-xl uppercase">
-            {title} ({items.length})
-          </h3>
+          <h3 className="inline text-xl uppercase">{title}</h3>{" "}
+          <span className="text-sm">{tally(items)}</span>
         </summary>
         <ul className="grid gap-x-12 md:mt-3 md:border-t-4 md:border-ink lg:grid-cols-2">
           {items.map((item) => (

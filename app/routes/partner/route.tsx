@@ -6,7 +6,15 @@ import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { AsideText, Section } from "~/components/section";
 import { definePage } from "~/content/page";
-import { benefits, form as formWords, hero, independence, opportunities, page } from "~/content/partner";
+import {
+  benefits,
+  firstProject,
+  form as formWords,
+  hero,
+  independence,
+  opportunities,
+  page,
+} from "~/content/partner";
 import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
@@ -61,6 +69,9 @@ export default function Partner() {
             </Card>
           ))}
         </CardGrid>
+        <div className="mt-6">
+          <AsideText title={firstProject.heading} text={firstProject.text} />
+        </div>
       </Section>
       <FormSection
         form={partnerPageForm}

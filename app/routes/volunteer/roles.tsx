@@ -8,6 +8,7 @@ import {
   applicationHeading,
   backToRoles,
   hero,
+  nextSteps,
   type RoleCard,
   roles,
 } from "~/content/volunteer";
@@ -30,6 +31,15 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
     <>
       <PageHero title={applicationHeading(card?.role)} lead={card?.text}>
         {card && <p className="w-full max-w-none font-semibold">{card.commitment}</p>}
+        {/* A wide window has them beside the form. */}
+        <div className="w-full text-sm lg:hidden">
+          <p>{nextSteps.heading}</p>
+          <ol className="flex flex-wrap gap-x-5 font-semibold">
+            {nextSteps.items.map(({ title }, index) => (
+              <li key={title}>{`${index + 1}. ${title}`}</li>
+            ))}
+          </ol>
+        </div>
         <SiteLink to={backToRoles.to} className="inline-block py-2">
           {backToRoles.label}
         </SiteLink>
@@ -45,6 +55,7 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
             <div className="flex flex-col gap-4 border-t-4 border-ink pt-4">
               <FactList heading="h3" label={roles.doingLabel} items={card.doing} />
               <FactList heading="h3" label={roles.needsLabel} items={card.needs} />
+              {card.care && <FactList heading="h3" label={roles.careLabel} items={card.care} />}
             </div>
           )
         }
@@ -85,7 +96,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
         </div>
         <ActionLinks actions={hero.actions.slice(1)} main="none" />
       </PageHero>
-      <Section kind="list" id="roles" title={roles.heading}>
+      <Section kind="list" id="roles" title={roles.heading} lead={roles.training}>
         <div id={form.anchor}>
           <FormStatus form={form} />
           <FormViews form={form} />
@@ -95,13 +106,13 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             <Card key={card.role} accent={accentOf(index)} title={card.title}>
               <p className="font-semibold text-soft">{card.commitment}</p>
               <p>{card.text}</p>
-              <FactList heading="h4" label={roles.doingLabel} items={card.doing} />
+              <FactList heading="h4" label={roles.needsLabel} items={card.needs} />
               <details className="fold">
                 <summary className="py-2">
-                  {roles.needsLabel}
+                  {roles.doingLabel}
                   <span className="sr-only">: {card.title}</span>
                 </summary>
-                <FactList heading="h4" label={roles.needsLabel} items={card.needs} />
+                <FactList heading="h4" label={roles.doingLabel} items={card.doing} />
               </details>
               <div className="mt-auto pt-3">
                 <ButtonLink to={`${card.action.to}`} kind="go">

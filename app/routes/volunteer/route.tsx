@@ -46,10 +46,7 @@ export default function Volunteer() {
     <>
       <div data-region="roles">
         {applying ? <RoleApplication form={form} card={card} /> : <RoleSelection form={form} />}
-        {/* Beside the application there is room for them. */}
-        <div className={applying ? "lg:hidden" : undefined}>
-          <NextSteps />
-        </div>
+        {!applying && <NextSteps />}
       </div>
       <CallToAction id="questions" copy={closing} />
     </>
