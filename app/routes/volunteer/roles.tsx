@@ -40,7 +40,7 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
             ))}
           </ol>
         </div>
-        <SiteLink to={backToRoles.to} className="inline-block py-2">
+        <SiteLink to={backToRoles.to} className="inline-block py-2 font-semibold">
           {backToRoles.label}
         </SiteLink>
       </PageHero>
