@@ -172,7 +172,8 @@ export const contactTopics = {
   giving: {
     subject: "other",
     heading: "Write to us about giving",
-    intro: "Tell us what you would like to give, and for what. A person writes back and says whether we can take it, and how.",
+    intro:
+      "Tell us what you would like to give, and for what. A person writes back and says whether we can take it, and how.",
   },
   workplace: {
     subject: "other",

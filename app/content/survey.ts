@@ -111,7 +111,8 @@ export const surveyQuestions = [
 export const questionnaire = {
   id: "questionnaire",
   heading: "Seven questions",
-  intro: "About three minutes, and you can go back. At the end we ask for your name and email, by which we find your answers if you want them deleted.",
+  intro:
+    "About three minutes, and you can go back. At the end we ask for your name and email, by which we find your answers if you want them deleted.",
   next: "Next question",
   back: "Previous question",
   autoAdvance: "Each answer brings the next question.",

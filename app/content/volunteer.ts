@@ -60,7 +60,8 @@ export type RoleCard = Card & {
 
 export const roles = {
   heading: "Choose a role",
-  training: "You need no course first: we talk on the first call, and you begin beside someone who knows the role.",
+  training:
+    "You need no course first: we talk on the first call, and you begin beside someone who knows the role.",
   doingLabel: "What you do",
   needsLabel: "What you need",
   careLabel: "How we look after you",

@@ -22,8 +22,8 @@ export function readNewsQuery(params: URLSearchParams): NewsQuery {
 }
 
 /** URL of one page of the same list: paging preserves the search, the source and the kind. */
-export function newsHref({ q, source, kind = "" }: Omit<NewsQuery, "page">, number = 1): `/${string}` {
-  return filterHref(page.path, { q, source, kind }, number);
+export function newsHref({ q, source, kind }: Omit<NewsQuery, "page">, number = 1): `/${string}` {
+  return filterHref(page.path, { q, source, kind: kind ?? "" }, number);
 }
 
 export const newsFeedLink: LinkDescriptor = {
