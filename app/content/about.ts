@@ -28,7 +28,7 @@ export interface Check {
 export const checks = [
   {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },
-    text: "Each entry says who offers it, and when we last checked it or that we have not yet. You can report a mistake.",
+    text: "Each entry says who offers it, and whether we have checked it.",
   },
   {
     title: { label: "Figures", to: "/statistics" },
@@ -42,7 +42,7 @@ export const checks = [
   },
   {
     title: { label: "A person", to: "/contact" },
-    text: "Ask who runs this, where, and with whose money. Somebody reads each message, the press's too.",
+    text: "Somebody reads each message, the press's too. Ask who runs this.",
   },
 ] satisfies Check[];
 

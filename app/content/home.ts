@@ -214,7 +214,7 @@ export const hope = {
     {
       id: "resources",
       title: "Resources that work",
-      text: "Research on training built around real openings found 12% to 34% more pay.",
+      text: "Studies of training tied to real openings found 12% to 34% more pay.",
       source: {
         name: "Journal of Labor Economics, 2022",
         link: "https://doi.org/10.1086/717932",

@@ -36,7 +36,7 @@ export const focusAreas = {
       figure: {
         number: "40%",
         label:
-          "of those who got $500 a month for a year in Stockton, California worked full time at its end, up from 28%. Among others the share rose less than half as much",
+          "of people paid $500 a month for a year in Stockton, California were in full-time work by its end, up from 28%. For others the share rose less than half as much",
         source: {
           name: "Stockton Economic Empowerment Demonstration",
           link: "https://www.stocktondemonstration.org/",
@@ -201,7 +201,7 @@ export const methods = {
     },
     {
       title: "Stand together",
-      text: "We look for unions, local groups and faith groups to do this with. Many small groups in one room are hard to ignore.",
+      text: "We look for unions, local groups and faith groups. Many small groups in one room are hard to ignore.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };

@@ -41,7 +41,6 @@ test("a link shows the articles of one kind, and a search stays within it", {
   await expect(kind).toHaveAttribute("aria-current", "true");
   await expect(cards(page).filter({ hasNotText: "Research" })).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
-  await page.getByText("Search, or choose a source").click();
   await search(page).fill("Fed");
   await page.getByRole("button", { name: "Show articles" }).click();
   await expect(page).toHaveURL(/kind=research/);

@@ -15,12 +15,13 @@ export const newsletterArchive = {
   listHeading: "Past issues",
   empty: {
     heading: "Get the first issue",
-    intro: "One short email a week at most, free, and you can leave at any time.",
+    intro:
+      "No issue has gone out yet: we send the first when it is ready, and none before. Then it is one short email a week at most, free, and you can leave at any time.",
     see: { label: "See a sample first", to: "#sample" },
     signUp: "Sign up",
   },
-  /** Holds until the first issue has gone out, wherever one can sign up. */
-  firstToCome: "No issue has gone out yet: we send the first when it is ready, and none before.",
+  /** Until the first issue has gone out, in place of the link to the past ones. */
+  firstToCome: { label: "No issue out yet: see a sample", to: "/newsletter#sample" },
   sample: {
     heading: "What an issue looks like",
     note: "Made of what is on this site today. It was never sent.",

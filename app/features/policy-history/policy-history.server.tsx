@@ -72,8 +72,7 @@ function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
       <h3 className="text-xl uppercase max-md:hidden">{title}</h3>
       <details className="fold" open={index === 0}>
         <summary className="border-t-4 border-ink py-2">
-          <h3 className="inline text-xl uppercase">{title}</h3>{" "}
-          <span className="text-sm">{tally(items)}</span>
+          <h3 className="inline text-xl uppercase">{title}</h3> {tally(items)}
         </summary>
         <ul className="grid gap-x-12 md:mt-3 md:border-t-4 md:border-ink lg:grid-cols-2">
           {items.map((item) => (

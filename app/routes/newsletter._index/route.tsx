@@ -58,7 +58,6 @@ export default function NewsletterArchive() {
       <NewsletterSection
         copy={isEmpty ? { ...copy.newsletter, heading: copy.empty.signUp } : copy.newsletter}
         hasArchiveLink={false}
-        isFirstToCome={isEmpty}
       />
       {sample && <Sample sample={sample} />}
     </>

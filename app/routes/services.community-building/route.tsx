@@ -57,7 +57,14 @@ function Meanwhile() {
     <Section id="meanwhile" title={heading} lead={intro} kind="ledger" background="card">
       <Ledger>
         {items.map(({ name, text, link, call }) => (
-          <LedgerRow key={name} entry={<ExternalLink to={link}>{name}</ExternalLink>}>
+          <LedgerRow
+            key={name}
+            entry={
+              <ExternalLink to={link} className="font-semibold">
+                {name}
+              </ExternalLink>
+            }
+          >
             <p>{text}</p>
             {call && <PhoneLinks links={[call]} />}
           </LedgerRow>

@@ -31,17 +31,16 @@ export function NewsletterSection({
   const { link, again, nextAtOnce } = confirmation;
   const atOnce = { link, again, next: nextAtOnce };
   const form = newsletterForms[language];
-  const text = copy?.text ?? intro;
-  const lead = isFirstToCome ? `${text} ${newsletterArchive.firstToCome}` : text;
+  const past = isFirstToCome ? newsletterArchive.firstToCome : archive;
   return (
-    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={lead}>
+    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
       <div className="form-line">
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
         <p className="mt-2 text-sm md:mt-4">
           {asksToConfirm && asksBy}{" "}
           {hasArchiveLink && (
-            <SiteLink to={archive.to} className="inline-block py-1">
-              {archive.label}
+            <SiteLink to={past.to} className="inline-block py-1">
+              {past.label}
             </SiteLink>
           )}
         </p>
