@@ -36,7 +36,7 @@ export const focusAreas = {
       figure: {
         number: "40%",
         label:
-          "of people paid $500 a month for a year in Stockton, California were in full-time work by its end, up from 28%. For others the share rose less than half as much",
+          "of people paid $500 a month for a year in Stockton, California then worked full time, up from 28%. Without the money it rose less than half as much",
         source: {
           name: "Stockton Economic Empowerment Demonstration",
           link: "https://www.stocktondemonstration.org/",
@@ -189,7 +189,7 @@ export const methods = {
   cards: [
     {
       title: "Talk to lawmakers",
-      text: "Workers meet the people who write the bills, in person or on a call. We help you prepare, and nobody goes alone.",
+      text: "Workers meet the people who write the bills. We help you prepare, and nobody goes alone.",
     },
     {
       title: "Speak on the record",
@@ -197,7 +197,7 @@ export const methods = {
     },
     {
       title: "Bring the facts",
-      text: "Each claim we make names its source. When studies disagree, we say so. That is why people can trust the rest.",
+      text: "Each claim we make names its source. When studies disagree, we say so.",
     },
     {
       title: "Stand together",
