@@ -32,7 +32,7 @@ test("the news are paged, and the pager stays at its list", {
 });
 
 test("a link shows the articles of one kind, and a search stays within it", {
-  tag: ["@public-2.14"],
+  tag: ["@with-script", "@public-2.14"],
 }, async ({ page }) => {
   await page.goto("/news");
   const kind = page.getByRole("main").getByRole("link", { name: "Research", exact: true });

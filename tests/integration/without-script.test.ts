@@ -386,6 +386,9 @@ describe("lists", () => {
       expect(main.words).toContain(`matching "${q}"`);
       expect(main.all("article").filter(({ words }) => words.includes(title))).toHaveLength(1);
     }
+    const research = await page.main.follow("Research");
+    expect(research.address).toBe("/news?kind=research");
+    for (const { words } of research.main.all("article")) expect(words).toContain("Research");
     const none = await search("100% _nothing_");
     expect(none.main.words).toContain("No articles match your search");
     expect(none.main.words).toContain("Try adjusting your search terms or filters.");
@@ -406,9 +409,11 @@ describe("lists", () => {
     expect(cards).toHaveLength(17);
     expect(mainHeadings(page).filter((heading) => /\d{4}/.test(heading))).toEqual([
       "Since 2023",
-      "2014 to 2019",
+      "Older, for background (2014 to 2019)",
     ]);
-    expect(cards[0]?.words).toContain("May 29, 2026");
+    // Three to start with stand before them, and nowhere else.
+    expect(new Set(cards.map((card) => card.allWords("h3")[0])).size).toBe(17);
+    expect(cards[3]?.words).toContain("Feb 24, 2026");
     const oldest = cards.at(-1);
     for (const words of [
       "Documentaries",
