@@ -18,9 +18,10 @@ import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { localDay } from "~/lib/time/time-zone";
 import { services } from "~/server/services.server";
+import ledgerStyles from "~/styles/ledger.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["filter", "forms"] });
-export const links: LinksFunction = () => [newsFeedLink];
+export const links: LinksFunction = () => [newsFeedLink, { rel: "stylesheet", href: ledgerStyles }];
 export const headers = ownCacheControl;
 
 export async function loader({ request }: LoaderFunctionArgs) {

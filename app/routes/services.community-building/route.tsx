@@ -19,9 +19,11 @@ import { classNames } from "~/lib/class-names";
 import { useIsSet, useOffered } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
 import foldedStyles from "~/styles/folded.css";
+import ledgerStyles from "~/styles/ledger.css";
 
 export const { meta, handle } = definePage(page, { poster: communityPoster });
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
+export const links: LinksFunction = () =>
+  [foldedStyles, ledgerStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export function loader() {
   return { quotes: provided().voices.communityVoices };
