@@ -50,7 +50,7 @@ export const help: HelpWords = {
 
 export const language = {
   heading: "En español y en inglés",
-  text: "Lo demás está en inglés, y también las fichas del directorio: cuando llame, puede pedir un intérprete. Esto está en español:",
+  text: "Lo demás está en inglés. Cada ficha del directorio trae una frase en español, y cuando llame puede pedir un intérprete. Esto está en español:",
   parts: [
     { label: "El directorio de ayuda", to: "/es/services/support-and-resources" },
     { label: "La primera semana", to: "/es/first-week" },
