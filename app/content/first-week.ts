@@ -147,13 +147,17 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "health-cover",
         title: "Keep health coverage",
-        deadline: "60 days",
-        text: "You have 60 days to choose COBRA, which keeps your old plan at the full price plus 2 percent. The 60 days for a Marketplace plan start when you lose your coverage. You can ask for Medicaid, and CHIP for children, at any time of year.",
+        deadline: "30 or 60 days",
+        text: "You usually have 30 days to join a spouse's plan at work. You have 60 days to choose COBRA, which keeps your old plan at the full price plus 2 percent, and 60 from losing your coverage for a Marketplace plan. You can ask for Medicaid, and CHIP for children, at any time.",
         lines: [{ name: "HealthCare.gov Marketplace", links: [call("1-800-318-2596")] }],
         sources: [
           {
             name: "US Department of Labor: COBRA",
             link: "https://www.dol.gov/general/topic/health-plans/cobra",
+          },
+          {
+            name: "US Department of Labor: a spouse's plan",
+            link: "https://www.dol.gov/general/topic/health-plans/portability",
           },
           { name: "HealthCare.gov", link: "https://www.healthcare.gov" },
         ],

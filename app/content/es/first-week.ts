@@ -62,8 +62,8 @@ const steps: Readonly<Record<StepId, StepWords>> = {
   },
   "health-cover": {
     title: "Mantener el seguro médico",
-    deadline: "60 días",
-    text: "Tiene 60 días para elegir COBRA, que mantiene su plan de antes al precio completo más un 2 por ciento. Para un plan del Mercado de Seguros Médicos, los 60 días empiezan cuando pierde la cobertura. Medicaid, y CHIP para los niños, se pueden solicitar en cualquier época del año.",
+    deadline: "30 o 60 días",
+    text: "Por lo general tiene 30 días para entrar al plan del trabajo de su cónyuge. Tiene 60 días para elegir COBRA, que mantiene su plan de antes al precio completo más un 2 por ciento, y 60 desde que pierde la cobertura para un plan del Mercado de Seguros Médicos. Medicaid, y CHIP para los niños, se pueden solicitar todo el año.",
     lines: ["Mercado de Seguros Médicos (CuidadoDeSalud.gov)"],
   },
   home: {

@@ -88,13 +88,19 @@ export const factNotes: Readonly<Record<string, string>> = {
   "The state has no wage claim office: the federal Wage and Hour Division takes complaints.":
     "El estado no tiene oficina de reclamos de salario: las quejas van a la oficina federal, Wage and Hour Division.",
   "Find the current phone number on the website.": "Busque el teléfono actual en el sitio web.",
-  "With the extra for dependents.": "Incluye el pago extra por dependientes.",
-  "With the extra for dependents; without, $370.": "Incluye el pago extra por dependientes; sin él, $370.",
-  "With the extra for dependents; without, $605.": "Incluye el pago extra por dependientes; sin él, $605.",
-  "With the extra for dependents; without, $622.": "Incluye el pago extra por dependientes; sin él, $622.",
-  "With the extra for dependents; without, $623.": "Incluye el pago extra por dependientes; sin él, $623.",
-  "With the extra for dependents; without, $721.": "Incluye el pago extra por dependientes; sin él, $721.",
-  "With the extra for dependents; without, $745.": "Incluye el pago extra por dependientes; sin él, $745.",
+  "This includes the extra for dependents.": "Incluye el pago extra por dependientes.",
+  "This includes the extra for dependents; without it, $370.":
+    "Incluye el pago extra por dependientes; sin él, $370.",
+  "This includes the extra for dependents; without it, $605.":
+    "Incluye el pago extra por dependientes; sin él, $605.",
+  "This includes the extra for dependents; without it, $622.":
+    "Incluye el pago extra por dependientes; sin él, $622.",
+  "This includes the extra for dependents; without it, $623.":
+    "Incluye el pago extra por dependientes; sin él, $623.",
+  "This includes the extra for dependents; without it, $721.":
+    "Incluye el pago extra por dependientes; sin él, $721.",
+  "This includes the extra for dependents; without it, $745.":
+    "Incluye el pago extra por dependientes; sin él, $745.",
   "The extra for dependents is paid on top.": "El pago extra por dependientes se suma aparte.",
   "The official address does not end in .gov.": "La dirección oficial no termina en .gov.",
   "The department has a newer website as well, workforce.alabama.gov, so see which of the two takes your claim.":

@@ -71,7 +71,7 @@ export const stateWords: StateWords = {
       {
         section: "health",
         start: "No se quede sin seguro médico",
-        text: `. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
+        text: `. Por lo general tiene 30 días para entrar al plan del trabajo de su cónyuge. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
       },
       {
         section: "food",

@@ -36,7 +36,7 @@ export const stateWords: StateWords = {
       {
         section: "unemployment",
         start: "File for unemployment",
-        text: ` with ${known.office ? `the office: ${known.office}` : "the state’s office"}. Do it this week, also when you are not sure that you qualify.`,
+        text: ` with ${known.office ? `the office: ${known.office}` : "the state's office"}. Do it this week, also when you are not sure that you qualify.`,
       },
       {
         section: "lastPay",
@@ -46,7 +46,7 @@ export const stateWords: StateWords = {
       {
         section: "health",
         start: "Keep health coverage",
-        text: `. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
+        text: `. You usually have 30 days to join a spouse's plan at work. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
       },
       {
         section: "food",
@@ -80,7 +80,7 @@ export const stateWords: StateWords = {
     notice: {
       heading: "Layoff notices",
       text: {
-        text: "In the whole country, an employer with 100 or more workers usually has to give 60 days’ notice of a large layoff or a closing.",
+        text: "In the whole country, an employer with 100 or more workers usually has to give 60 days' notice of a large layoff or a closing.",
         source: {
           name: "US Department of Labor: WARN",
           link: "https://www.dol.gov/agencies/eta/layoffs/warn",
@@ -149,7 +149,7 @@ export const stateWords: StateWords = {
     },
     last_pay: { label: "When it is due", say: ({ value }) => `Usually ${value}.` },
     vacation: { label: "Unused vacation", say: ({ value }) => `Usually it ${value}.` },
-    last_pay_page: { label: "What the state says", say: () => "Read the state’s pay rules" },
+    last_pay_page: { label: "What the state says", say: () => "Read the state's pay rules" },
     wage_claim: { label: "If it does not come", say: () => "See how to claim unpaid wages" },
     notice_law: {
       label: "State law",
@@ -174,11 +174,11 @@ export const stateWords: StateWords = {
         no: "It does not take all adults whose income is low, mainly parents, children, pregnant women and people with a disability. Apply all the same: the office decides.",
       }),
     },
-    medicaid_name: { label: "The state’s name for it", say: named },
+    medicaid_name: { label: "The state's name for it", say: named },
     marketplace: { label: "Marketplace", say: named },
-    snap_name: { label: "The state’s name for SNAP", say: named },
+    snap_name: { label: "The state's name for SNAP", say: named },
     snap_apply: { label: "Apply for SNAP (food stamps)", say: named },
-    energy: { label: "Heating and power bills", say: () => "See the state’s energy aid" },
+    energy: { label: "Heating and power bills", say: () => "See the state's energy aid" },
     local_211: { label: "211 in the state", say: named },
     job_centers: { label: "Job centers", say: named },
     legal_aid: { label: "Free legal help", say: () => "Find legal help near you" },

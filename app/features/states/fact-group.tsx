@@ -102,12 +102,12 @@ export function FactGroup({ section, facts, words }: FactGroupProps) {
           {text.text}{" "}
           {text.call && (
             <>
-              <a href={text.call.to} className="inline-block py-2 font-semibold">
+              <a href={text.call.to} className="py-3 font-semibold">
                 {text.call.label}
               </a>{" "}
             </>
           )}
-          <span className="text-sm text-soft">
+          <span className="mt-1 block text-sm text-soft">
             {words.sources(1)}{" "}
             <ExternalLink to={text.source.link}>
               <span lang={storedLanguage}>{text.source.name}</span>

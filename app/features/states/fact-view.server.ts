@@ -81,6 +81,9 @@ export function factView(name: FactName, fact: StateFact, words: StateWords, now
   };
 }
 
+/** The dates of such a law are the day that it began, which does not age. */
+const hasOwnDay = ({ note }: StateFact) => note?.startsWith("In force since ") ?? false;
+
 /** The facts of one section in the order of the page; what is not known is left out. */
 export function factsOf(
   section: FactSection,
@@ -88,8 +91,12 @@ export function factsOf(
   words: StateWords,
   now: Date,
 ): FactView[] {
+  const laws = facts.filter(hasOwnDay);
   return factSections[section].flatMap((name) => {
     const fact = facts.find((one) => one.fact === name);
-    return fact ? [factView(name, fact, words, now)] : [];
+    if (!fact) return [];
+    const view = factView(name, fact, words, now);
+    const isOfLaw = laws.some((law) => law.source === fact.source && law.as_of === fact.as_of);
+    return [isOfLaw ? { ...view, isOld: false } : view];
   });
 }

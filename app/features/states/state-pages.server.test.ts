@@ -85,7 +85,7 @@ describe("the page of a state", () => {
     expect(find(facts, "snap_name")?.text).toBe("Programa de Asistencia Nutricional (PAN)");
     for (const { steps } of [spanish, stateWords]) {
       expect(JSON.stringify(steps.list(name, known, false))).not.toMatch(/60 d/);
-      expect(JSON.stringify(steps.list("Ohio", {}, true))).toMatch(/60 d/);
+      expect(JSON.stringify(steps.list("Ohio", {}, true))).toMatch(/30 d.*60 d/);
     }
   });
 
@@ -177,6 +177,13 @@ describe("the page of a state", () => {
     expect(["2026", "2026-01", "2026-01-14"].map((asOf) => formatAsOf(asOf, stateWords))).toEqual([
       ...["2026", "Jan 2026", "Jan 14, 2026"],
     ]);
+  });
+
+  it.each(["ohio", "washington"])("never takes the day a law began for an old date: %s", async (slug) => {
+    const facts = await factsOn(slug, new Date("2028-01-02T12:00:00Z"));
+    for (const name of ["notice_law", "notice_employers", "notice_days"] as const)
+      expect(find(facts, name)?.isOld, name).toBe(false);
+    expect(find(facts, "most")?.isOld).toBe(true);
   });
 
   it("shows no fact that staff have hidden", async () => {
