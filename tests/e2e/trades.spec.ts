@@ -25,6 +25,13 @@ test("the page of a trade is found from the footer, and its funds say what their
     ).toHaveAttribute("href", /\?category=/);
 });
 
+test("who has another trade types it, and sees who helps", { tag: "@without-script" }, async ({ page }) => {
+  await page.goto(work.page.path);
+  await page.getByLabel(work.others.search.label).fill("bookkeeper");
+  await page.getByRole("button", { name: work.others.search.submit, exact: true }).click();
+  await expect(page).toHaveURL(/support-and-resources\?q=bookkeeper#results$/);
+});
+
 test("the sources of a trade's facts begin at one edge on a desktop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(tradeNames.acting.path);

@@ -38,37 +38,39 @@ export const acting: Trade = {
   ],
   law: [
     {
-      label: "California: copies in contracts",
+      label: "California, New York, Illinois: copies in contracts",
       text: "A clause on a digital copy of you may not bind you if all three are true:",
       conditions: [
         "The copy does work that you would have done in person.",
         "The clause does not say reasonably clearly what the copy is for.",
         "You had neither a lawyer for it nor a union contract on it.",
       ],
-      after: "It counts for performances by a copy since January 1, 2025.",
+      after: [
+        "California: for performances by a copy since January 1, 2025.",
+        "New York: for new performances by a copy. The rest of the contract stays.",
+        "Illinois: for new performances by a copy since January 1, 2026.",
+      ],
       source: {
         name: "California Legislature: Assembly Bill 2602",
         link: "https://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=202320240AB2602",
       },
       date: "2024",
-    },
-    {
-      label: "New York: copies in contracts",
-      text: "The same three make such a clause void there, for new performances by a copy. The rest of the contract stays.",
-      source: {
-        name: "New York General Obligations Law § 5‑302",
-        link: "https://www.nysenate.gov/legislation/laws/GOB/5-302",
-      },
-      date: undated,
-    },
-    {
-      label: "Illinois: copies in contracts",
-      text: "The same three count, for new performances by a copy since January 1, 2026.",
-      source: {
-        name: "Illinois Compiled Statutes, 815 ILCS 550/10",
-        link: "https://www.ilga.gov/legislation/ilcs/fulltext?DocName=081505500K10",
-      },
-      date: "January 1, 2026",
+      otherSources: [
+        {
+          source: {
+            name: "New York General Obligations Law §\u00a05‑302",
+            link: "https://www.nysenate.gov/legislation/laws/GOB/5-302",
+          },
+          date: undated,
+        },
+        {
+          source: {
+            name: "Illinois Compiled Statutes, 815 ILCS 550/10",
+            link: "https://www.ilga.gov/legislation/ilcs/fulltext?DocName=081505500K10",
+          },
+          date: "January 1, 2026",
+        },
+      ],
     },
     {
       label: "Tennessee: your voice",
@@ -139,20 +141,22 @@ export const acting: Trade = {
   people: [
     {
       label: "Union jobs",
-      text: "If you find such words in a SAG-AFTRA contract, take the job and report the clause to the union. It strikes them afterwards.",
+      text: "“Simulation”, “synthesization”, “digital double” or “machine learning” in a SAG-AFTRA contract? The National Association of Voice Actors (NAVA) advises: take the job, and report the clause to the union. It strikes such words afterwards.",
       action: { label: "See the words to look for", link: nava.link },
       source: nava,
       date: undated,
     },
     {
       label: "What a contract should say",
-      text: "That you agree to the use, its limits and its end, what you are paid, and how your voice is kept safe.",
+      text: "NAVA’s list: your consent to the use, its limits and its end, what you are paid, and how your voice is kept safe.",
+      action: { label: "Read NAVA’s list for contracts", link: nava.link },
       source: nava,
       date: undated,
     },
     {
       label: "A rider to add",
-      text: "NAVA has a free page to add to a contract, against use of your voice or face to train AI. You need not be a member.",
+      text: "NAVA has a free page to add to a contract, against use of your voice or face to train AI. It is on NAVA’s website, and you need not be a member.",
+      action: { label: "See NAVA’s website", link: "https://navavoices.org/" },
       source: {
         name: "Copyright Alliance on NAVA",
         link: "https://copyrightalliance.org/nava-community-partner-spotlight/",
@@ -195,7 +199,7 @@ export const acting: Trade = {
   happening: [
     {
       label: "Pay and jobs",
-      text: "Actors earned $23.33 an hour in the middle, in May 2024, and held about 57,000 jobs. Little or no change is expected to 2034, with about 6,300 openings a year. AI may replace some actors in some fields.",
+      text: "Half of all actors earned more than $23.33 an hour in May 2024. There were about 57,000 jobs. Little or no change is expected to 2034, with about 6,300 openings a year. AI may replace some actors in some fields.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/entertainment-and-sports/actors.htm",

@@ -42,7 +42,7 @@ export const callCenter: Trade = {
       label: "New York: work moved abroad",
       text: "An employer that moves a call center, or more than 30% of its workers, from New York to another country must tell the state at least 90 days before. The fine is up to $10,000 a day.",
       source: {
-        name: "New York Labor Law § 771",
+        name: "New York Labor Law §\u00a0771",
         link: "https://www.nysenate.gov/legislation/laws/LAB/771",
       },
       date: "July 3, 2020",
@@ -55,7 +55,7 @@ export const callCenter: Trade = {
     },
     {
       label: "New Jersey: work moved abroad",
-      text: "An employer must tell the state 90 days before it moves a call center, or 20% of its calls and mails, to another country. The fine is up to $7,500 a day.",
+      text: "An employer must tell the state 90 days before it moves a call center, or 20% of its calls and emails, to another country. The fine is up to $7,500 a day.",
       source: {
         name: "New Jersey: Call Center Jobs Act",
         link: "https://nj.gov/labor/wageandhour/tools-resources/call-center-jobs-act/",
@@ -64,7 +64,7 @@ export const callCenter: Trade = {
     },
     {
       label: "New Jersey: too few people",
-      text: "The employer must also tell the state when too few people are left to take 65% of New Jersey’s calls and mails, counted against the six months before.",
+      text: "The employer must also tell the state when too few people are left to take 65% of New Jersey’s calls and emails, counted against the six months before.",
       source: {
         name: "New Jersey Statutes 34:21-10",
         link: "https://lawserver.com/law/state/new-jersey/nj-laws/new_jersey_laws_34_21-10",
@@ -120,7 +120,7 @@ export const callCenter: Trade = {
   happening: [
     {
       label: "Pay and jobs",
-      text: "Customer service representatives earned $20.59 an hour in the middle, in May 2024. 5% fewer jobs are expected from 2024 to 2034, as more of the work is automated, and still about 341,700 openings a year.",
+      text: "Half of all customer service representatives earned more than $20.59 an hour in May 2024. 5% fewer jobs are expected from 2024 to 2034, as more of the work is automated, and still about 341,700 openings a year.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/office-and-administrative-support/customer-service-representatives.htm",

@@ -5,7 +5,7 @@ import type { TradeSlug, tradeNames } from "./names";
 /** A page that says nowhere from when it is. */
 export const undated = "undated";
 
-interface Sourced {
+export interface Sourced {
   source: Source;
   /** The day, month or year that the source gives itself; `undated` where it gives none. */
   date: string;
@@ -17,8 +17,10 @@ export interface TradeFact extends Sourced {
   text: string;
   /** All of them must be met. */
   conditions?: readonly string[];
-  /** It follows the conditions. */
-  after?: string;
+  /** They follow the conditions. */
+  after?: readonly string[];
+  /** Where more than one source says so. */
+  otherSources?: readonly Sourced[];
   /** What a reader can do there, such as apply. */
   action?: { label: string; link: ExternalAddress };
 }

@@ -62,7 +62,11 @@ export const translation: Trade = {
     },
     {
       label: "A contract to use",
-      text: "The association has a model contract, which its members can change to fit their work.",
+      text: "The American Translators Association has a model contract, which its members can change to fit their work.",
+      action: {
+        label: "See the model contract and guides",
+        link: "https://www.atanet.org/career-education/business-strategies/contracts/",
+      },
       source: {
         name: "American Translators Association: model contract",
         link: "https://www.atanet.org/business-strategies/resources-for-you-atas-new-model-contract-for-translators/",
@@ -102,7 +106,7 @@ export const translation: Trade = {
   happening: [
     {
       label: "Pay and jobs",
-      text: "Interpreters and translators earned $59,440 a year in the middle, in May 2024. 2% more jobs are expected from 2024 to 2034, with about 6,900 openings a year.",
+      text: "Half of all interpreters and translators earned more than $59,440 a year in May 2024. 2% more jobs are expected from 2024 to 2034, with about 6,900 openings a year.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/media-and-communication/interpreters-and-translators.htm",

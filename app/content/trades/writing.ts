@@ -53,14 +53,14 @@ export const writing: Trade = {
       date: undated,
     },
     {
-      label: "How long it takes",
+      label: "Authors League Fund: how long",
       text: "There is no deadline. The review takes 10 to 14 days as a rule, and may ask for tax forms, overdue bills or eviction notices.",
       source: { name: "Authors League Fund: questions", link: "https://authorsleaguefund.org/faq/" },
       date: undated,
     },
     penAmerica,
     {
-      label: "Anthropic book settlement",
+      label: "Closed: Anthropic book settlement",
       text: "The time for claims ended on March 30, 2026.",
       source: {
         name: "Textbook & Academic Authors Association",
@@ -134,7 +134,7 @@ export const writing: Trade = {
   happening: [
     {
       label: "Pay and jobs",
-      text: "Writers and authors with a job earned $72,270 a year in the middle, in May 2024. 4% more jobs are expected from 2024 to 2034, with about 13,400 openings a year.",
+      text: "Half of the writers and authors with a job earned more than $72,270 a year in May 2024. 4% more jobs are expected from 2024 to 2034, with about 13,400 openings a year.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/media-and-communication/writers-and-authors.htm",

@@ -25,15 +25,15 @@ function From({ source, date }: Pick<TradeFact, "source" | "date">) {
 function Facts({ facts }: { facts: readonly TradeFact[] }) {
   return (
     <Ledger>
-      {facts.map(({ label, text, conditions, after, action, source, date }) => (
+      {facts.map(({ label, text, conditions, after, action, source, date, otherSources = [] }) => (
         <LedgerRow
           key={label}
           entry={<p className="font-semibold">{label}</p>}
-          source={
-            <p>
-              <From source={source} date={date} />
+          source={[{ source, date }, ...otherSources].map((from) => (
+            <p key={from.source.link}>
+              <From {...from} />
             </p>
-          }
+          ))}
         >
           <p>{text}</p>
           {conditions && (
@@ -43,7 +43,9 @@ function Facts({ facts }: { facts: readonly TradeFact[] }) {
               ))}
             </ul>
           )}
-          {after && <p>{after}</p>}
+          {after?.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           {action && (
             <p>
               <ExternalLink to={action.link} className="inline-block py-2 font-semibold">
@@ -171,7 +173,7 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
     <>
       <PageHero title={trade.heading} lead={trade.lead} />
       <Section kind="list" id="week" title={words.week}>
-        <ol className="max-w-[65ch] list-decimal pl-6">
+        <ol className="max-w-[75ch] list-decimal pl-6">
           {trade.week.map(({ start, text }) => (
             <li key={start.label} className="py-1">
               <SiteLink to={start.to} className="py-2 font-semibold">

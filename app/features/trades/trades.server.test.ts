@@ -22,14 +22,15 @@ describe.each(Object.values(trades))(
 
     it("has eight facts or more, each with words, a source and a date", () => {
       expect(facts.length).toBeGreaterThanOrEqual(8);
-      for (const { label, text, conditions = [], after, source, date } of facts) {
+      for (const { label, text, conditions = [], after = [], ...from } of facts) {
         expect.soft(label).toMatch(/\S/);
         expect.soft(text, label).toMatch(conditions.length > 0 ? /^\S.*:$/ : /^\S.*\.$/);
-        for (const sentence of [...conditions, ...(after ? [after] : [])])
-          expect.soft(sentence, label).toMatch(/^[A-Z].*\.$/);
-        expect.soft(source.name, label).toMatch(/\S/);
-        expect.soft(source.link, label).toMatch(/^https:\/\/[a-z0-9.-]+\/./);
-        if (date !== undated) expect.soft(date, label).toMatch(/^(?:[A-Z][a-z]+ (?:\d{1,2}, )?)?20\d\d$/);
+        for (const sentence of [...conditions, ...after]) expect.soft(sentence, label).toMatch(/^[A-Z].*\.$/);
+        for (const { source, date } of [from, ...(from.otherSources ?? [])]) {
+          expect.soft(source.name, label).toMatch(/\S/);
+          expect.soft(source.link, label).toMatch(/^https:\/\/[a-z0-9.-]+\/./);
+          if (date !== undated) expect.soft(date, label).toMatch(/^(?:[A-Z][a-z]+ (?:\d{1,2}, )?)?20\d\d$/);
+        }
       }
     });
 
@@ -48,7 +49,7 @@ describe.each(Object.values(trades))(
       for (const { label, action } of facts)
         if (action) expect.soft(action.label, label).toMatch(/^(?:Apply to|Get|Read|See) ./);
       for (const { label, action } of money)
-        if (/Fund|Foundation|^PEN/.test(label)) expect.soft(action?.label, label).toMatch(/^Apply to /);
+        if (/(?:Fund|Foundation)$|^PEN/.test(label)) expect.soft(action?.label, label).toMatch(/^Apply to /);
     });
 
     it("takes no pay from before May 2024", () => {

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
+import { SearchBox } from "~/components/search-box";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { definePage } from "~/content/page";
@@ -11,7 +12,7 @@ import { work } from "~/content/trades/work";
 export const { meta, handle } = definePage(work.page, { poster: supportPoster });
 
 export default function Work() {
-  const { text, search, week } = work.others;
+  const { search, week } = work.others;
   return (
     <>
       <PageHero title={work.heading} lead={work.lead} />
@@ -26,13 +27,12 @@ export default function Work() {
                     {tradeNames[slug].name}
                   </SiteLink>
                 </h3>
-                <p className="mt-2">{trades[slug].lead}</p>
+                <p className="mt-2">{work.onPage[slug]}</p>
               </li>
             ))}
         </ul>
-        <p className="mt-8 max-w-[65ch]">{text}</p>
-        <p className="no-print mt-4 flex flex-wrap gap-4">
-          <ButtonLink to={search.to}>{search.label}</ButtonLink>
+        <SearchBox {...search} className="mt-8" />
+        <p className="no-print mt-6">
           <ButtonLink to={week.to}>{week.label}</ButtonLink>
         </p>
       </Section>
