@@ -49,3 +49,10 @@ it("what has passed says how long ago", () => {
     when: "5 days ago",
   });
 });
+
+it("what costs money each day is due today, however long ago its day was", () => {
+  expect(entryTexts(entry("2026-11-21", -5, { isDueNow: true }), TODAY, english)).toMatchObject({
+    head: "Thu, Nov 26",
+    when: "today",
+  });
+});

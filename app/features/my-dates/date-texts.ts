@@ -1,6 +1,6 @@
 import type { MyDatesWords } from "~/content/my-dates/words";
 import { type Day, daysBetween } from "~/lib/time/dates";
-import type { DatedEntry } from "./work-out";
+import { type DatedEntry, dayToAct } from "./work-out";
 
 function format(day: Day, language: string, shape: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...shape }).format(
@@ -54,11 +54,11 @@ export type EntryWords = Pick<MyDatesWords, "language"> & Pick<MyDatesWords["ans
 /** Writes the days of a line of the list. */
 export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }: EntryWords) {
   const { actBy, day } = entry;
-  const head = shortDayText(actBy ?? day, language, today);
-  const left = daysBetween(today, actBy ?? day);
+  const dayOfHead = dayToAct(entry, today);
+  const head = shortDayText(dayOfHead, language, today);
   return {
     head: actBy ? fill(by, { day: head }) : capitalized(head),
-    when: whenText(left, when),
+    when: whenText(daysBetween(today, dayOfHead), when),
     closed: actBy && nearDayText(day, language, today),
     also: entry.also && nearDayText(entry.also, language, today),
   };

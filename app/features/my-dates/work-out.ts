@@ -25,17 +25,21 @@ export interface DatedEntry {
 
 export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
 
+/** The day that heads an entry: today where each day that goes by costs money. */
+export const dayToAct = ({ day, actBy, isDueNow }: DatedEntry, today: Day): Day =>
+  isDueNow ? today : (actBy ?? day);
+
 const SOON_DAYS = 30;
 
 /** Says in which part of the list an entry stands: what has passed or is to be done today comes before the days ahead. */
 export function partOf(entry: DatedEntry, today: Day): DatePart {
-  const left = hasPassed(entry) ? 0 : daysBetween(today, entry.actBy ?? entry.day);
+  const left = hasPassed(entry) ? 0 : daysBetween(today, dayToAct(entry, today));
   if (left === 0) return "today";
   return left <= SOON_DAYS ? "soon" : "later";
 }
 
 export interface WorkedOut {
-  /** They begin with what is due now and what passed last, the likeliest to be mended; the others follow by the day to act. */
+  /** They are in order of how near the day to act is, so what passed last, the likeliest to be mended, comes before what passed earlier. */
   dated: DatedEntry[];
   undated: Record<UndatedGroup, UndatedRuleId[]>;
   /** What is not known or cannot be counted, so that no answer is dropped in silence. */
@@ -80,8 +84,7 @@ export function workOutDates(facts: Facts, today: Day): WorkedOut {
       },
     ];
   });
-  const place = ({ day, actBy, daysLeft, isDueNow }: DatedEntry) =>
-    daysLeft < 0 ? (isDueNow ? -9e6 : -9e5) - daysLeft : daysBetween(today, actBy ?? day);
+  const place = (entry: DatedEntry) => Math.abs(daysBetween(today, dayToAct(entry, today)));
   const undated = undatedRules.filter(({ appliesTo }) => appliesTo?.(facts) !== false);
   const inGroup = (group: UndatedGroup) => undated.filter((rule) => rule.group === group).map(({ id }) => id);
   return {
