@@ -121,7 +121,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/": { subjects: ["articles", "newsletter"], parameters: { [YEAR_PARAMETER]: year } },
   "/about": {},
   "/first-week": { subjects: ["resources"], parameters: { state } },
-  "/es": {},
+  "/es": { subjects: ["newsletter"] },
   "/es/first-week": { subjects: ["resources"], parameters: { state } },
   "/first-week/dates": dates,
   "/letters": {},

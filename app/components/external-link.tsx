@@ -35,8 +35,8 @@ const notes: Readonly<Record<Language, LinkNotes>> = {
   es: {
     tab: "(se abre en otra pestaña)",
     site: "(lleva a otro sitio)",
-    inEnglish: "(en inglés)",
-    source: "Fuente (en inglés):",
+    inEnglish: "(en\u00a0inglés)",
+    source: "Fuente (en\u00a0inglés):",
   },
 };
 

@@ -63,7 +63,7 @@ const spanish: ContactWords = {
     chatPanel: {
       heading: "Chat de la comunidad",
       text: "Si busca compañía y consejos rápidos de otras personas en su situación, el chat suele ser más rápido que escribirnos.",
-      link: { label: "Entrar a la comunidad (en inglés)", to: "community-chat" },
+      link: { label: "Entrar a la comunidad (en\u00a0inglés)", to: "community-chat" },
     },
   },
   contactSubjects: [
@@ -81,7 +81,7 @@ const spanish: ContactWords = {
       { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
       { kind: "media", label: "Prensa y medios", hours: responseHours.media },
-      { kind: "partnership", label: "Alianzas", hours: responseHours.partnership },
+      { kind: "partnership", label: "Preguntas sobre alianzas", hours: responseHours.partnership },
     ],
   },
   withinHours: (hours) => `En un plazo de ${hours} horas`,

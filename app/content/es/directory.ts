@@ -31,7 +31,7 @@ export const directoryWords: DirectoryWords = {
   },
   crisisNote: {
     heading: "¿Necesita ayuda ahora mismo?",
-    text: "Gratis en Estados Unidos. Si piensa en el suicidio o siente que ya no puede más, llame de día o de noche al 988 y oprima 2, o envíe AYUDA al 988. Para comida, renta y otra ayuda cerca de usted, llame al 211, a toda hora en la mayoría de los lugares. Si una vida está en peligro, llame al 911.",
+    text: "Gratis en Estados Unidos. Si piensa en el suicidio o ya no puede más, llame a toda hora al 988 y oprima 2. Para comida o renta, llame al 211, a toda hora en la mayoría de los lugares. Si una vida está en peligro, llame al 911.",
     abroad: "En la lista de abajo hay líneas de Canadá, el Reino Unido e Irlanda.",
     lines: [
       { label: "Llame al 988 y oprima 2", to: "tel:988" },

@@ -137,7 +137,7 @@ const searches: Readonly<Record<string, string>> = {
 function ledTo(label: string, to: LinkTarget): Link {
   const [path = "", ...rest] = to.split(/(?=[?#])/);
   const twin = twinOf(path);
-  if (!twin) return { label: `${label} (en inglés)`, to };
+  if (!twin) return { label: `${label} (en\u00a0inglés)`, to };
   const search = rest
     .join("")
     .replace(/(?<=\?q=)[^#]+/, (words) => encodeURIComponent(searches[words] ?? words));
@@ -189,7 +189,7 @@ export const firstWeek: FirstWeekWords = {
       phone: phoneInSpanish(english.office.finder.phone),
     },
   },
-  sources: "Fuente (en inglés):",
+  sources: "Fuente (en\u00a0inglés):",
   ticks: {
     done: "Hecho",
     count: `{done} de ${stepCount} hechos`,

@@ -178,7 +178,7 @@ export const lettersWords: LettersWords = {
   mail: "Abrir en mi correo",
   copy: "Copiar la carta en inglés",
   copied: "Copiada",
-  source: "Fuente (en inglés):",
+  source: "Fuente (en\u00a0inglés):",
   closing: {
     heading: "¿Qué más tiene fecha límite?",
     text: "Escriba su último día de trabajo y vea todas las fechas que cuentan para usted.",

@@ -87,7 +87,7 @@ export const myDates = {
     parts: { today: "Hoy", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {
       call: "Llame al",
-      file: "Solicitar en línea (en inglés)",
+      file: "Solicitar en línea (en\u00a0inglés)",
       finder: "Ahí saben cuál es su oficina. O elija su estado:",
       number: "1-877-872-5627",
       find: "Ver mi oficina",
@@ -126,7 +126,7 @@ export const myDates = {
       more: "Para quién es y qué dice la ley",
       who: "Es para usted si",
       law: "Ley",
-      source: "Fuente (en inglés)",
+      source: "Fuente (en\u00a0inglés)",
     },
     calendar: "Al calendario",
     calendarFile: "mis-fechas.ics",

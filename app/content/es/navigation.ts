@@ -27,14 +27,14 @@ export const frame: Frame = {
   ],
   footer: {
     blurb:
-      "Un grupo de personas a quienes la IA y la automatización les cambiaron o quitaron el trabajo. El resto está en inglés.",
+      "Un grupo de personas a quienes la IA y la automatización les cambiaron o quitaron el trabajo. Las demás páginas están en inglés.",
     help: { label: "Buscar ayuda", links: [directory, firstWeek, dates, letters, states] },
     quickLinks: {
       label: "Enlaces rápidos",
       links: [
         home,
         { label: "Su privacidad", to: "/es/privacy-policy" },
-        { label: "Términos del servicio (en inglés)", to: "/terms-of-service" },
+        { label: "Términos del servicio (en\u00a0inglés)", to: "/terms-of-service" },
       ],
     },
     lines: {

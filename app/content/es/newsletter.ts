@@ -21,18 +21,22 @@ const english = {
 
 export type NewsletterWords = Translated<typeof english>;
 
-const news = "Boletín semanal sobre la IA y el trabajo (en inglés)";
-const teamUpdates = "Avisos de nuestro equipo (en inglés)";
+const news = "Boletín semanal sobre la IA y el trabajo (en\u00a0inglés)";
+const teamUpdates = "Avisos de nuestro equipo (en\u00a0inglés)";
 const nothingChosen = "Elija por lo menos un tipo de correo.";
 const days = `${retention.signups.worker?.days} días`;
 
 const spanish: NewsletterWords = {
   signup: {
-    heading: "Un correo a la semana, para quienes trabajan",
+    heading: "Un correo a la semana, tenga trabajo o no",
     intro:
       "Noticias sobre la IA y el trabajo, y lugares nuevos que ayudan. Gratis, en inglés, y puede salirse cuando quiera.",
     asksBy: "Le llega un correo para confirmar, en español.",
-    archive: { label: "Vea qué trae (en inglés)", to: "/newsletter" },
+    archive: { label: "Vea qué trae (en\u00a0inglés)", to: "/newsletter" },
+    firstToCome: {
+      label: "Todavía no ha salido ninguno: vea una muestra (en\u00a0inglés)",
+      to: "/newsletter#sample",
+    },
     form: {
       name: "Nombre",
       nameMissing: "Escriba su nombre",
@@ -41,8 +45,8 @@ const spanish: NewsletterWords = {
       email: "Correo electrónico",
       emailMissing: "Escriba su correo electrónico",
       legend: "¿Qué quiere recibir?",
-      news: "Boletín semanal (en inglés)",
-      teamUpdates: "Avisos de nuestro equipo sobre lo que hace, de vez en cuando (en inglés)",
+      news: "Boletín semanal (en\u00a0inglés)",
+      teamUpdates: "Avisos de nuestro equipo sobre lo que hace, de vez en cuando (en\u00a0inglés)",
       nothingChosen,
       submit: { idle: "Suscribirme", busy: "Enviando…" },
       messages: {

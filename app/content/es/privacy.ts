@@ -122,7 +122,7 @@ export const privacyInShort = {
       blocks: [
         paragraph(
           "Aquí está lo que se refiere a las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
-          { label: "Política de privacidad (en inglés)", to: "/privacy-policy" },
+          { label: "Política de privacidad (en\u00a0inglés)", to: "/privacy-policy" },
           ".",
         ),
       ],

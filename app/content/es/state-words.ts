@@ -191,7 +191,7 @@ export const stateWords: StateWords = {
   },
   source: (number) => `fuente [${number}]`,
   secondHand: "de segunda mano",
-  sources: (count) => (count === 1 ? "Fuente (en inglés):" : "Fuentes (en inglés):"),
+  sources: (count) => (count === 1 ? "Fuente (en\u00a0inglés):" : "Fuentes (en\u00a0inglés):"),
   old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",
   entries: {
@@ -201,7 +201,7 @@ export const stateWords: StateWords = {
     all: (name) => `Toda la ayuda para ${name}`,
   },
   others: "Otro estado",
-  trades: "Ayuda para su oficio (en inglés):",
+  trades: "Ayuda para su oficio (en\u00a0inglés):",
   panel: {
     heading: (name) => `Antes que nada, en ${name}`,
     open: (name) => `Todo sobre ${name}: desempleo, salud, comida, renta`,

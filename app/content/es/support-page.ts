@@ -55,7 +55,7 @@ export const furtherWords: FurtherWords = {
         place: "community-chat",
         title: "Entre a la comunidad",
         text: "El chat es en inglés. Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay otras personas que perdieron el trabajo.",
-        action: { label: "Entrar al chat de la comunidad (en inglés)", to: "community-chat" },
+        action: { label: "Entrar al chat de la comunidad (en\u00a0inglés)", to: "community-chat" },
       },
       {
         title: "Llene el formulario",
@@ -74,7 +74,7 @@ export const furtherWords: FurtherWords = {
     text: "No hace falta un título para acompañar a alguien en un día difícil. Toma de 2 a 4 horas a la semana, desde su casa.",
     actions: [
       {
-        label: "Ver la solicitud (en inglés)",
+        label: "Ver la solicitud (en\u00a0inglés)",
         to: "/services/support-and-resources#peer-counselor-form",
       },
     ],
@@ -82,8 +82,8 @@ export const furtherWords: FurtherWords = {
   takePart: {
     heading: "Otras formas de participar",
     actions: [
-      { label: "Apoyar lo que hacemos (en inglés)", to: "/support" },
-      { label: "Hacer voluntariado (en inglés)", to: "/volunteer" },
+      { label: "Apoyar lo que hacemos (en\u00a0inglés)", to: "/support" },
+      { label: "Hacer voluntariado (en\u00a0inglés)", to: "/volunteer" },
       { label: "Escribirnos", to: "/es/contact" },
     ],
   },

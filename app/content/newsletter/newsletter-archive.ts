@@ -20,8 +20,6 @@ export const newsletterArchive = {
     see: { label: "See a sample first", to: "#sample" },
     signUp: "Sign up",
   },
-  /** Until the first issue has gone out, in place of the link to the past ones. */
-  firstToCome: { label: "No issue out yet: see a sample", to: "/newsletter#sample" },
   sample: {
     heading: "What an issue looks like",
     note: "Made of what is on this site today. It was never sent.",

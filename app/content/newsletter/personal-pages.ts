@@ -128,6 +128,8 @@ export const newsletterSignup = {
   /** Stands at the button. */
   asksBy: "You get an email to confirm.",
   archive: { label: "See what is in it", to: "/newsletter" },
+  /** Until the first issue has gone out, in place of the link to the past ones. */
+  firstToCome: { label: "No issue out yet: see a sample", to: "/newsletter#sample" },
   form: {
     name: "Name",
     nameMissing: "Enter your name",

@@ -23,7 +23,7 @@ function CallNow({ words: { callNow } }: { words: ContactWords }) {
         <li key={to}>
           <a
             href={to}
-            className="button flex h-full flex-wrap items-baseline justify-between gap-x-3 px-3 text-left"
+            className="button flex h-full flex-wrap items-baseline justify-between gap-x-3 px-3 text-left sm:flex-col"
           >
             {label} <span className="text-sm font-normal">{what}</span>
           </a>

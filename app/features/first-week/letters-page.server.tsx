@@ -8,6 +8,7 @@ import { SiteLink } from "~/components/site-link";
 import {
   bracketParts,
   glossOf,
+  lettersWords as inEnglish,
   type Letter,
   type LettersWords,
   letterText,
@@ -116,9 +117,8 @@ function LetterToCopy({ letter, words }: LetterProps) {
     <>
       <div className="letter-sheet">
         <p className="letter-subject">
-          {words.subject}{" "}
           <span lang={storedLanguage}>
-            <Bracketed text={subject} />
+            {inEnglish.subject} <Bracketed text={subject} />
           </span>
         </p>
         <p id={`${id}-text`} lang={storedLanguage}>

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { PhoneLinks } from "~/components/external-link";
 import { HelpTicket } from "~/components/help-ticket";
 import { RaisedHands } from "~/components/illustrations/poster-pictures";
@@ -6,6 +7,7 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { help, hero, language, page, picture, urgent } from "~/content/es/home";
 import { definePage } from "~/content/page";
+import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
@@ -13,11 +15,16 @@ import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
+export async function loader() {
+  return { isFirstToCome: await isFirstIssueToCome(services.db) };
+}
+
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [newsletterHandler(services, "es")]);
 }
 
 export default function SpanishHome() {
+  const { isFirstToCome } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="home-hero">
@@ -52,7 +59,7 @@ export default function SpanishHome() {
           ))}
         </ul>
       </Section>
-      <NewsletterSection language="es" />
+      <NewsletterSection language="es" isFirstToCome={isFirstToCome} />
     </>
   );
 }

@@ -153,7 +153,7 @@ function Entry({ resource, brief }: { resource: ResourceView; brief: boolean }) 
             {speaks}
             {facts.map((fact, index) => (
               <Fragment key={fact}>
-                {(index > 0 || speaks) && " · "}
+                {(index > 0 || speaks) && "\u00a0· "}
                 <Stored text={fact} />
               </Fragment>
             ))}

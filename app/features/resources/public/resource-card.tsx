@@ -105,7 +105,7 @@ export function PhoneButtons({ phone, className, hasNote = true }: PhoneButtonsP
 }
 
 const actionClasses =
-  "press no-print flex min-h-11 grow items-center justify-center border-2 border-ink px-2 text-center text-sm leading-tight font-semibold no-underline sm:grow-0 sm:px-4 sm:text-base";
+  "press no-print flex min-h-11 grow items-center justify-center border-2 border-ink px-1 text-center text-sm leading-tight font-semibold no-underline sm:grow-0 sm:px-4 sm:text-base";
 
 function Actions({ resource: { title, phone, website }, children }: PartProps & { children: ReactNode }) {
   const card = useWords();
@@ -124,7 +124,11 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
           to={website}
           newTab
           about={<span lang={storedLanguage}>{title}</span>}
-          className={classNames(actionClasses, "shrink-0 bg-card max-sm:[&_svg]:hidden")}
+          className={classNames(
+            actionClasses,
+            "shrink-0 bg-card max-sm:[&_svg]:hidden",
+            phone && "max-sm:grow-0",
+          )}
         >
           {card.website}
         </ExternalLink>
@@ -156,7 +160,7 @@ function Facts({ resource }: PartProps) {
         .filter(([, fact]) => fact)
         .map(([name, fact], index) => (
           <Fragment key={name}>
-            {index > 0 && " · "}
+            {index > 0 && "\u00a0· "}
             {fact}
           </Fragment>
         ))}

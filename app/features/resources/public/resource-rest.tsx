@@ -76,7 +76,7 @@ export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | und
         <Fact name={card.eligibility}>{eligibility && <span lang={storedLanguage}>{eligibility}</span>}</Fact>
         <Fact name={card.area}>
           <Stored text={area} />
-          {languages && ` · ${languages}`}
+          {languages && `\u00a0· ${languages}`}
         </Fact>
         <Fact name={card.checked}>
           {checked ? <time dateTime={checked.iso}>{card.day(checked)}</time> : card.notChecked}

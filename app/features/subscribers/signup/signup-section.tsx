@@ -1,7 +1,6 @@
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { newsletterWords } from "~/content/es/newsletter";
-import { newsletterArchive } from "~/content/newsletter/newsletter-archive";
 import { SiteForm } from "~/kits/forms/site-form";
 import type { Language } from "~/lib/contexts";
 import { useSite } from "~/lib/site-settings";
@@ -26,12 +25,12 @@ export function NewsletterSection({
   hasArchiveLink = true,
   isFirstToCome = false,
 }: NewsletterSectionProps) {
-  const { heading, intro, asksBy, archive, confirmation } = newsletterWords[language].signup;
+  const { heading, intro, asksBy, archive, firstToCome, confirmation } = newsletterWords[language].signup;
   const { asksToConfirm } = useSite();
   const { link, again, nextAtOnce } = confirmation;
   const atOnce = { link, again, next: nextAtOnce };
   const form = newsletterForms[language];
-  const past = isFirstToCome ? newsletterArchive.firstToCome : archive;
+  const past = isFirstToCome ? firstToCome : archive;
   return (
     <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
       <div className="form-line">
