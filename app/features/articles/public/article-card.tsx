@@ -28,7 +28,7 @@ export function ArticleCard({ article, heading: Heading, copy }: ArticleCardProp
   const { title, plainTitle, source, summary, date, href } = article;
   return (
     <article className="flex h-full flex-col border-t-4 border-ink pt-3 wrap-anywhere">
-      <p className="flex flex-wrap items-baseline gap-x-3 border-b border-hair pb-1.5 text-sm text-soft">
+      <p className="flex max-w-none flex-wrap items-baseline gap-x-3 border-b border-hair pb-1.5 text-sm text-soft">
         {date && (
           <time dateTime={date.iso} className="font-display text-lg leading-none text-ink">
             {date.text}

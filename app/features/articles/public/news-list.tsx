@@ -17,7 +17,7 @@ import { newsTopics } from "./news-topic";
 
 function Strip({ articles, heading }: { articles: readonly ArticleView[]; heading: "h3" | "h4" }) {
   return (
-    <div className={classNames("strip gap-x-10 gap-y-10 md:grid", articles.length > 1 && "md:grid-cols-2")}>
+    <div className={articles.length > 1 ? "strip gap-x-10 gap-y-10 md:grid md:grid-cols-2" : undefined}>
       {articles.map((article) => (
         <ArticleCard key={article.id} article={article} heading={heading} copy={latestNews} />
       ))}
