@@ -46,6 +46,12 @@ export const checks = [
   },
 ] satisfies Check[];
 
+/** While no donation platform is set and there are no accounts. */
+export const noGifts = {
+  title: { label: "Money", to: "/support" },
+  text: "This site takes no gifts so far.",
+} satisfies Check;
+
 /** As far as the operator has said it. */
 export const onRecord = {
   heading: "What you can check",
@@ -100,15 +106,15 @@ export const values = {
   cards: [
     {
       title: "Community First",
-      text: "Nobody is a case number. You talk with people who were laid off too, and what members need decides.",
+      text: "Nobody is a case number. You will talk with people who were laid off too, and what members need will decide.",
     },
     {
       title: "Practical Solutions",
-      text: "We start with what helps this week: money, forms, training. If we can't help, we name who can.",
+      text: "Our pages start with what helps this week: money, forms, training. Where we can't help, we name who can.",
     },
     {
       title: "Advocacy & Voice",
-      text: "We tell lawmakers and employers what automation does to homes, and ask for rules that hold.",
+      text: "We want lawmakers and employers to hear what automation does to homes, and ask for rules that hold.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };

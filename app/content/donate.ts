@@ -27,9 +27,10 @@ export const platformNote = {
 
 /** While no donation platform is set. */
 export const notOpen = {
-  text: "This site takes no gifts yet, by card or otherwise. Would you like to give? Write to us, and a person tells you whether we can take a check, and whether you could deduct it from your taxes. Please send nothing before that.",
+  heading: "No gifts yet.",
+  text: "If you would like to give, write to us, and a person tells you whether we can take a check and whether you could deduct it from your taxes. Please send nothing before that.",
   action: { label: "Write to us about giving", to: contactAbout("giving") },
-} satisfies { text: string; action: Link };
+} satisfies { heading: string; text: string; action: Link };
 
 /** What the operator's figures are called, where there are some. */
 export const money = {
@@ -176,9 +177,11 @@ export const promises = {
     {
       title: "Ask us anything",
       text: "Want to know where the money goes? Write to us, and a person will answer.",
+      notOpen:
+        "No gift has come in through this site, so none was spent. Once one has, the sums belong here. You have another question? A person answers.",
     },
   ],
-} satisfies { heading: string; items: Card[] };
+} satisfies { heading: string; items: (Card & { notOpen?: string })[] };
 
 export const testimonials = {
   heading: "Why people give",

@@ -45,7 +45,8 @@ export const opportunities = {
   cards: [
     {
       title: "Corporate Sponsorship",
-      text: "Money that turns into help for people who lost work. You choose an area, and we report how the money was used.",
+      text: "Money that turns into help for people who lost work. You choose an area, and we will report how the money was used.",
+      notOpen: "We cannot take money yet. Write to us, and we tell you when we can.",
       items: [
         "Emergency grants for rent, food and power",
         "Counseling referrals and peer support groups",
@@ -64,7 +65,7 @@ export const opportunities = {
       ],
     },
   ],
-} satisfies { heading: string; examples: string; cards: ListCard[] };
+} satisfies { heading: string; examples: string; cards: (ListCard & { notOpen?: string })[] };
 
 export const firstProject = {
   heading: "A first project could be",
@@ -79,5 +80,5 @@ export const independence = {
 export const form = {
   anchor: "partnership-form",
   heading: "Tell us what you have in mind",
-  text: "A few lines are enough. A person reads each message, and this form is the quickest way: a question through our contact page can take 72 hours.",
+  text: "A few lines are enough. A person reads each message, and this form is the quickest way to us.",
 } satisfies { anchor: string; heading: string; text: string };

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { onRecord } from "~/content/about";
+import { noGifts, onRecord } from "~/content/about";
 import { publicPaths } from "~/content/addresses";
 import { programs } from "~/content/community-building";
 import { contactPage } from "~/content/contact";
-import { money, monthly, notOpen, oneTime } from "~/content/donate";
+import { money, monthly, notOpen, oneTime, promises } from "~/content/donate";
+import { opportunities } from "~/content/partner";
 import { unsetEffects } from "~/features/system/unset-settings";
 import { readable } from "../support/markup";
 import { organizationAddresses, organizationFile } from "../support/organization";
@@ -80,6 +81,9 @@ describe("a site whose operator has set no addresses", () => {
 
   it("says what is true instead", { tags: ["@public-2.3", "@public-2.13"] }, async () => {
     expect(await page("/support")).toContain(notOpen.text);
+    expect(await page("/support")).toContain(promises.items[2]?.notOpen);
+    expect(await page("/partner")).toContain(opportunities.cards[0]?.notOpen);
+    expect(await page("/about")).toContain(noGifts.text);
     expect(await page("/contact")).not.toContain(contactPage.emailPanel.text);
     expect(await page("/terms-of-service")).toMatch(
       /Ask us by <a[^>]*href="\/contact"[^>]*>our contact form<\/a>/,
@@ -103,6 +107,8 @@ describe("a site whose operator has set all addresses", () => {
     const buttons = donate.split(`href="${organizationAddresses.DONATION_URL}"`).length - 1;
     expect(buttons).toBe(1 + oneTime.tiers.length + monthly.tiers.length);
     expect(donate).not.toContain(notOpen.text);
+    expect(await read("/partner")).not.toContain(opportunities.cards[0]?.notOpen);
+    expect(await read("/about")).not.toContain(noGifts.text);
     expect(promisesIn("/support", donate)).not.toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
     pages: ["/about", "/privacy-policy", "/terms-of-service"],
   },
   DONATION_URL: {
-    text: "The donation page asks givers to write, without tiers and quotes. The survey's page has no donate button.",
-    pages: ["/support", "/crowdfunding"],
+    text: "The donation page asks givers to write, without tiers and quotes, and /about and /partner say that there are no gifts. The survey's page has no donate button.",
+    pages: ["/about", "/crowdfunding", "/partner", "/support"],
   },
   COMMUNITY_CHAT_URL: {
     text: "No chat, no events, no step into the chat, no moderators and no roles there. Menus and footer have no link to it.",

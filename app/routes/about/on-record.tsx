@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { type Check, checks, onRecord } from "~/content/about";
+import { type Check, checks, noGifts, onRecord } from "~/content/about";
 import type { Link } from "~/content/types";
 import { formatDollars } from "~/lib/numbers";
-import { type Organization, registeredAs, useSite } from "~/lib/site-settings";
+import { type Organization, registeredAs, useIsSet, useSite } from "~/lib/site-settings";
 
 interface Row {
   label: string;
@@ -14,7 +14,7 @@ interface Row {
   value: ReactNode;
 }
 
-const checked: readonly Row[] = checks.map(({ title: { label, to }, text, more }: Check) => ({
+const rowOf = ({ title: { label, to }, text, more }: Check): Row => ({
   label,
   to,
   value: (
@@ -27,7 +27,7 @@ const checked: readonly Row[] = checks.map(({ title: { label, to }, text, more }
       )}
     </p>
   ),
-}));
+});
 
 /** Lines of one fact each; nothing where nobody has given any. */
 function lines(...items: readonly ReactNode[]): ReactNode {
@@ -83,7 +83,11 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
 /** Who runs the site, as far as it is set (docs/configuration.md), and what can be checked without that. */
 export function OnRecord() {
   const { organization, postalAddress } = useSite();
-  const rows = [...rowsOf(organization, postalAddress), ...checked];
+  const takesNoGifts = !useIsSet()({ to: "donate" }) && !organization.money;
+  const rows = [
+    ...rowsOf(organization, postalAddress),
+    ...[...checks, ...(takesNoGifts ? [noGifts] : [])].map(rowOf),
+  ];
   return (
     <Section id="record" title={onRecord.heading} kind="ledger">
       <dl className="lg:columns-2 lg:gap-x-14">

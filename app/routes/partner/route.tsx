@@ -19,6 +19,7 @@ import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
+import { useIsSet } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
 import ledgerStyles from "~/styles/ledger.css";
 
@@ -33,6 +34,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Partner() {
+  const isOpen = useIsSet()({ to: "donate" });
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
@@ -55,6 +57,7 @@ export default function Partner() {
           {opportunities.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)} title={card.title}>
               <p>{card.text}</p>
+              {!isOpen && card.notOpen && <p className="font-semibold">{card.notOpen}</p>}
               <details className="fold">
                 <summary className="py-2">
                   {opportunities.examples}

@@ -60,6 +60,7 @@ export default function Donate() {
             isOpen ? "order-last text-sm text-soft" : "md:text-lg",
           )}
         >
+          {!isOpen && <p className="font-bold">{notOpen.heading}</p>}
           <p>{isOpen ? platformNote.text : notOpen.text}</p>
           <Receiver />
         </div>
@@ -72,7 +73,7 @@ export default function Donate() {
           {promises.items.map((promise) => (
             <div key={promise.title} className="border-t-2 border-ink pt-2 md:pt-4">
               <h3 className="text-xl">{promise.title}</h3>
-              <p className="mt-1 max-md:text-sm md:mt-3">{promise.text}</p>
+              <p className="mt-1 max-md:text-sm md:mt-3">{(!isOpen && promise.notOpen) || promise.text}</p>
             </div>
           ))}
         </div>
