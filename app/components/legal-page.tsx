@@ -212,8 +212,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <PageHero title={document.heading} lead={document.intro}>
         {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         <p className="legal-dates">
-          <time dateTime={updated.iso}>{updated.label}</time>
-          {"\u00a0· "}
+          <time dateTime={updated.iso}>{updated.label}</time>{" "}
           <time dateTime={checked.iso}>{checked.label}</time>
         </p>
       </PageHero>

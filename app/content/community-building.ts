@@ -25,6 +25,7 @@ export const hero = {
     "A job is also the people you ate lunch with. When it ends, the phone goes quiet. We bring people together who know what that is like. A group begins when enough of them have asked.",
   actions: [
     { label: "Ask to join a group", to: contactAbout("group") },
+    { label: "Open to you today", to: "#meanwhile" },
     { label: "Join our community chat", to: "community-chat" },
   ],
 } satisfies Hero;
@@ -152,7 +153,7 @@ export const events = {
 } satisfies CallToAction & { items: string[] };
 
 export const testimonials = {
-  heading: "What belonging can feel like",
+  heading: "What we hope it will feel like",
   note: "These voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
   items: [
     {

@@ -35,7 +35,7 @@ export const themes = {
     },
     {
       title: "Public pressure and transparency",
-      text: "We read the filings and the layoff notices and put them in plain words. Customers, investors and reporters can then ask their own questions.",
+      text: "We mean to read the filings and the layoff notices and put them in plain words. Customers, investors and reporters can then ask their own questions.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };
@@ -307,6 +307,6 @@ export const partnershipForm = {
 
 export const closing = {
   heading: "Seen something at work?",
-  text: "Tell us what happened. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
+  text: "Tell us what happened. Write from your own phone, not one from work. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
   actions: [{ label: "Tell us what happened", to: contactAbout("workplace") }],
 } satisfies CallToAction;

@@ -11,7 +11,8 @@ export const page = {
 
 export const hero = {
   heading: "Tell us what AI cost you",
-  intro: "Companies count what AI saves. Help us count what it takes from workers.",
+  intro:
+    "Companies count what AI saves. Help us count what it takes from workers. Tell us too if nothing has changed.",
   actions: [
     { label: "Answer seven questions", to: "#questionnaire" },
     { label: "Share Your Story", to: contactAbout("story") },

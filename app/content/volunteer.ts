@@ -61,7 +61,7 @@ export type RoleCard = Card & {
 export const roles = {
   heading: "Choose a role",
   training:
-    "You need no course first: we talk on the first call, and you begin beside someone who knows the role.",
+    "Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger. You start beside someone who knows the role.",
   doingLabel: "What you do",
   needsLabel: "What you need",
   careLabel: "How we look after you",
@@ -85,6 +85,7 @@ export const roles = {
         "Training: you begin beside someone who knows the role",
         "Screening: on the first call we ask our questions and you ask yours, before anything begins",
         "Support: what is too heavy for you goes to a professional",
+        "Danger: if somebody is in danger, it is 988 first, and then you tell us",
       ],
       action: { label: "Apply for this role", to: "/volunteer?role=peer_counselor" },
     },

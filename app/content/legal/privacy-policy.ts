@@ -47,7 +47,8 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
       );
       const parts = wordsOf(columns);
       const rest = parts.slice(FIRST);
-      const shown = `${joined(rest.length > 0 ? [...parts.slice(0, FIRST), "more"] : parts)}.`;
+      const open = rest.length > 0 ? ` Open for the full list of ${parts.length}.` : "";
+      const shown = `${joined(parts.slice(0, FIRST))}.${open}`;
       const more = [rest.length > 0 && `Also ${joined(rest)}.`, remark].filter(Boolean).join(" ");
       return { name: `${subject}:`, shown, ...(more && { more }) };
     });

@@ -11,7 +11,7 @@ export const termsOfService = {
   updated: { label: "Last updated January 2025", iso: "2025-01" },
   checked: detailsChecked,
   intro:
-    "These are the rules for using our site and services. We have kept them short, and in words you can read without a lawyer.",
+    "In short: our services are free and for people of 18 or older, and nothing here is legal or medical advice. Treat others with respect. If something goes wrong, write to us first.",
   contentsLabel: "On this page",
   sections: [
     {

@@ -24,6 +24,9 @@ export const newsletterArchive = {
     heading: "What an issue looks like",
     note: "Made of what is on this site today. It was never sent.",
     mark: "Sample",
+    from: "From",
+    subject: "Subject",
+    articles: "Also",
     /** An entry of the directory, by its title. */
     place: "Warmline Directory",
     speakUp: weeklyNewsletter.speakUp.links[1],

@@ -29,8 +29,9 @@ function Published() {
   const { heading, link } = surveyResults.meanwhile;
   return (
     <Section kind="list" id="published" title={heading}>
-      <div className="grid gap-8 md:grid-cols-2">
-        {figures.items.map((figure) => (
+      <div className="grid gap-8 md:grid-cols-3">
+        {/* The others are on the home page as well. */}
+        {figures.items.slice(0, 3).map((figure) => (
           <SourcedFigure key={figure.number} figure={figure} />
         ))}
       </div>

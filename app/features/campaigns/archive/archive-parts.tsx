@@ -7,6 +7,7 @@ import { archivedIssue, newsletterArchive as copy, page } from "~/content/newsle
 import { weeklyNewsletter } from "~/content/newsletter/newsletter-mails";
 import { filterHref } from "~/lib/filter-query";
 import type { HttpUrl } from "~/lib/http-url";
+import { useSite } from "~/lib/site-settings";
 import type { ShortDate } from "~/lib/time/dates";
 import type { ArchivePage } from "./load-archive.server";
 import type { SampleIssue } from "./load-sample.server";
@@ -84,16 +85,27 @@ function SamplePart({ label, children }: { label: string; children: ReactNode })
 }
 
 /** Before the first issue: what one holds, in the parts that each of them has. */
-export function Sample({ sample: { articles, place } }: { sample: SampleIssue }) {
-  const { heading, note, mark, speakUp } = copy.sample;
+export function Sample({ sample: { subject, articles, place } }: { sample: SampleIssue }) {
+  const { heading, note, mark, speakUp, ...labels } = copy.sample;
+  const head = { from: useSite().name, subject };
   const parts = weeklyNewsletter;
   return (
     <Section kind="list" id="sample" title={heading} lead={note}>
       <div className="ticket p-4 md:p-8">
         <p className="mb-4 inline-block border-2 border-ink px-2 font-semibold">{mark}</p>
+        <dl className="mb-6 border-b-2 border-ink pb-4 wrap-anywhere">
+          {(["from", "subject"] as const).map((line) => (
+            <div key={line}>
+              <dt className="inline font-semibold">{labels[line]}:</dt>{" "}
+              <dd dir="auto" className="inline">
+                {head[line]}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
           {articles.map((article, index) => (
-            <SamplePart key={article.id} label={index === 0 ? parts.lead : parts.articles}>
+            <SamplePart key={article.id} label={index === 0 ? parts.lead : labels.articles}>
               <IssueStory
                 title={article.title}
                 text={article.summary}

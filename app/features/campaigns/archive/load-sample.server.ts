@@ -3,12 +3,15 @@ import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { newestUntil } from "~/features/articles/public/public-articles.server";
 import { articlesOf, resourcesOf, withLeadFirst } from "~/features/campaigns/weekly/current-issue.server";
+import { subjectOf } from "~/features/campaigns/weekly/issue-contents.server";
 import type { Day } from "~/lib/time/dates";
 import { articleOf, placeOf } from "./load-archive.server";
 
 const ARTICLES = 2;
 
 export interface SampleIssue {
+  /** Empty where there is no article. */
+  subject: string;
   articles: ReturnType<typeof articleOf>[];
   /** Missing where staff have renamed or hidden the entry. */
   place: ReturnType<typeof placeOf> | undefined;
@@ -27,7 +30,12 @@ async function readSample(db: Database, today: Day): Promise<SampleIssue> {
     .select("id")
     .executeTakeFirst();
   const [place] = entry ? await resourcesOf(db, [entry.id]) : [];
-  return { articles: withLeadFirst(articles).map(articleOf), place: place && placeOf(place) };
+  const [lead, ...others] = withLeadFirst(articles);
+  return {
+    subject: lead ? subjectOf(lead.title, others.length) : "",
+    articles: (lead ? [lead, ...others] : []).map(articleOf),
+    place: place && placeOf(place),
+  };
 }
 
 /** What an issue of today would hold, from what visitors can read; nothing when it cannot be read, which is logged. */
