@@ -106,15 +106,15 @@ export const values = {
   cards: [
     {
       title: "Community First",
-      text: "Nobody is a case number. You will talk with people who were laid off too, and what members need will decide.",
+      text: "Nobody is a case number. You will talk with people laid off too, and what members need will decide.",
     },
     {
       title: "Practical Solutions",
-      text: "Our pages start with what helps this week: money, forms, training. Where we can't help, we name who can.",
+      text: "What helps this week comes first: money, forms, training. If we can't help, we name who can.",
     },
     {
       title: "Advocacy & Voice",
-      text: "We want lawmakers and employers to hear what automation does to homes, and ask for rules that hold.",
+      text: "Lawmakers and employers must hear what automation does to homes, and make rules that hold.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };
