@@ -36,7 +36,7 @@ const wordsOf = (element: Element) => plain(textIn(element.children));
 const nameOf = (element: Element) => plain(element.attribs["aria-label"] ?? textIn(element.children));
 const says = (element: Element, words: Words | undefined) =>
   words === undefined ||
-  (typeof words === "string" ? nameOf(element) === words : words.test(nameOf(element)));
+  (typeof words === "string" ? nameOf(element) === plain(words) : words.test(nameOf(element)));
 const within = (element: Element, isWanted: (each: Element) => boolean) =>
   DomUtils.findAll(isWanted, element.children);
 const isNamed = (name: string) => (element: Element) => element.name === name;
@@ -131,7 +131,7 @@ class Part {
   field(label: Words): Part {
     const isLabel = (each: Element) => each.name === "label" || each.attribs["aria-label"] !== undefined;
     const labels = within(this.element, (each) => isLabel(each) && isShown(each));
-    const begins = (each: Element) => typeof label === "string" && nameOf(each).startsWith(label);
+    const begins = (each: Element) => typeof label === "string" && nameOf(each).startsWith(plain(label));
     for (const each of [...labels.filter((one) => says(one, label)), ...labels.filter(begins)]) {
       const isOf = ({ attribs }: Element) => attribs.id !== undefined && attribs.id === each.attribs.for;
       const [found] = isField(each) ? [each] : [...within(this.element, isOf), ...within(each, isField)];
