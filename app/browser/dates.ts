@@ -41,7 +41,7 @@ function showEntry(item: HTMLElement, entry: DatedEntry, texts: ReturnType<typeo
   if (isOver && !entry.isDueNow && main) item.querySelector(".date-more summary")?.after(main);
 }
 
-/** With a state its office is to be called or opened; without one the ways are those of the template. */
+/** Keeps of the ways in the template those for the chosen state, or those for who has chosen none. */
 function showClaim(part: ParentNode, state: string | undefined, phone: string): void {
   const [call, file, find] = part.querySelectorAll<HTMLAnchorElement>(".date-claim > *");
   (state ? find : file)?.remove();

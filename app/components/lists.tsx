@@ -13,7 +13,7 @@ interface LedgerRowProps {
   /** A number or a name. */
   entry: ReactNode;
   source?: ReactNode;
-  /** Where the source is said again below the rows. */
+  /** Is the source said again below the rows? */
   hidesSourceOnPhone?: boolean;
   children: ReactNode;
 }

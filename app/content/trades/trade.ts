@@ -19,9 +19,9 @@ export interface TradeFact extends Sourced {
   conditions?: readonly string[];
   /** They follow the conditions. */
   after?: readonly string[];
-  /** Where more than one source says so. */
+  /** Lists the sources after the first, if more than one says so. */
   otherSources?: readonly Sourced[];
-  /** What a reader can do there, such as apply. */
+  /** Leads to what a reader can do there, such as apply. */
   action?: { label: string; link: ExternalAddress };
 }
 

@@ -50,7 +50,7 @@ interface SupportResourcesTable {
   title: string;
   organization: string;
   description: string;
-  /** What one gets, in one Spanish sentence. */
+  /** Says in one Spanish sentence what one gets. */
   summary_es: string | null;
   eligibility_requirements: string | null;
   cost: string;

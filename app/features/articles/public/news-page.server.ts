@@ -46,7 +46,7 @@ function sourceNames(stored: readonly string[]): string[] {
   return [...names].filter((name) => name !== "" && name !== "Unknown Source").toSorted(alphabetical);
 }
 
-/** Where a kind is chosen, of the newest of the list. */
+/** Reads a page of one kind, out of the newest of the list. */
 async function readKind(db: Database, filter: ArticleFilter, { kind, page }: NewsQuery) {
   const rows = await listArticles(db, filter, { limit: MOST_OF_A_KIND });
   const found = rows.map(articleView).filter((article) => newsTopic(article) === kind);

@@ -5,7 +5,7 @@ import type { Database } from "~/database/open-database.server";
 export const published = (db: Database) =>
   db.selectFrom("campaigns").where("published_at", "is not", null).where("contents", "is not", null);
 
-/** Whether no issue has gone out yet; no when it cannot be read, which is logged. */
+/** Tells whether no issue has gone out yet; it says no, and logs it, when that cannot be read. */
 export async function isFirstIssueToCome(db: Database): Promise<boolean> {
   try {
     return (await published(db).select("id").limit(1).executeTakeFirst()) === undefined;

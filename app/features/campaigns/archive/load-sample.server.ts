@@ -38,7 +38,7 @@ async function readSample(db: Database, today: Day): Promise<SampleIssue> {
   };
 }
 
-/** What an issue of today would hold, from what visitors can read; nothing when it cannot be read, which is logged. */
+/** Makes an issue of what visitors can read today; it gives nothing, and logs it, when that cannot be read. */
 export async function loadSample(db: Database, today: Day): Promise<SampleIssue | undefined> {
   try {
     const sample = await readSample(db, today);
