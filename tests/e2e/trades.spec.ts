@@ -1,7 +1,9 @@
 import { storedText } from "~/content/es/card-words";
 import { frame } from "~/content/navigation";
 import { acting } from "~/content/trades/acting";
+import { callCenter } from "~/content/trades/call-center";
 import { tradeNames } from "~/content/trades/names";
+import { layoffNotice } from "~/content/trades/trade";
 import { work } from "~/content/trades/work";
 import { expect, test } from "./fixtures";
 
@@ -30,6 +32,18 @@ test("who has another trade types it, and sees who helps", { tag: "@without-scri
   await page.getByLabel(work.others.search.label).fill("bookkeeper");
   await page.getByRole("button", { name: work.others.search.submit, exact: true }).click();
   await expect(page).toHaveURL(/support-and-resources\?q=bookkeeper#results$/);
+});
+
+test("what the law of one state gives is folded under its name, after what holds everywhere", {
+  tag: "@without-script",
+}, async ({ page }) => {
+  await page.goto(tradeNames["call-center"].path);
+  const law = page.locator("#law");
+  const [own] = callCenter.law.filter(({ place }) => place === "New Jersey");
+  await expect(law.getByText(layoffNotice[0]?.text ?? "", { exact: true })).toBeVisible();
+  await expect(law.getByText(own?.text ?? "", { exact: true })).toBeHidden();
+  await law.getByText("New Jersey", { exact: true }).click();
+  await expect(law.getByText(own?.text ?? "", { exact: true })).toBeVisible();
 });
 
 test("the sources of a trade's facts begin at one edge on a desktop", async ({ page }) => {

@@ -5,9 +5,9 @@ import type { Day, Month } from "~/lib/time/dates";
 /** What is known of a state, in the order of its page; staff may write nothing else. */
 export const factSections = {
   unemployment: [
-    "office",
     "phone",
     "claim_page",
+    "office",
     "system",
     "spanish_line",
     "most",
@@ -17,10 +17,10 @@ export const factSections = {
     "certify",
     "severance",
   ],
-  lastPay: ["last_pay", "last_pay_page", "vacation", "wage_claim"],
-  notice: ["notice_law", "notice_employers", "notice_days", "notice_ai", "notice_list"],
+  lastPay: ["last_pay_page", "last_pay", "vacation", "wage_claim"],
+  notice: ["notice_list", "notice_law", "notice_employers", "notice_days", "notice_ai"],
   health: ["medicaid", "medicaid_name", "marketplace"],
-  food: ["snap_name", "snap_apply", "energy", "local_211"],
+  food: ["snap_apply", "snap_name", "energy", "local_211"],
   work: ["job_centers", "legal_aid"],
 } as const;
 

@@ -39,7 +39,8 @@ export const callCenter: Trade = {
   ],
   law: [
     {
-      label: "New York: work moved abroad",
+      place: "New York",
+      label: "Work moved abroad",
       text: "An employer that moves a call center, or more than 30% of its workers, from New York to another country must tell the state at least 90 days before. The fine is up to $10,000 a day.",
       source: {
         name: "New York Labor Law §\u00a0771",
@@ -48,13 +49,15 @@ export const callCenter: Trade = {
       date: "July 3, 2020",
     },
     {
-      label: "New York: the list",
+      place: "New York",
+      label: "The list of employers",
       text: "The state keeps a public list of these employers. They get no state grants or loans for five years, and repay those that the call center had in the five years before.",
       source: { name: "New York State Department of Labor", link: "https://dol.ny.gov/node/2536" },
       date: undated,
     },
     {
-      label: "New Jersey: work moved abroad",
+      place: "New Jersey",
+      label: "Work moved abroad",
       text: "An employer must tell the state 90 days before it moves a call center, or 20% of its calls and emails, to another country. The fine is up to $7,500 a day.",
       source: {
         name: "New Jersey: Call Center Jobs Act",
@@ -63,7 +66,8 @@ export const callCenter: Trade = {
       date: undated,
     },
     {
-      label: "New Jersey: too few people",
+      place: "New Jersey",
+      label: "Too few people",
       text: "The employer must also tell the state when too few people are left to take 65% of New Jersey’s calls and emails, counted against the six months before.",
       source: {
         name: "New Jersey Statutes 34:21-10",

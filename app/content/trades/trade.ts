@@ -12,6 +12,8 @@ export interface Sourced {
 }
 
 export interface TradeFact extends Sourced {
+  /** The state, where it holds only there and is one of several: its facts open together. */
+  place?: string;
   label: string;
   /** It ends in a colon before conditions. */
   text: string;
@@ -68,6 +70,7 @@ export const tradeWords = {
     heading: "Law, money and people",
     lead: "Each line names its source and the date that stands there. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
   },
+  places: "Some states go further:",
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
     heading: "Jobs that use what you know",
@@ -111,7 +114,8 @@ export const clientsStep: TradeStep = {
 /** Laws that set a day of payment for people who work for themselves. */
 export const freelancePay: readonly TradeFact[] = [
   {
-    label: "New York",
+    place: "New York",
+    label: "Freelancers: when pay is due",
     text: "Work for $800 or more within 120 days needs a written contract. Where it names no day, pay is due 30 days after the work is done. If you are not paid in full, you can sue for twice what is owed, or tell the state’s Attorney General. It holds since August 28, 2024.",
     source: {
       name: "New York State Senate: Freelance Isn’t Free Act",
@@ -120,7 +124,8 @@ export const freelancePay: readonly TradeFact[] = [
     date: "2024",
   },
   {
-    label: "Illinois",
+    place: "Illinois",
+    label: "Freelancers: when pay is due",
     text: "Work for $500 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds for contracts since July 1, 2024.",
     action: {
       label: "Get the state’s sample contracts",
@@ -133,7 +138,8 @@ export const freelancePay: readonly TradeFact[] = [
     date: undated,
   },
   {
-    label: "California",
+    place: "California",
+    label: "Freelancers: when pay is due",
     text: "Work for $250 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds since January 1, 2025, for the kinds of work that Labor Code 2778 lists: writing, editing, translating, illustration and graphic design are among them.",
     source: {
       name: "California Legislature: Senate Bill 988",
@@ -166,7 +172,8 @@ export const layoffNotice: readonly TradeFact[] = [
     date: undated,
   },
   {
-    label: "New York: was it AI?",
+    place: "New York",
+    label: "Was it AI?",
     text: "The state’s form for layoff notices asks whether AI or automation played a part.",
     source: {
       name: "New York State Department of Labor",
@@ -175,7 +182,8 @@ export const layoffNotice: readonly TradeFact[] = [
     date: "2025",
   },
   {
-    label: "Connecticut: was it AI?",
+    place: "Connecticut",
+    label: "Was it AI?",
     text: "Since October 1, 2026, an employer that files a layoff notice must say whether the layoff has to do with its use of AI or other new technology.",
     source: {
       name: "Nixon Peabody on Public Act 26-15",

@@ -50,6 +50,15 @@ function SourceList({ sources, words }: { sources: GroupSources; words: StateWor
   );
 }
 
+/** Tells before the click whether the office itself is there. */
+function Domain({ fact: { link, text } }: { fact: FactView }) {
+  if (link === null) return null;
+  const domain = new URL(link).host.replace(/^www\./, "");
+  return domain === text.toLowerCase() ? null : (
+    <p className="text-sm text-soft wrap-anywhere print:hidden">{domain}</p>
+  );
+}
+
 /** On a phone the date stands with the source below the group, but where it is old or another. */
 function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSources; words: StateWords }) {
   const { name, label, note, noteLanguage, when, isOld } = fact;
@@ -75,6 +84,7 @@ function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSourc
       }
     >
       <FactText fact={fact} />
+      <Domain fact={fact} />
       {note && <StoredText text={note} language={noteLanguage} />}
     </LedgerRow>
   );
@@ -101,11 +111,9 @@ export function FactGroup({ section, facts, words }: FactGroupProps) {
         <p className="mt-2 max-w-[65ch]">
           {text.text}{" "}
           {text.call && (
-            <>
-              <a href={text.call.to} className="py-3 font-semibold">
-                {text.call.label}
-              </a>{" "}
-            </>
+            <a href={text.call.to} className="block w-fit py-2.5 font-semibold">
+              {text.call.label}
+            </a>
           )}
           <span className="mt-1 block text-sm text-soft">
             {words.sources(1)}{" "}

@@ -28,7 +28,7 @@ function Steps({ state: { code, name, known, sections }, words }: StatePageProps
     sections.some(({ section, facts }) => section === wanted && hasContent(section, facts, words));
   return (
     <Section kind="list" id="steps" title={steps.heading(name)}>
-      <ol className="list-decimal pl-6">
+      <ol className="max-w-[75ch] list-decimal pl-6">
         {steps.list(name, known, hasMarketplace(code)).map(({ section, start, text }) => (
           <li key={section} className="py-1">
             {isShown(section) ? (
@@ -65,7 +65,7 @@ function Entries({ state: { code, name, entries }, words }: StatePageProps) {
       )}
       <div className="no-print">
         <h3 className="text-xl">{copy.byCategory}</h3>
-        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-3 grid items-baseline gap-x-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
           {entries.kinds.map(({ category, to }) => (
             <li key={to}>
               <SiteLink to={to} className="inline-block py-1.5 font-semibold">

@@ -59,6 +59,28 @@ function Facts({ facts }: { facts: readonly TradeFact[] }) {
   );
 }
 
+/** The facts that hold in one state only, of each in its own fold. */
+function FactsByState({ facts }: { facts: readonly TradeFact[] }) {
+  const places = new Set(facts.flatMap(({ place }) => place ?? []));
+  if (places.size === 0) return null;
+  return (
+    <>
+      <p className="mt-6 font-semibold">{words.places}</p>
+      {[...places].map((name) => {
+        const own = facts.filter(({ place }) => place === name);
+        return (
+          <details key={name} className="ledger-fold">
+            <summary>
+              <b>{name}</b> <span>{own.map(({ label }) => label).join(" · ")}</span>
+            </summary>
+            <Facts facts={own} />
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
 interface FactGroupProps {
   id: keyof typeof words.groups;
   trade: Trade;
@@ -71,8 +93,9 @@ function FactGroup({ id, trade, note }: FactGroupProps) {
       <h3 className="text-xl">{words.groups[id]}</h3>
       {note && <p className="mt-2 max-w-[65ch]">{note}</p>}
       <div className="mt-4 border-t border-ink">
-        <Facts facts={trade[id]} />
+        <Facts facts={trade[id].filter(({ place }) => !place)} />
       </div>
+      <FactsByState facts={trade[id]} />
     </section>
   );
 }
@@ -80,7 +103,7 @@ function FactGroup({ id, trade, note }: FactGroupProps) {
 /** Leads to the page of one's state. */
 function StateForm() {
   return (
-    <form method="get" action="/help" className="no-print mt-6 flex flex-wrap items-end gap-4">
+    <form method="get" action="/help" className="mt-6 flex flex-wrap items-end gap-4 lg:mt-0">
       <FilterSelect
         id="state"
         name="state"
@@ -173,27 +196,31 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
     <>
       <PageHero title={trade.heading} lead={trade.lead} />
       <Section kind="list" id="week" title={words.week}>
-        <ol className="max-w-[75ch] list-decimal pl-6">
-          {trade.week.map(({ start, text }) => (
-            <li key={start.label} className="py-1">
-              <SiteLink to={start.to} className="py-2 font-semibold">
-                {start.label}
-              </SiteLink>
-              {text}
-            </li>
-          ))}
-        </ol>
-        <StateForm />
-        <div className="no-print mt-4">
-          <Links label={words.here}>
-            {[
-              { label: words.groups.law, to: "#law" },
-              { label: words.groups.money, to: "#money" },
-              { label: words.groups.people, to: "#people" },
-              { label: words.jobs.heading, to: "#jobs" },
-              { label: words.happening, to: "#happening" },
-            ]}
-          </Links>
+        <div className="grid gap-x-16 lg:grid-cols-[var(--container-form)_1fr]">
+          <ol className="list-decimal pl-6">
+            {trade.week.map(({ start, text }) => (
+              <li key={start.label} className="py-1">
+                <SiteLink to={start.to} className="py-2 font-semibold">
+                  {start.label}
+                </SiteLink>
+                {text}
+              </li>
+            ))}
+          </ol>
+          <div className="no-print">
+            <StateForm />
+            <div className="mt-4">
+              <Links label={words.here}>
+                {[
+                  { label: words.groups.law, to: "#law" },
+                  { label: words.groups.money, to: "#money" },
+                  { label: words.groups.people, to: "#people" },
+                  { label: words.jobs.heading, to: "#jobs" },
+                  { label: words.happening, to: "#happening" },
+                ]}
+              </Links>
+            </div>
+          </div>
         </div>
       </Section>
       <Section kind="ledger" id="facts" title={words.facts.heading} lead={words.facts.lead}>
