@@ -16,7 +16,7 @@ interface FilterFormProps {
   /** With its anchor, if any. */
   action: `/${string}`;
   /** Undefined where another form of the page searches: it then carries along what a link has searched for. */
-  search: { label: string; hint: string; value: string } | undefined;
+  search: { label: string; hint: string | undefined; value: string } | undefined;
   /** One or two. */
   choices: readonly FilterChoice[];
   submit: string;

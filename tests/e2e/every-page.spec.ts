@@ -52,7 +52,11 @@ const FORM_PARTS = "main :is(form, [role=alert], [role=status])";
 
 async function expectAccessibleRefusal(page: Page, form: string): Promise<void> {
   // Not by its button, which the survey shows at its last step only.
-  await formNamed(page, form).evaluate((node) => node instanceof HTMLFormElement && node.requestSubmit());
+  await formNamed(page, form).evaluate((node) => {
+    // A phone shows some forms once they are opened.
+    node.closest("details")?.setAttribute("open", "");
+    if (node instanceof HTMLFormElement) node.requestSubmit();
+  });
   await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first(), form).toBeVisible();
   await expect(formNamed(page, form).locator("[aria-invalid=true]"), form).not.toHaveCount(0);
   await expectAccessible(page, FORM_PARTS);

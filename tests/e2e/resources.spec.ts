@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cardWords } from "~/content/resources/card-words";
 import { directoryWords as words } from "~/content/resources/resource-directory";
 import { resourceReport } from "~/content/resources/resource-report";
-import { crisisNote } from "~/content/resources/support-resources-page";
+import { crisisNote, peerApplication } from "~/content/resources/support-resources-page";
 import { stateWords } from "~/content/states/en";
 import { reportForm } from "~/features/resources/public/report.form";
 import { smallNumbers } from "../support/targets";
@@ -403,8 +403,11 @@ test("an entry can be reported from its card, and an invalid report preserves th
 test("an application from this page has the role peer counselor", {
   tag: ["@with-script", "@public-2.7"],
 }, async ({ page, site }) => {
+  await page.setViewportSize(PHONE);
   await page.goto(PATH);
   const form = page.getByRole("region", { name: "Apply to be a Peer Support Counselor" });
+  // On a phone the form is among what more people need.
+  await form.getByText(peerApplication.folded).click();
   await form.getByRole("button", { name: "Submit Application" }).click();
   await expect(form.getByRole("alert")).toContainText("Enter your first name");
 

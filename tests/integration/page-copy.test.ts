@@ -65,6 +65,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/about": ["onRecord", "noGifts"],
   "/partner": ["notOpen"],
+  "/services/support-and-resources": ["notOpen"],
   "/support": ["notOpen", "money"],
   "/contact": ["ask", "contactTopics", "security", "wrongAnswer", "spentSum", "busy", "success", ...missing],
   "/terms-of-service": ["none"],

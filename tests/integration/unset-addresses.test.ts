@@ -7,7 +7,9 @@ import { publicPaths } from "~/content/addresses";
 import { programs } from "~/content/community-building";
 import { contactPage } from "~/content/contact";
 import { money, monthly, notOpen, oneTime, promises } from "~/content/donate";
+import { furtherWords as spanishDirectory } from "~/content/es/support-page";
 import { opportunities } from "~/content/partner";
+import { services } from "~/content/resources/support-resources-page";
 import { unsetEffects } from "~/features/system/unset-settings";
 import { readable } from "../support/markup";
 import { organizationAddresses, organizationFile } from "../support/organization";
@@ -20,6 +22,12 @@ const ORGANIZATION_FILE = join(folder, "organization.json");
 writeFileSync(ORGANIZATION_FILE, JSON.stringify(organizationFile));
 const POSTAL_ADDRESS = "12 Mill Street, Dayton, OH 45402";
 const all = { ...organizationAddresses, POSTAL_ADDRESS, ORGANIZATION_FILE };
+
+/** The help with money on both pages of the directory. */
+const grants = [
+  ["/services/support-and-resources", services.cards],
+  ["/es/services/support-and-resources", spanishDirectory.services.cards],
+] as const;
 
 /** One without any setting, and one with all. */
 let site: Site;
@@ -84,6 +92,10 @@ describe("a site whose operator has set no addresses", () => {
     expect(await page("/support")).toContain(promises.items[2]?.notOpen);
     expect(await page("/partner")).toContain(opportunities.cards[0]?.notOpen);
     expect(await page("/about")).toContain(noGifts.text);
+    for (const [path, [money]] of grants) {
+      expect(await page(path)).toContain(money?.notOpen);
+      expect(await page(path)).not.toContain(money?.items[0]);
+    }
     expect(await page("/contact")).not.toContain(contactPage.emailPanel.text);
     expect(await page("/terms-of-service")).toMatch(
       /Ask us by <a[^>]*href="\/contact"[^>]*>our contact form<\/a>/,
@@ -109,6 +121,10 @@ describe("a site whose operator has set all addresses", () => {
     expect(donate).not.toContain(notOpen.text);
     expect(await read("/partner")).not.toContain(opportunities.cards[0]?.notOpen);
     expect(await read("/about")).not.toContain(noGifts.text);
+    for (const [path, [money]] of grants) {
+      expect(await read(path)).not.toContain(money?.notOpen);
+      expect(await read(path)).toContain(money?.items[0]);
+    }
     expect(promisesIn("/support", donate)).not.toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const spanish: CardWords = {
   haveReady: "Tenga a la mano",
   area: "Dónde",
   tags: "Temas",
-  website: "Sitio web",
+  website: "Web",
   checked: "Revisado el",
   notChecked: "Todavía sin revisar",
   report: "Reportar un error",

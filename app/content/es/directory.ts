@@ -76,6 +76,7 @@ export const directoryWords: DirectoryWords = {
       title: "No sabemos si entendimos bien",
       text: "En el 211 le pueden decir qué ayuda hay cerca de usted. También puede probar con menos palabras, como renta, comida o cursos. Abajo está lo más parecido que encontramos.",
     },
+    chooseState: "Elija un estado y salen primero sus oficinas.",
     nationwide: "En todo Estados Unidos",
     inState: (name) => `En ${name}`,
     count({ from, to, total }, place) {

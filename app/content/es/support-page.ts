@@ -19,6 +19,7 @@ export const furtherWords: FurtherWords = {
           "Consejeros de crédito gratis antes de que crezcan las deudas",
           "Maneras de seguir con seguro médico cuando termina el empleo",
         ],
+        notOpen: "Ayudas pequeñas de emergencia: por ahora no hay",
         action: {
           label: "Ver quién ayuda hoy con dinero",
           to: "/es/services/support-and-resources?category=Emergency+Financial+Assistance#results",

@@ -72,6 +72,8 @@ export interface DirectoryWords {
     otherKinds: string;
     /** Where what a search needs was not recognized. */
     doubt: { title: string; text: string };
+    /** Beside what was found, while no state is meant. */
+    chooseState: string;
     nationwide: string;
     inState(name: string): string;
     /** @param place the state that is chosen or searched for; empty without one */

@@ -48,6 +48,7 @@ export const directoryWords: DirectoryWords = {
       title: "We are not sure we understood",
       text: "Somebody at 211 can tell you what help is near you. You can also try fewer words, such as rent, food or training. Our best guesses are below.",
     },
+    chooseState: "Choose a state to see its offices first.",
     nationwide: "Everywhere in the US",
     inState: (name) => `In ${name}`,
     count({ from, to, total }, place) {

@@ -37,7 +37,11 @@ export const hero = {
 
 /** These parts stand below the directory, in one language. */
 export interface FurtherWords {
-  services: { heading: string; cards: (ListCard & { action: Link })[] };
+  services: {
+    heading: string;
+    /** While no donation platform is set, `notOpen` stands in place of the first item. */
+    cards: (ListCard & { notOpen?: string; action: Link })[];
+  };
   serviceLimits: { heading: string; text: string };
   benefitsFigure: SourcedFigure;
   accessSteps: { heading: string; intro: string; steps: (Card & { place?: OutsidePlace; action: Link })[] };
@@ -80,6 +84,7 @@ export const services = {
         "Free credit counseling before debts pile up",
         "Ways to keep health coverage after the job ends",
       ],
+      notOpen: "Small emergency grants: none at present",
       action: {
         label: "See who has money for bills today",
         to: "/services/support-and-resources?category=Emergency+Financial+Assistance#results",
@@ -168,7 +173,8 @@ export const peerApplication = {
   anchor: "peer-counselor-form",
   heading: "Apply to be a Peer Support Counselor",
   text: "Tell us a little about yourself. Volunteers must be 18 or older.",
-} satisfies { anchor: string; heading: string; text: string };
+  folded: "Open the form",
+} satisfies Record<"anchor" | "heading" | "text" | "folded", string>;
 
 export const newsletter = {
   heading: "Help and news, once a week",

@@ -18,8 +18,15 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
     pages: ["/about", "/privacy-policy", "/terms-of-service"],
   },
   DONATION_URL: {
-    text: "The donation page asks givers to write, without tiers and quotes, and /about and /partner say that there are no gifts. The survey's page has no donate button.",
-    pages: ["/about", "/crowdfunding", "/partner", "/support"],
+    text: "The donation page asks givers to write, without tiers and quotes, /about and /partner say that there are no gifts, and the directory that there are no grants. The survey's page has no donate button.",
+    pages: [
+      "/about",
+      "/crowdfunding",
+      "/es/services/support-and-resources",
+      "/partner",
+      "/services/support-and-resources",
+      "/support",
+    ],
   },
   COMMUNITY_CHAT_URL: {
     text: "No chat, no events, no step into the chat, no moderators and no roles there. Menus and footer have no link to it.",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AsideList, Section } from "~/components/section";
 import { type FormDefinition, wordsOf } from "./define-form";
 import { SiteForm } from "./site-form";
+import { useFormState } from "./use-form-state";
 
 interface FormSectionProps {
   form: FormDefinition;
@@ -17,15 +18,28 @@ interface FormSectionProps {
   sendTo?: `/${string}`;
   /** Stands below the button. */
   more?: ReactNode;
+  /** Opens the form on a phone, where it stands among what more people need. */
+  folded?: string;
 }
 
 /** A form of a public page. The page's action must accept the same form. */
-export function FormSection({ form, fixed = {}, query, sendTo, more, aside, ...words }: FormSectionProps) {
+export function FormSection({
+  form,
+  fixed = {},
+  query,
+  sendTo,
+  more,
+  aside,
+  folded,
+  ...words
+}: FormSectionProps) {
   const steps = form.steps && (
     <div className="hidden lg:block">
       <AsideList title={wordsOf(form).steps} items={form.steps} />
     </div>
   );
+  const { sent, errorState } = useFormState(form, query, sendTo);
+  const inputs = <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} more={more} />;
   return (
     <Section
       kind="form"
@@ -41,7 +55,14 @@ export function FormSection({ form, fixed = {}, query, sendTo, more, aside, ...w
       }
       {...words}
     >
-      <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} more={more} />
+      {folded ? (
+        <details open={sent || errorState !== undefined} className="fold">
+          <summary className="w-fit py-2.5 font-semibold">{folded}</summary>
+          {inputs}
+        </details>
+      ) : (
+        inputs
+      )}
     </Section>
   );
 }

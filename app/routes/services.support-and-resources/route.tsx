@@ -33,6 +33,7 @@ function PeerApplication() {
       fixed={{ role: "peer_counselor" }}
       title={peerApplication.heading}
       lead={peerApplication.text}
+      folded={peerApplication.folded}
     />
   );
 }

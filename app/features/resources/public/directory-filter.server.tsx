@@ -65,10 +65,11 @@ export function DirectoryFilter() {
   const copy = words.filters;
   // The words stay what decides: a state that was sent along would outlive them.
   const anyState = place && !filters.state ? words.state.name(place) : copy.state.all;
+  const searched = { value: filters.q, hint: filters.q ? undefined : copy.search.hint };
   return (
     <FilterForm
       action={directoryHref({}, 1, words.path)}
-      search={chosen.length > 0 ? { ...copy.search, value: filters.q } : undefined}
+      search={chosen.length > 0 ? { ...copy.search, ...searched } : undefined}
       choices={[
         {
           ...{ name: "state", ...copy.state, all: anyState },

@@ -110,7 +110,12 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
       <DirectoryFilter />
       {words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
-        <div data-region="results-state">{first}</div>
+        <div data-region="results-state">
+          {first}
+          {filters.q && !empty && !filters.state && !view.place && (
+            <p className="no-print mt-2 text-sm">{copy.chooseState}</p>
+          )}
+        </div>
         <FilteredList
           count={view.count}
           clear={undefined}

@@ -7,6 +7,7 @@ import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
 import type { FurtherWords } from "~/content/resources/support-resources-page";
 import type { Story as StoryCopy, VoiceBlock } from "~/content/types";
+import { useIsSet } from "~/lib/site-settings";
 
 interface FurtherPartsProps {
   words: FurtherWords;
@@ -50,6 +51,7 @@ export function TakePart({ words: { takePart } }: Pick<FurtherPartsProps, "words
 
 function HelpSection({ words }: Pick<FurtherPartsProps, "words">) {
   const { benefitsFigure, serviceLimits, services } = words;
+  const takesGifts = useIsSet()({ to: "donate" });
   return (
     <Section kind="ledger" id="help" title={services.heading}>
       <div className="border-t-4 border-ink">
@@ -62,8 +64,8 @@ function HelpSection({ words }: Pick<FurtherPartsProps, "words">) {
             <div>
               <p>{card.text}</p>
               <ul className="bullets mt-3">
-                {card.items.map((item) => (
-                  <li key={item}>{item}</li>
+                {card.items.map((item, index) => (
+                  <li key={item}>{(index === 0 && !takesGifts && card.notOpen) || item}</li>
                 ))}
               </ul>
               <SiteLink to={card.action.to} className="no-print mt-2 inline-block py-1 font-semibold">
