@@ -55,7 +55,9 @@ export const formPaths: readonly string[] = [
   "/es/your-data",
 ];
 
-export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number] | "/#newsletter">> = {
+export const otherAddresses: Readonly<
+  Record<string, (typeof publicPaths)[number] | "/#newsletter" | "/es#newsletter">
+> = {
   "/home": "/",
   "/first-seven-days": "/first-week",
   "/laid-off": "/first-week",
@@ -67,6 +69,7 @@ export const otherAddresses: Readonly<Record<string, (typeof publicPaths)[number
   "/es/services": "/es/services/support-and-resources",
   "/es/resources": "/es/services/support-and-resources",
   "/es/privacy": "/es/privacy-policy",
+  "/es/newsletter": "/es#newsletter",
   "/policy": "/services/policy-advocacy",
   "/community": "/services/community-building",
   "/corporate": "/services/corporate-accountability",

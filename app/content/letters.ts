@@ -48,10 +48,11 @@ export interface LettersWords {
   lead: string;
   legalHelp: Link;
   subject: string;
+  /** Leads to the buttons from before what a letter says. */
+  goToCopy?: string;
   /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
   brackets?: string;
-  bracketsOfAll?: string;
   /** Opens the letter on a phone, where what it says stands in full before it. */
   folded?: string;
   mail: string;
@@ -271,9 +272,3 @@ export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: str
 
 /** The whole letter as it goes into a mail or onto paper. */
 export const letterText = ({ paragraphs }: Pick<Letter, "paragraphs">): string => paragraphs.join("\n\n");
-
-/** Explains the brackets that every letter has, so that they are said once. */
-export const sharedGloss = ([first, ...others]: readonly Letter[]) =>
-  (first ? glossOf(first) : []).filter(([bracket]) =>
-    others.every((letter) => letterText(letter).includes(bracket)),
-  );

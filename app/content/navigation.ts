@@ -40,6 +40,8 @@ export interface ErrorWords {
   contact: Link;
   /** Before the number of the request. */
   number: string;
+  /** Leads from where a page would be in this language to the English one. */
+  inEnglish?: string;
 }
 
 /** The words around every public page of a language. */

@@ -71,10 +71,12 @@ describe("addresses", () => {
     const found = await missing.main.send(frame.errors.search.submit, search);
     expect(found.address).toBe(`${DIRECTORY}?q=rent#results`);
 
-    const { byStatus, home, search: spanish } = spanishFrame.errors;
+    const { byStatus, home, inEnglish, search: spanish } = spanishFrame.errors;
     const inSpanish = await open("/es/no-hay");
     expect([inSpanish.status, inSpanish.heading]).toEqual([404, byStatus[404].title]);
     expect((await inSpanish.main.follow(home.label)).address).toBe("/es");
+    const elsewhere = await (await open("/es/statistics")).main.follow(inEnglish ?? "");
+    expect(elsewhere.address).toBe("/statistics");
     const searched = await inSpanish.main.send(spanish.submit, { [spanish.label]: "renta" });
     expect(searched.address).toBe(`/es${DIRECTORY}?q=renta#results`);
   });

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
+import { publicPaths } from "~/content/addresses";
 import { adminLink } from "~/content/navigation";
 import type { ExternalAddress } from "~/content/types";
 import { type Language, PageLanguage, RequestId } from "~/lib/contexts";
@@ -58,7 +59,8 @@ export function ErrorPage({ status }: { status: number }) {
   const isStaff = isStaffAddress(pathname) && status !== 403;
   const language = useContext(PageLanguage);
   const { title, text } = errorCopy(status, language);
-  const { search: help, getHelp, home, contact, number } = useFrame().errors;
+  const { search: help, getHelp, home, contact, number, inEnglish } = useFrame().errors;
+  const twin = publicPaths.find((path) => pathname === `/es${path}`);
   const { url } = useSite();
   const requestId = useContext(RequestId);
   // The form's page may have been opened at another address than the site's own.
@@ -80,6 +82,7 @@ export function ErrorPage({ status }: { status: number }) {
               {getHelp.label}
             </ButtonLink>
           )}
+          {inEnglish && twin && <ButtonLink to={twin}>{inEnglish}</ButtonLink>}
           <ButtonLink to={start}>{home.label}</ButtonLink>
           <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
         </>

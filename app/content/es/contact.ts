@@ -87,7 +87,7 @@ const spanish: ContactWords = {
   withinHours: (hours) => `En un plazo de ${hours} horas`,
   callNow: [
     { ...dial("Llame al 911", "tel:911"), what: "Peligro de vida" },
-    { ...dial("Llame al 988 y oprima 2", "tel:988"), what: "Crisis, a toda hora" },
+    { ...dial("Llame al 988, oprima 2", "tel:988"), what: "Crisis" },
     { ...dial("Llame al 211", "tel:211"), what: "Renta, comida" },
   ],
   urgentHelp: {

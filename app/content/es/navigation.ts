@@ -81,6 +81,7 @@ export const frame: Frame = {
     getHelp: { label: "Buscar ayuda", to: directory.to },
     home: { label: "Ir a la página de inicio", to: "/es" },
     contact: { label: "Escribirnos", to: "/es/contact" },
+    inEnglish: "Ver esta página (en\u00a0inglés)",
     number: "Si nos escribe, mencione este número:",
   },
 };

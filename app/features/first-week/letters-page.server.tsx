@@ -12,7 +12,6 @@ import {
   type Letter,
   type LettersWords,
   letterText,
-  sharedGloss,
 } from "~/content/letters";
 import { useStoredLanguage } from "~/lib/contexts";
 
@@ -59,7 +58,7 @@ interface LetterProps {
 function Ways({ letter, words }: LetterProps) {
   const about = <span className="sr-only">: {letter.title}</span>;
   return (
-    <p className="letter-ways no-print">
+    <p id={`${letter.id}-copy`} className="letter-ways no-print">
       <button type="button" data-copies={`${letter.id}-text`} className="button button-go" hidden>
         {words.copy}
         {about}
@@ -73,13 +72,15 @@ function Ways({ letter, words }: LetterProps) {
   );
 }
 
-/** Also has the actions, because on a phone those of the letter itself are a screen further down. */
+/** Leads on to the actions, which are a screen further down on a phone. */
 function Meaning({ letter, words }: LetterProps) {
-  const { meaning } = letter;
+  const { id, meaning } = letter;
   if (!meaning) return null;
   return (
     <>
-      <Ways letter={letter} words={words} />
+      <a href={`#${id}-copy`} className="letter-down no-print">
+        {words.goToCopy}
+      </a>
       <div className="letter-meaning">
         <h4>{words.meaning}</h4>
         <p>
@@ -91,14 +92,15 @@ function Meaning({ letter, words }: LetterProps) {
   );
 }
 
-function Gloss({ title, brackets }: { title: string | undefined; brackets: ReturnType<typeof glossOf> }) {
+/** On a phone it stands before the buttons, because the letter itself is folded. */
+function Gloss({ letter, words }: LetterProps) {
   const storedLanguage = useStoredLanguage();
-  if (brackets.length === 0) return null;
+  if (!letter.meaning) return null;
   return (
     <div className="letter-gloss">
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold">{words.brackets}</p>
       <ul>
-        {brackets.map(([bracket, gloss]) => (
+        {glossOf(letter).map(([bracket, gloss]) => (
           <li key={bracket}>
             <mark lang={storedLanguage}>{bracket}</mark> {gloss.slice(1, -1)}
           </li>
@@ -111,26 +113,17 @@ function Gloss({ title, brackets }: { title: string | undefined; brackets: Retur
 function LetterToCopy({ letter, words }: LetterProps) {
   const { id, title, when, about, phone, subject, law, source } = letter;
   const storedLanguage = useStoredLanguage();
-  const shared = sharedGloss(words.letters).map(([bracket]) => bracket);
-  const own = glossOf(letter).filter(([bracket]) => !shared.includes(bracket));
   const sheet = (
-    <>
-      <div className="letter-sheet">
-        <p className="letter-subject">
-          <span lang={storedLanguage}>
-            {inEnglish.subject} <Bracketed text={subject} />
-          </span>
-        </p>
-        <p id={`${id}-text`} lang={storedLanguage}>
-          <Bracketed text={letterText(letter)} />
-        </p>
-      </div>
-      {letter.meaning ? (
-        <Gloss title={words.brackets} brackets={own} />
-      ) : (
-        <Ways letter={letter} words={words} />
-      )}
-    </>
+    <div className="letter-sheet">
+      <p className="letter-subject">
+        <span lang={storedLanguage}>
+          {inEnglish.subject} <Bracketed text={subject} />
+        </span>
+      </p>
+      <p id={`${id}-text`} lang={storedLanguage}>
+        <Bracketed text={letterText(letter)} />
+      </p>
+    </div>
   );
   return (
     <li id={id} className="letter">
@@ -145,16 +138,16 @@ function LetterToCopy({ letter, words }: LetterProps) {
         )}
         <Meaning letter={letter} words={words} />
       </div>
-      <div>
+      <div className="letter-parts">
+        {!words.folded && sheet}
         <Ways letter={letter} words={words} />
-        {words.folded ? (
+        {words.folded && (
           <details className="fold">
             <summary className="py-2.5 font-semibold">{words.folded}</summary>
             {sheet}
           </details>
-        ) : (
-          sheet
         )}
+        <Gloss letter={letter} words={words} />
         <p className="letter-source">
           {words.source}{" "}
           <ExternalLink to={source.link}>
@@ -184,7 +177,6 @@ export function LettersPage({ words }: { words: LettersWords }) {
         <p className="no-print">
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
-        {words.bracketsOfAll && <Gloss title={words.bracketsOfAll} brackets={sharedGloss(words.letters)} />}
         <ol className="letters">
           {words.letters.map((letter) => (
             <LetterToCopy key={letter.id} letter={letter} words={words} />
