@@ -37,7 +37,7 @@ async function sign(page: Page, email: string) {
 async function stopTheClock(page: Page) {
   await page.clock.install({ time: new Date("2026-01-05T08:00:00Z") });
   await page.goto("/crowdfunding");
-  await expect(survey(page).getByRole("button", { name: "Next question" })).toBeVisible();
+  await expect(survey(page).locator("[data-ready]")).toBeVisible();
   await page.clock.pauseAt(new Date("2026-01-05T09:00:00Z"));
 }
 
@@ -135,7 +135,7 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await page.goto("/crowdfunding#questionnaire");
     await expect(survey(page).getByRole("group")).toHaveCount(1);
     await expect(progress(page)).toHaveAttribute("aria-valuetext", "Question 1 of 7");
-    await expect(survey(page).getByRole("button", { name: "Next question" })).toBeVisible();
+    await expect(survey(page).locator("[data-ready]")).toBeVisible();
     expect(await page.evaluate("shifts")).toEqual([]);
   });
 
@@ -190,7 +190,9 @@ test.describe("step by step", { tag: "@with-script" }, () => {
   test("no question can be skipped, and Back returns to the previous one", async ({ page }) => {
     await page.goto("/crowdfunding");
     const next = survey(page).getByRole("button", { name: "Next question" });
-    await next.click();
+    await expect(survey(page).locator("[data-ready]")).toBeVisible();
+    await expect(next).toBeHidden();
+    await group(page, 1).getByRole("radio").first().press("Enter");
     await expect(group(page, 1)).toHaveAccessibleDescription(/Choose an answer to question 1/);
     await group(page, 1).getByText("I lost my job").click();
     await expect(group(page, 2)).toBeVisible();

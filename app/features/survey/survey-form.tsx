@@ -49,17 +49,18 @@ export function stepWithError({ errors }: FormErrorState): number {
   return Math.min(CONTACT_STEP, ...Object.keys(errors).map(stepOf));
 }
 
+/** An answer brings the next question by itself, so the button stands only where one is chosen already. */
 function StepButtons({ of }: { of: number }) {
   return (
     <div className="stepwise-only step-buttons mb-2 flex flex-wrap gap-4">
-      {of < CONTACT_STEP && (
-        <Button type="button" data-go="next">
-          {questionnaire.next}
-        </Button>
-      )}
       {of > 1 && (
         <Button type="button" kind="plain" data-go="back">
           {questionnaire.back}
+        </Button>
+      )}
+      {of < CONTACT_STEP && (
+        <Button type="button" data-go="next">
+          {questionnaire.next}
         </Button>
       )}
     </div>
