@@ -150,6 +150,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   },
   "/newsletter": { subjects: ["newsletter", "articles", "resources"], parameters: { page: pageNumber } },
   "/videos": {
+    subjects: ["newsletter"],
     parameters: {
       q: freeText,
       category: oneOf(oneCategory),
@@ -177,9 +178,14 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/news.rss": { subjects: ["articles"], isFile: true },
   "/survey-results.csv": { subjects: ["survey"], isFile: true },
   ...Object.fromEntries(
-    ["/impact-chart.csv", "/ai-exposure.csv", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest"].map(
-      (path) => [path, { isFile: true }],
-    ),
+    [
+      "/impact-chart.csv",
+      "/ai-exposure.csv",
+      "/statistics.csv",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/manifest.webmanifest",
+    ].map((path) => [path, { isFile: true }]),
   ),
 };
 

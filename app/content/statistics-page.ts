@@ -63,6 +63,8 @@ export const statisticsPage = {
       { label: "Data sources", to: "/statistics#data-sources" },
       { label: "Our standards", to: "/statistics#standards" },
     ],
+    download: "Download all figures (CSV)",
+    fileColumns: ["Topic", "Group", "Figure", "What it says", "Field or time", "Source", "Year", "Link"],
   },
   /** Beside figures about deaths. */
   help: {
@@ -112,7 +114,7 @@ export const statisticsPage = {
   },
 } satisfies {
   chart: Link;
-  more: { label: string; links: Link[] };
+  more: { label: string; links: Link[]; download: string; fileColumns: string[] };
   help: { text: string; link: Link };
   support: { heading: string; text: string; link: Link };
   [key: string]: unknown;

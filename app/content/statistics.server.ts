@@ -12,7 +12,8 @@ const year = z.int().min(1990).max(2100);
 
 const bar = z.strictObject({
   label: text,
-  value: z.number().positive(),
+  /** Is missing where no source has it; `shown` says so, and the place of the bar stays empty. */
+  value: z.number().positive().optional(),
   shown: text,
   /** The bar of the figure itself. */
   main: z.boolean().default(false),

@@ -263,7 +263,7 @@ export const videosPage = {
     items: [
       { id: 14, why: "The short one: how AI is changing office work." },
       { id: 13, why: "The newest one: two sides of the same question." },
-      { id: 16, why: "The hopeful one: work that people will still be wanted for." },
+      { id: 16, why: "The hopeful one, from 2018: work that people will still be wanted for." },
     ],
   },
   /** The newest first; programs that write and talk came in between, so what is older is folded up. */
@@ -272,7 +272,7 @@ export const videosPage = {
     { heading: "Older, for background (2014 to 2019)", from: "", isFolded: true },
   ],
   durationLabel: "Length",
-  tagsLabel: "Tags:",
+  tagsLabel: "About:",
   loading: "Loading videos",
   hostNote: "Links take you to YouTube, which has its own privacy rules.",
   stillPictures: {
@@ -285,13 +285,15 @@ export const videosPage = {
   },
   subscribe: {
     heading: "Films age. Our newsletter is for the news",
-    text: "It is about AI and work, and comes once a week at most.",
+    text: "It will be about AI and work, once a week at most. No issue is out yet.",
+    /** Takes the place of the text once an issue is out. */
+    fromFirst: "It is about AI and work, and comes once a week at most.",
     link: { label: "Subscribe", to: "/#newsletter" },
   },
 } satisfies {
   firstHelp: { text: string; link: Link };
   start: { heading: string; items: { id: Video["id"]; why: string }[] };
-  subscribe: { heading: string; text: string; link: Link };
+  subscribe: { heading: string; text: string; link: Link; fromFirst: string };
   [key: string]: unknown;
 };
 

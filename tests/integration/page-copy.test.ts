@@ -58,9 +58,9 @@ const UNSEEN =
 const missing = ["nameMissing", "emailMissing", "subjectMissing", "messageMissing"];
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {
-  "/": ["empty"],
+  "/": ["empty", "notOpen"],
   "/news": ["empty", "emptyFiltered", "clear", "undated", "archive"],
-  "/videos": ["empty", "clear", "duration"],
+  "/videos": ["empty", "clear", "duration", "fromFirst"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/about": ["onRecord", "noGifts"],

@@ -18,6 +18,7 @@ const files = [
   "survey-results.csv",
   "impact-chart.csv",
   "ai-exposure.csv",
+  "statistics.csv",
   "sitemap.xml",
   "robots.txt",
   "news.rss",

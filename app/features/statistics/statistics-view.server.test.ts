@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statistics } from "~/content/statistics.server";
-import { statisticsView } from "./statistics-view.server";
+import { statisticsCsvRows, statisticsView } from "./statistics-view.server";
 
 describe("the statistics page", () => {
   it.each([
@@ -59,4 +59,14 @@ describe("the statistics page", () => {
   ])("shows on %s: %s", { tags: ["@public-2.19"] }, (tab, type) => {
     expect(statisticsView(tab, 2026).visualization?.type).toBe(type);
   });
+});
+
+it("offers all figures as a file, each with its source, year and link", () => {
+  const [columns, ...rows] = statisticsCsvRows();
+  expect(rows).toHaveLength(
+    statistics.tabs.flatMap(({ groups }) => groups.flatMap(({ items }) => items)).length,
+  );
+  expect(new Set([columns, ...rows].map((row) => row?.length))).toEqual(new Set([8]));
+  for (const row of rows) expect(row).toEqual(row.filter((cell) => cell !== "" && cell !== undefined));
+  expect(rows.every((row) => String(row.at(-1)).startsWith("https://"))).toBe(true);
 });

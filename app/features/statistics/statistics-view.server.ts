@@ -88,3 +88,22 @@ export function statisticsView(id: string | null, now: number) {
 }
 
 export type StatisticsView = ReturnType<typeof statisticsView>;
+
+/** Each row is a figure, of whatever topic. */
+export function statisticsCsvRows(): (string | number)[][] {
+  const rows = statistics.tabs.flatMap((tab) =>
+    tab.groups.flatMap((group) =>
+      group.items.map(({ number, label, tag, source, year }) => [
+        tab.title,
+        group.title,
+        number,
+        label,
+        tag,
+        source.name,
+        year,
+        source.link,
+      ]),
+    ),
+  );
+  return [statisticsPage.more.fileColumns, ...rows];
+}

@@ -8,15 +8,18 @@ import type { StatisticsView } from "~/features/statistics/statistics-view.serve
 type Background = NonNullable<StatisticsView["background"]>;
 
 export function BackgroundLinks() {
-  const { label, links } = statisticsPage.more;
+  const { label, links, download } = statisticsPage.more;
   return (
-    <p className="no-print mt-4 flex flex-wrap gap-x-5">
+    <p className="no-print mt-4 flex max-w-none flex-wrap gap-x-5">
       <span className="text-soft">{label}:</span>
       {links.map(({ label, to }) => (
         <SiteLink key={to} to={to} className="inline-block font-semibold">
           {label}
         </SiteLink>
       ))}
+      <a href="/statistics.csv" download className="inline-block font-semibold">
+        {download}
+      </a>
     </p>
   );
 }

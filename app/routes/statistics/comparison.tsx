@@ -15,7 +15,7 @@ export function ComparisonFigure({ comparison }: { comparison: Comparison }) {
 }
 
 function Bars({ bars, whole }: Bars) {
-  const longest = whole ?? Math.max(...bars.map(({ value }) => value));
+  const longest = whole ?? Math.max(...bars.map(({ value = 0 }) => value));
   return (
     <ul className="grid gap-3">
       {bars.map(({ label, value, shown, main, source }) => (
@@ -31,6 +31,17 @@ function Bars({ bars, whole }: Bars) {
             <b className="ml-auto">{shown}</b>
           </span>
           <svg width="100%" height="26" aria-hidden="true" className="system-ink mt-1 block">
+            {value === undefined && (
+              <line
+                x1="1"
+                x2="99.5%"
+                y1="13"
+                y2="13"
+                stroke="var(--soft)"
+                strokeWidth="2"
+                strokeDasharray="4 6"
+              />
+            )}
             {whole !== undefined && (
               <rect
                 x="1"
@@ -42,15 +53,17 @@ function Bars({ bars, whole }: Bars) {
                 strokeWidth="2"
               />
             )}
-            <rect
-              x="1"
-              y="1"
-              width={`${((value / longest) * 99.4).toFixed(2)}%`}
-              height="24"
-              fill={main ? "var(--red)" : "var(--gold)"}
-              stroke="var(--ink)"
-              strokeWidth="2"
-            />
+            {value !== undefined && (
+              <rect
+                x="1"
+                y="1"
+                width={`${((value / longest) * 99.4).toFixed(2)}%`}
+                height="24"
+                fill={main ? "var(--red)" : "var(--gold)"}
+                stroke="var(--ink)"
+                strokeWidth="2"
+              />
+            )}
           </svg>
         </li>
       ))}

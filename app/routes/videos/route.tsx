@@ -10,11 +10,13 @@ import { SiteLink } from "~/components/site-link";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { page, videoCategories, videoCount, videoLengths, videos, videosPage } from "~/content/videos";
+import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { videoListData } from "~/features/seo/structured-data";
 import { listVideos, readVideoQuery, videosByAge, videosToStart } from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
+import { services } from "~/server/services.server";
 import videoStyles from "~/styles/videos.css";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
 import { columns, VideoGroup } from "./video-group";
@@ -30,7 +32,7 @@ export const headers = ownCacheControl;
 const lengths = videoLengths.map(({ value, label }) => ({ value, label }));
 const [allVideos, ...categories] = videoCategories;
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
   const category = categories.find(({ value }) => value === query.category)?.label ?? "";
   const length = lengths.find(({ value }) => value === query.length)?.label ?? "";
@@ -47,6 +49,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       total: videos.length,
       shown,
       start: isFiltered ? [] : videosToStart(videos),
+      isFirstToCome: await isFirstIssueToCome(services.db),
       ...urgent,
     },
     urgent.crisis ? NO_STORE : {},
@@ -54,7 +57,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Videos() {
-  const { query, isFiltered, total, shown, start, crisis, emptyHelp } = useLoaderData<typeof loader>();
+  const { query, isFiltered, total, shown, start, isFirstToCome, crisis, emptyHelp } =
+    useLoaderData<typeof loader>();
   const { heading, intro, firstHelp, picture, subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
   const starting = new Set(start.map(({ videoId }) => videoId));
@@ -107,7 +111,11 @@ export default function Videos() {
       </div>
       <CallToAction
         id="subscribe"
-        copy={{ heading: subscribe.heading, text: subscribe.text, actions: [subscribe.link] }}
+        copy={{
+          heading: subscribe.heading,
+          text: isFirstToCome ? subscribe.text : subscribe.fromFirst,
+          actions: [subscribe.link],
+        }}
       />
     </>
   );
