@@ -136,7 +136,21 @@ function Records({ items }: Extract<LegalBlock, { kind: "records" }>) {
   );
 }
 
-function PeriodTable({ head, rows }: Extract<LegalBlock, { kind: "periods" }>) {
+function PeriodTable({ head, rows, more }: Extract<LegalBlock, { kind: "periods" }>) {
+  return (
+    <>
+      <Periods head={head} rows={rows} />
+      {more && (
+        <details className="legal-more mt-4">
+          <summary className="py-2 font-semibold">{more.summary}</summary>
+          <Periods head={head} rows={more.rows} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Periods({ head, rows }: Omit<Extract<LegalBlock, { kind: "periods" }>, "kind" | "more">) {
   return (
     <table className="legal-periods">
       <thead>

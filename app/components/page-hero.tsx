@@ -19,7 +19,7 @@ export function PageHero({ title, lead, text, children, picture, poster }: PageH
   return (
     <div className="page-hero">
       <div className="wrap">
-        <div className={classNames("py-5", picture ? "md:py-14 lg:min-h-96 lg:w-[54%]" : "md:py-6")}>
+        <div className={classNames("py-5", picture ? "md:py-14 lg:min-h-96 lg:w-[54%]" : "md:py-10")}>
           <h1 className="text-3xl uppercase">{title}</h1>
           {lead && <p className="mt-3 md:mt-5 md:text-lg">{lead}</p>}
           {text}

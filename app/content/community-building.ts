@@ -25,7 +25,6 @@ export const hero = {
     "A job is also the people you ate lunch with. When it ends, the phone goes quiet. We bring people together who know what that is like. A group begins when enough of them have asked.",
   actions: [
     { label: "Ask to join a group", to: contactAbout("group") },
-    { label: "Open to you today", to: "#meanwhile" },
     { label: "Join our community chat", to: "community-chat" },
   ],
 } satisfies Hero;
@@ -83,7 +82,7 @@ export const programs = {
 /** Entries of the directory; nobody has to wait for a group of ours. */
 export const meanwhile = {
   heading: "Open to you today",
-  intro: "Others run these. You need not wait for a group of ours.",
+  intro: "Others run these, and you need not wait for a group of ours.",
   items: [
     {
       name: "Warmline Directory",

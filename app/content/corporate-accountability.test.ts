@@ -8,7 +8,8 @@ describe("the words of Corporate Accountability", () => {
 
   it("links to partnerships and contact, and closes with contact", { tags: ["@public-2.11"] }, () => {
     const told = contactAbout("workplace");
-    expect(corporate.hero.actions.map((action) => action.to)).toEqual([told, "/partner"]);
+    expect(corporate.hero.actions.map((action) => action.to)).toEqual([told, "#targets"]);
+    expect(corporate.partnershipForm.link.to).toBe("/partner");
     expect(corporate.closing.actions.map((action) => action.to)).toEqual([told]);
   });
 

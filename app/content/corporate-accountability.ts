@@ -14,7 +14,7 @@ export const hero = {
     "Companies choose how they bring in AI. They can give notice, retrain and share the gains, or they can cut and hide it. We ask them to choose well, and we collect the public record of what they do.",
   actions: [
     { label: "Tell us what happened", to: contactAbout("workplace") },
-    { label: "Partner With Us", to: "/partner" },
+    { label: "See the case files", to: "#targets" },
   ],
 } satisfies Hero;
 
@@ -303,7 +303,8 @@ export const partnershipForm = {
   anchor: "partnership-form",
   heading: "For employers who want to do this well",
   text: "Planning to bring in AI? Talk to us before the first meeting with staff, not after. A partner gets no better grade for it.",
-} satisfies { anchor: string; heading: string; text: string };
+  link: { label: "Partner With Us", to: "/partner" },
+} satisfies { anchor: string; heading: string; text: string; link: Link };
 
 export const closing = {
   heading: "Seen something at work?",

@@ -5,6 +5,8 @@ import type { Link, SourcedFigure } from "./types";
 export type HeadlineFigure = {
   measure: SourcedFigure;
   number: string;
+  /** Follows the number where all four stand in one line. */
+  inLine: string;
   label: string;
   description: string;
   difference: string;
@@ -39,6 +41,7 @@ export const headlineFigures = [
   {
     measure: announcedCuts,
     number: "3.7M",
+    inLine: "jobs lost",
     label: "Jobs already displaced",
     description: "US, various industries",
     difference:
@@ -55,6 +58,7 @@ export const headlineFigures = [
       year: 2023,
     },
     number: "25M",
+    inLine: "at risk",
     label: "Jobs at risk by 2030",
     description: "Per economic forecasts",
     difference:
@@ -71,6 +75,7 @@ export const headlineFigures = [
       year: 2025,
     },
     number: "40%",
+    inLine: "unprepared",
     label: "Workers unprepared",
     description: "Lack retraining opportunities",
     difference:
@@ -79,6 +84,7 @@ export const headlineFigures = [
   {
     measure: backInWork,
     number: "18 months",
+    inLine: "to equivalent work",
     label: "Average transition time",
     description: "To reach equivalent employment",
     difference:

@@ -11,6 +11,8 @@ type Hero = {
   heading: string;
   intro: string;
   actions: Link[];
+  /** Beside them while no donation platform is set. */
+  notOpen: string;
 };
 
 export const hero = {
@@ -22,6 +24,7 @@ export const hero = {
     { label: "Get Newsletter", to: "#newsletter" },
     { label: "Donate Now", to: "/support" },
   ],
+  notOpen: "We take no gifts yet.",
 } satisfies Hero;
 
 const directory = "/services/support-and-resources";

@@ -58,9 +58,9 @@ describe("the words of Policy Advocacy", () => {
   });
 
   it("states what an advocate does, needs and gives", { tags: ["@public-2.9"] }, () => {
-    expect(policy.application.commitment).toBe("4-8 hours per week");
+    expect(policy.application.commitment).toBe("4–8 hours per week");
     expect(policy.application.responsibilities.length).toBeGreaterThanOrEqual(4);
-    expect(policy.application.requirements.join(" ")).toContain("4-8 hours per week");
+    expect(policy.application.requirements.join(" ")).toContain("4–8 hours per week");
   });
 
   it("closes with a contact link that has its proper text, and the partnership form", {

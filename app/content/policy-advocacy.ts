@@ -1,4 +1,4 @@
-import { type PolicyGroup, policyHistory } from "./policy-history";
+import { historyChecked, type PolicyGroup, policyHistory } from "./policy-history";
 import type { Badge, CallToAction, Card, Hero, Link, Page, RoleApplication, SourcedFigure } from "./types";
 
 export const page = {
@@ -106,13 +106,18 @@ export const focusAreas = {
 } satisfies { heading: string; initiativesLabel: string; items: FocusArea[] };
 
 /** `filter` is the value in the URL. */
-export type PolicyOutcome = { filter: string; badge: Badge; meaning: string };
+export type PolicyOutcome = {
+  filter: string;
+  badge: Badge;
+  /** In a sentence about several laws: "4 hold". */
+  many: string;
+  meaning: string;
+};
 
 export const history = {
   anchor: "policy-history",
   heading: "What has been tried before",
-  intro:
-    "None of this is new. Here is what governments and unions have tried, and how it ended. Laws move, so check the source for the latest.",
+  intro: `None of this is new. Here is what governments and unions have tried, and how it ended. Last checked in ${historyChecked}. Laws move, so check the source for the latest.`,
   digest: {
     text: "Help that ends on a date is gone just when people rely on it. What is won before the layoffs, as in a contract, tends to hold.",
     link: { label: "Read the five lessons", to: "#key-lessons" },
@@ -124,16 +129,19 @@ export const history = {
     {
       filter: "holds",
       badge: { tone: "green", label: "Holds" },
+      many: "hold",
       meaning: "In force or made to last.",
     },
     {
       filter: "mixed",
       badge: { tone: "yellow", label: "Unsettled" },
+      many: "unsettled",
       meaning: "A bill, being phased in, in dispute or weakly enforced.",
     },
     {
       filter: "ended",
       badge: { tone: "red", label: "Ended" },
+      many: "ended",
       meaning: "Over, replaced or never passed.",
     },
   ],
@@ -171,7 +179,7 @@ export const keyLessons = {
     },
     {
       title: "A disclosure rule is only as strong as its checks.",
-      text: "New York asked employers whether automation caused layoffs. In the first 11 months, not one said yes. New York City has a law on hiring software, and has hardly enforced it.",
+      text: "New York has asked employers since March 2025 whether automation caused layoffs. In the first 11 months, not one said yes. New York City has a law on hiring software, and has hardly enforced it.",
     },
     {
       title: "Training pays off when it is tied to real openings and lasts long enough.",
@@ -210,7 +218,7 @@ export const application = {
   anchor: "policy-advocate-form",
   heading: "Become a Policy Advocate",
   text: "You know what the rules did to you. That is the part lawmakers rarely hear. Tell us about yourself.",
-  commitment: "4-8 hours per week",
+  commitment: "4–8 hours per week",
   responsibilities: [
     "Follow one bill or rule and tell the group what changed",
     "Write to lawmakers, or meet them with other advocates",
@@ -218,7 +226,7 @@ export const application = {
     "Check facts before we publish them",
   ],
   requirements: [
-    "4-8 hours per week, at times that suit you",
+    "4–8 hours per week, at times that suit you",
     "Age 18 or older",
     "Care with facts, and respect for people you disagree with",
     "No law degree needed. Having lost work to automation counts as experience",

@@ -17,7 +17,9 @@ function read(name: string, link: ExternalAddress): Source {
   return { name, link };
 }
 
-/** Each summary was checked against its source. */
+/** The month in which each summary was last checked against its source. */
+export const historyChecked = "November 2026";
+
 export const policyHistory: PolicyGroup[] = [
   {
     title: "Cash assistance",

@@ -59,7 +59,8 @@ export const surveyResults = {
   },
   empty: {
     title: "What we ask workers",
-    intro: "Nobody has answered yet. Until then, here is what studies say, and what we ask.",
+    intro:
+      "Nobody has answered yet. The results appear here once 5 people have. Until then, here is what studies say, and what we ask.",
     heading: "The seven questions",
     text: "They take about three minutes. Open one to see the answers to choose from.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },

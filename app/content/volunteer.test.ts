@@ -9,10 +9,10 @@ describe("the words of Volunteer With Us", () => {
     tags: ["@public-2.17", "@public-3.5", "@public-9.7"],
   }, () => {
     expect(volunteer.roles.cards.map(({ role, commitment }) => [role, commitment])).toEqual([
-      ["peer_counselor", "2-4 hours per week"],
-      ["mental_health_professional", "3-6 hours per week"],
-      ["policy_advocate", "4-8 hours per week"],
-      ["community_moderator", "5-10 hours per week"],
+      ["peer_counselor", "2–4 hours per week"],
+      ["mental_health_professional", "3–6 hours per week"],
+      ["policy_advocate", "4–8 hours per week"],
+      ["community_moderator", "5–10 hours per week"],
     ]);
   });
 

@@ -69,7 +69,7 @@ export const roles = {
     {
       role: "peer_counselor",
       title: roleTitles.peer_counselor,
-      commitment: "2-4 hours per week",
+      commitment: "2–4 hours per week",
       text: "You talk with people in their first hard weeks. You listen, help them sort the pile, and tell them what helped you.",
       doing: [
         "Talk with one or two people a week by phone, video or chat",
@@ -92,7 +92,7 @@ export const roles = {
     {
       role: "mental_health_professional",
       title: roleTitles.mental_health_professional,
-      commitment: "3-6 hours per week",
+      commitment: "3–6 hours per week",
       text: "You bring training that peers do not have. You stand behind our counselors and help members find care they can afford.",
       doing: [
         "Lead or back up a support group",
@@ -109,7 +109,7 @@ export const roles = {
     {
       role: "policy_advocate",
       title: roleTitles.policy_advocate,
-      commitment: "4-8 hours per week",
+      commitment: "4–8 hours per week",
       text: "You follow the rules that decide what happens to workers. You help members say in public what those rules did to them.",
       doing: [
         "Follow one bill or rule and explain it in plain words",
@@ -127,7 +127,7 @@ export const roles = {
       role: "community_moderator",
       place: "community-chat",
       title: roleTitles.community_moderator,
-      commitment: "5-10 hours per week",
+      commitment: "5–10 hours per week",
       text: "You keep the chat a place where a scared person dares to write. You welcome people, answer questions and end fights early.",
       doing: [
         "Greet new members and point them to help",

@@ -8,6 +8,7 @@ import { programs } from "~/content/community-building";
 import { contactPage } from "~/content/contact";
 import { money, monthly, notOpen, oneTime, promises } from "~/content/donate";
 import { furtherWords as spanishDirectory } from "~/content/es/support-page";
+import { hero } from "~/content/home";
 import { opportunities } from "~/content/partner";
 import { services } from "~/content/resources/support-resources-page";
 import { unsetEffects } from "~/features/system/unset-settings";
@@ -88,6 +89,7 @@ describe("a site whose operator has set no addresses", () => {
   });
 
   it("says what is true instead", { tags: ["@public-2.3", "@public-2.13"] }, async () => {
+    expect(await page("/")).toContain(hero.notOpen);
     expect(await page("/support")).toContain(notOpen.text);
     expect(await page("/support")).toContain(promises.items[2]?.notOpen);
     expect(await page("/partner")).toContain(opportunities.cards[0]?.notOpen);
@@ -119,6 +121,7 @@ describe("a site whose operator has set all addresses", () => {
     const buttons = donate.split(`href="${organizationAddresses.DONATION_URL}"`).length - 1;
     expect(buttons).toBe(1 + oneTime.tiers.length + monthly.tiers.length);
     expect(donate).not.toContain(notOpen.text);
+    expect(await read("/")).not.toContain(hero.notOpen);
     expect(await read("/partner")).not.toContain(opportunities.cards[0]?.notOpen);
     expect(await read("/about")).not.toContain(noGifts.text);
     for (const [path, [money]] of grants) {

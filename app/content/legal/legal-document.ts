@@ -26,7 +26,13 @@ export type LegalBlock =
   | (Offer & { kind: "paragraph"; content: Inline[] })
   | { kind: "list"; items: (Offer & { content: Inline[] })[] }
   | { kind: "records"; items: RecordItem[] }
-  | { kind: "periods"; head: StoredRow; rows: readonly StoredRow[] }
+  | {
+      kind: "periods";
+      head: StoredRow;
+      rows: readonly StoredRow[];
+      /** What a reader opens, in a table of the same columns. */
+      more?: { summary: string; rows: readonly StoredRow[] };
+    }
   | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none?: Inline[] }
   | { kind: "subheading"; text: string };
 

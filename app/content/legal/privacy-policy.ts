@@ -6,6 +6,7 @@ import {
   type PersonalColumn,
   type PersonalTable,
   personalTables,
+  type RetentionName,
   type RetentionRule,
   retention,
   type StoredRow,
@@ -59,13 +60,18 @@ const withEachForm = `With each we store ${named(addedToEachForm)}. When our sta
 
 const backups = { months: BACKUP_MONTHS };
 
+/** These are about what visitors send, and stand first. */
+const sentRules: readonly string[] = ["support", "subscription", "signups"] satisfies RetentionName[];
+
 /** Rows of the retention section, those without an end first, then the longest. */
-const periods: readonly StoredRow[] = [
-  ...Object.values<RetentionRule>(retention).map(({ policy, worker, staff }) => ({
+const periods = [
+  ...Object.entries<RetentionRule>(retention).map(([name, { policy, worker, staff }]) => ({
+    isSent: sentRules.includes(name),
     period: worker ?? staff,
     row: policy?.(formatPeriod(worker ?? staff ?? {})),
   })),
   {
+    isSent: true,
     period: { years: 7 },
     row: {
       what: "Financial records, such as gifts and grants",
@@ -73,6 +79,7 @@ const periods: readonly StoredRow[] = [
     },
   },
   {
+    isSent: false,
     period: backups,
     row: {
       what: "Copies of our database, in case it is lost",
@@ -80,9 +87,14 @@ const periods: readonly StoredRow[] = [
     },
   },
 ]
-  .map(({ period, row }) => ({ row, since: period ? periodBefore(new Date(0), period).getTime() : -9e15 }))
-  .toSorted((one, other) => one.since - other.since)
-  .flatMap(({ row }) => row ?? []);
+  .map(({ period, ...row }) => ({
+    ...row,
+    since: period ? periodBefore(new Date(0), period).getTime() : -9e15,
+  }))
+  .toSorted((one, other) => one.since - other.since);
+
+const periodRows = (areSent: boolean): StoredRow[] =>
+  periods.flatMap(({ isSent, row }) => (isSent === areSent ? (row ?? []) : []));
 
 export const privacyPolicy = {
   page: {
@@ -225,7 +237,12 @@ export const privacyPolicy = {
       heading: "Retention",
       blocks: [
         paragraph("We keep data for as long as we need it and no longer:"),
-        { kind: "periods", head: { what: "What", howLong: "How long" }, rows: periods },
+        {
+          kind: "periods",
+          head: { what: "What", howLong: "How long" },
+          rows: periodRows(true),
+          more: { summary: "How long we keep everything else", rows: periodRows(false) },
+        },
         paragraph(
           "The site deletes by itself what has reached its time, except support records. It checks every hour.",
         ),

@@ -45,7 +45,10 @@ function WorkingEstimates() {
   return (
     <details className="mt-2 md:mt-8 print:[&::details-content]:[content-visibility:visible]">
       <summary className="py-1.5 font-semibold">
-        {comparison.summary}: {headlineFigures.map(({ number }) => number).join(", ")}
+        {comparison.summary}:{" "}
+        <span className="font-normal max-md:text-sm">
+          {headlineFigures.map(({ number, inLine }) => `${number} ${inLine}`).join(", ")}
+        </span>
       </summary>
       <p className="mt-2">
         {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>

@@ -57,11 +57,14 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   );
 }
 
-/** "2 holds, 3 ended" */
+/** "1 holds, 3 ended" */
 function tally(items: readonly PolicyItem[]): string {
   return history.outcomes
-    .map(({ badge }) => ({ badge, count: items.filter(({ status }) => status.tone === badge.tone).length }))
-    .flatMap(({ badge, count }) => (count > 0 ? `${count} ${badge.label.toLowerCase()}` : []))
+    .map(({ badge, many }) => {
+      const count = items.filter(({ status }) => status.tone === badge.tone).length;
+      return count === 1 ? `1 ${badge.label.toLowerCase()}` : count > 0 && `${count} ${many}`;
+    })
+    .filter(Boolean)
     .join(", ");
 }
 
@@ -72,7 +75,8 @@ function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
       <h3 className="text-xl uppercase max-md:hidden">{title}</h3>
       <details className="fold" open={index === 0}>
         <summary className="border-t-4 border-ink py-2">
-          <h3 className="inline text-xl uppercase">{title}</h3> {tally(items)}
+          <h3 className="inline text-xl uppercase">{title}</h3>
+          <span className="block pl-5 text-sm">{tally(items)}</span>
         </summary>
         <ul className="grid gap-x-12 md:mt-3 md:border-t-4 md:border-ink lg:grid-cols-2">
           {items.map((item) => (

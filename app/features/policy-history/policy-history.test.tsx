@@ -92,6 +92,11 @@ describe("the timeline and the folded entries", () => {
     }
   });
 
+  it("are tallied in each group, one or several", async () => {
+    const text = await page();
+    for (const tally of ["1 holds, 4 ended", "4 hold, 2 unsettled"]) expect(text).toContain(tally);
+  });
+
   it.each([
     ["holds", 12, "WARN Act"],
     ["mixed", 12, "EU AI Act"],

@@ -18,8 +18,9 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
     pages: ["/about", "/privacy-policy", "/terms-of-service"],
   },
   DONATION_URL: {
-    text: "The donation page asks givers to write, without tiers and quotes, /about and /partner say that there are no gifts, and the directory that there are no grants. The survey's page has no donate button.",
+    text: "The donation page asks givers to write, without tiers and quotes, Home, /about and /partner say that there are no gifts, and the directory that there are no grants. The survey's page has no donate button.",
     pages: [
+      "/",
       "/about",
       "/crowdfunding",
       "/es/services/support-and-resources",

@@ -65,7 +65,8 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
         type: "textarea",
         name: "motivation",
         label: "Why do you want to do this?",
-        rows: 4,
+        hint: "A sentence is enough.",
+        rows: 2,
         required: "Tell us why you want to do this",
       },
       {

@@ -131,7 +131,7 @@ describe("the volunteer form", () => {
     );
     expect(rowsOf).toEqual([
       ["experience", 4],
-      ["motivation", 4],
+      ["motivation", 2],
       ["availability", 3],
       ["additionalInfo", 3],
     ]);

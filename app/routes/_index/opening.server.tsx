@@ -8,7 +8,7 @@ import { SiteLink } from "~/components/site-link";
 import { different, help, hero, page, promise, services } from "~/content/home";
 import { homePoster } from "~/content/page";
 import { organizationData } from "~/features/seo/structured-data";
-import { useSite } from "~/lib/site-settings";
+import { useIsSet, useSite } from "~/lib/site-settings";
 
 function Services() {
   return (
@@ -62,6 +62,7 @@ function Different() {
 }
 
 function HomeHero() {
+  const isOpen = useIsSet()({ to: "donate" });
   return (
     <>
       <div className="home-hero">
@@ -72,6 +73,7 @@ function HomeHero() {
         <HelpTicket words={help} />
         <div className="home-actions no-print">
           <ActionLinks actions={hero.actions} size="small" main="none" />
+          {!isOpen && <p className="self-center text-sm text-soft">{hero.notOpen}</p>}
         </div>
         <div className="home-picture no-print">
           <RaisedHands label={homePoster.picture} />

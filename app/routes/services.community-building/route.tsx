@@ -41,8 +41,8 @@ export default function CommunityBuilding() {
       >
         <ActionLinks actions={hero.actions} />
       </PageHero>
-      <Programs />
       <Meanwhile />
+      <Programs />
       <Section id="values" title={values.heading} kind="poster" tone="green">
         <RuledList items={values.cards} onPoster />
       </Section>
@@ -56,7 +56,7 @@ export default function CommunityBuilding() {
 function Meanwhile() {
   const { heading, intro, items, more } = meanwhile;
   return (
-    <Section id="meanwhile" title={heading} lead={intro} kind="ledger" background="card">
+    <Section id="meanwhile" title={heading} lead={intro} kind="ledger">
       <Ledger>
         {items.map(({ name, text, link, call }) => (
           <LedgerRow
@@ -113,7 +113,7 @@ const spots: Readonly<Record<string, SpotName>> = {
 function Programs() {
   const cards = useOffered()<OfferCard>(programs.cards);
   return (
-    <Section id="programs" title={programs.heading} lead={programs.intro} kind="list">
+    <Section id="programs" title={programs.heading} lead={programs.intro} kind="list" background="card">
       <div className="-mt-3 mb-4 flex flex-wrap items-baseline gap-x-5">
         <p className="font-semibold">{programs.tonight.text}</p>
         <div>

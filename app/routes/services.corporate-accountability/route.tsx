@@ -3,6 +3,7 @@ import { ActionLinks } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { LitTower } from "~/components/illustrations/poster-pictures";
 import { PageHero } from "~/components/page-hero";
+import { SiteLink } from "~/components/site-link";
 import { closing, hero, page, partnershipForm } from "~/content/corporate-accountability";
 import { definePage } from "~/content/page";
 import { corporatePoster } from "~/content/posters";
@@ -39,7 +40,18 @@ export default function CorporateAccountability() {
       </PageHero>
       <PublicRecord />
       <CallToAction id="closing" copy={closing} />
-      <FormSection form={corporatePageForm} title={partnershipForm.heading} lead={partnershipForm.text} />
+      <FormSection
+        form={corporatePageForm}
+        title={partnershipForm.heading}
+        lead={partnershipForm.text}
+        aside={
+          <p>
+            <SiteLink to={partnershipForm.link.to} className="inline-block py-2.5 font-semibold">
+              {partnershipForm.link.label}
+            </SiteLink>
+          </p>
+        }
+      />
     </>
   );
 }

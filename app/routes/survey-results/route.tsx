@@ -63,6 +63,9 @@ function NoResults({ copy, questions }: NoResultsProps) {
         ))}
       </ol>
       <p className="mt-6 text-sm text-soft">{surveyResults.privacy}</p>
+      <ButtonLink to={surveyResults.empty.link.to} kind="go" className="mt-6">
+        {surveyResults.empty.link.label}
+      </ButtonLink>
     </Section>
   );
 }

@@ -106,13 +106,13 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             <Card key={card.role} accent={accentOf(index)} title={card.title}>
               <p className="font-semibold text-soft">{card.commitment}</p>
               <p>{card.text}</p>
-              <FactList heading="h4" label={roles.needsLabel} items={card.needs} />
+              <FactList heading="h4" label={roles.doingLabel} items={card.doing} />
               <details className="fold">
                 <summary className="py-2">
-                  {roles.doingLabel}
+                  {roles.needsLabel}
                   <span className="sr-only">: {card.title}</span>
                 </summary>
-                <FactList heading="h4" label={roles.doingLabel} items={card.doing} />
+                <FactList heading="h4" label={roles.needsLabel} items={card.needs} />
               </details>
               <div className="mt-auto pt-3">
                 <ButtonLink to={`${card.action.to}`} kind="go">

@@ -15,6 +15,9 @@ export function NewsMonthRows({ month: { name, articles, gap } }: { month: NewsM
   );
 }
 
+/** The heading above has the year: "Oct 1". */
+const dayAndMonth = (date: string) => date.replace(/, \d{4}$/, "");
+
 function NewsRow({
   article: { title, source, summary, topic, date, href },
 }: {
@@ -25,7 +28,7 @@ function NewsRow({
       <p className="flex flex-wrap gap-x-3 self-start text-sm text-soft md:flex-col">
         {date && (
           <time dateTime={date.iso} className="font-bold whitespace-nowrap text-ink">
-            {date.text}
+            {dayAndMonth(date.text)}
           </time>
         )}
         <span>{newsPage.topics[topic]}</span>
