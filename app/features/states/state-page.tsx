@@ -65,7 +65,7 @@ function Entries({ state: { code, name, entries }, words }: StatePageProps) {
       )}
       <div className="no-print">
         <h3 className="text-xl">{copy.byCategory}</h3>
-        <ul className="mt-3 grid items-baseline gap-x-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-3 grid gap-x-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
           {entries.kinds.map(({ category, to }) => (
             <li key={to}>
               <SiteLink to={to} className="inline-block py-1.5 font-semibold">

@@ -110,8 +110,15 @@ const actionClasses =
 function Actions({ resource: { title, phone, website }, children }: PartProps & { children: ReactNode }) {
   const card = useWords();
   const storedLanguage = useStoredLanguage();
+  // "Llame al 1-800-318-2596" has just enough room for one line.
+  const isLong = phone?.links.some(({ label }) => label.length > 20);
   return (
-    <div className="flex flex-wrap items-stretch gap-2 max-sm:flex-nowrap print:flex-wrap">
+    <div
+      className={classNames(
+        "flex flex-wrap items-stretch max-sm:flex-nowrap print:flex-wrap",
+        isLong ? "gap-1 sm:gap-2" : "gap-2",
+      )}
+    >
       {phone && (
         <PhoneButtons
           phone={phone}
