@@ -19,7 +19,6 @@ import { checkMachine, checkOtherFolders } from "~/features/system/doctor/machin
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { formatCount } from "~/lib/numbers";
-import { readOrganization } from "~/server/organization.server";
 import {
   type Environment,
   misspelledSettings,
@@ -27,7 +26,7 @@ import {
   unsetSettings,
   VARIABLES,
 } from "~/server/read-environment.server";
-import { readVoices } from "~/server/voices.server";
+import { readOrganization, readVoices } from "~/server/settings-files.server";
 import { freePort } from "./support/port.mjs";
 import { runProgram, say } from "./support/program";
 

@@ -2,10 +2,9 @@ import { hasRoomForEvent } from "~/database/disk-space.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { openInThread } from "~/database/thread/thread-driver.server";
 import { createEventWriter, type EventWriter } from "~/kits/form-events/event-writer.server";
-import { readOrganization } from "./organization.server";
 import { processEnvironment } from "./read-environment.server";
 import { type PublicServices, provideServices } from "./services.server";
-import { readVoices } from "./voices.server";
+import { readOrganization, readVoices } from "./settings-files.server";
 
 interface Shared {
   db: Database;

@@ -2,7 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import type { EventWriter } from "~/kits/form-events/event-writer.server";
 import type { Organization } from "~/lib/site-settings";
 import type { Environment } from "./read-environment.server";
-import type { Voices } from "./voices.server";
+import type { Voices } from "./settings-files.server";
 
 /** Dependencies of features, injected by routes; tests make their own. */
 export interface Services {

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { weighWindows } from "~/kits/text-model/text-model.server";
-import { readModel } from "~/kits/text-model/weights.server";
+import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 import { learnModel } from "./learn-model";
 
 const kinds = ["none", "cat", "dog"];

@@ -5,7 +5,7 @@ import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableUrl, withParams } from "~/kits/admin-table/list-query";
-import { recordCopy as copy } from "~/kits/admin-table/record.copy";
+import { recordCopy as copy } from "~/kits/admin-table/table.copy";
 import { putMessages, staffPage, tableOn, uniqueWord, untilReady } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { plainWords } from "~/kits/search/query-words.server";
-import { weighWindows } from "~/kits/text-model/text-model.server";
 import { MOST_OF_FEW } from "~/kits/text-model/text-parts";
-import { readModel } from "~/kits/text-model/weights.server";
+import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
 
 /**

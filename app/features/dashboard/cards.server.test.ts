@@ -4,7 +4,7 @@ import { fillForms } from "#tests/support/submissions";
 import type { AnalyticsForm, Flag } from "~/database/schema/schema.server";
 import { signUp } from "~/features/subscribers/signup/signup.server";
 import { loadDistributions } from "~/features/survey/survey.queries.server";
-import type { FormEvent } from "~/kits/form-events/form-events.queries.server";
+import type { FormEvent } from "~/kits/form-events/event-writer.server";
 import type { Services } from "~/server/services.server";
 import {
   analyticsCards,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testServices } from "#tests/support/services";
 import { fillForms } from "#tests/support/submissions";
-import type { FormEvent } from "~/kits/form-events/form-events.queries.server";
+import type { FormEvent } from "~/kits/form-events/event-writer.server";
 import type { Services } from "~/server/services.server";
 import { loadOverview } from "./load-overview.server";
 import { readTrafficQuery } from "./load-traffic.server";

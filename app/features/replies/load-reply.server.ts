@@ -5,7 +5,7 @@ import type { RepliedKind, Row } from "~/database/schema/schema.server";
 import { findUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { linesFor } from "~/features/crisis/danger.copy";
 import type { LoadedRecord } from "~/kits/admin-table/load-table.server";
-import { recordCopy } from "~/kits/admin-table/record.copy";
+import { recordCopy } from "~/kits/admin-table/table.copy";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { parseRecordId } from "~/kits/versioning/parse-record-id";
 import { type DangerFamily, isDangerFamily } from "~/lib/danger-family";

@@ -1,7 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import { readBackupFacts } from "~/features/backups/backup-state.server";
 import { replicationState } from "~/features/standby/watch-replication.server";
-import { refusals } from "~/http/limits/refusals.server";
+import { refusals } from "~/http/limits/rate-limit.server";
 import { storedAnswers } from "~/http/page-store/serve-stored.server";
 import { requestTimes, TIME_BOUNDS } from "~/http/request-times.server";
 import { workerState } from "~/kits/outbox/heartbeat.server";

@@ -5,9 +5,8 @@ import { isFrameworkPath } from "~/http/framework-addresses.server";
 import { logger } from "~/lib/logger.server";
 import { keyedHash } from "~/lib/secrets.server";
 import { clientIpBlock } from "../client-ip.server";
-import { addUnlimitedHits, readHits, secondsUntilFree, windowsAt } from "./rate-limit.server";
+import { addUnlimitedHits, countRefusal, readHits, secondsUntilFree, windowsAt } from "./rate-limit.server";
 import { rateLimitRules } from "./rate-limit-rules";
-import { countRefusal } from "./refusals.server";
 
 type RequestClass = Extract<
   keyof typeof rateLimitRules,

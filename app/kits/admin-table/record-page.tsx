@@ -11,10 +11,10 @@ import { type AdminTable, type CellValue, statusLabel } from "./admin-table";
 import { describeEntry } from "./describe-entry";
 import { actionUrl, tableUrl } from "./list-query";
 import type { LoadedRecord } from "./load-table.server";
-import { recordCopy as copy, recordCopy } from "./record.copy";
 import { responseForm } from "./response.form";
 import type { HistoryEntry } from "./responses.queries.server";
 import { StatusSelect } from "./status-select";
+import { recordCopy as copy, recordCopy } from "./table.copy";
 import { DeleteButton } from "./table-row";
 import { UndoNotice } from "./undo-notice";
 

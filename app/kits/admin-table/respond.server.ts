@@ -5,7 +5,6 @@ import { createFormHandler, type FormHandler, type SubmissionResult } from "~/ki
 import { SENT_PARAMETER } from "~/kits/forms/form-result";
 import { formatTime } from "~/lib/time/dates";
 import { withParams } from "./list-query";
-import { recordCopy } from "./record.copy";
 import { REOPEN, responseForm } from "./response.form";
 import {
   findResponse,
@@ -13,6 +12,7 @@ import {
   type RecordedResponse,
   saveResponse,
 } from "./responses.queries.server";
+import { recordCopy } from "./table.copy";
 import type { RespondableTable, ServerTable } from "./table-queries";
 
 export interface ResponseView extends RecordedResponse {

@@ -9,9 +9,9 @@ import { clearDraft } from "~/lib/draft-storage";
 import { formatTime } from "~/lib/time/dates";
 import { useDraft } from "~/lib/use-draft";
 import { withoutTransientParams } from "./list-query";
-import { recordCopy } from "./record.copy";
 import type { ResponseConflict, ResponseView } from "./respond.server";
 import { REOPEN, responseForm } from "./response.form";
+import { recordCopy } from "./table.copy";
 
 const copy = recordCopy.response;
 

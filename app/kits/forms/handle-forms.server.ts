@@ -1,8 +1,9 @@
 import { data, redirect } from "@remix-run/node";
 import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
+import { normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
 import { logger } from "~/lib/logger.server";
-import { askAboutEmail, withTakenEmail } from "./ask-about-email.server";
-import { wordsOf } from "./define-form";
+import { meantEmail } from "~/lib/meant-email.server";
+import { type FormDefinition, wordsOf } from "./define-form";
 import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import {
   type FormHandler,
@@ -10,8 +11,29 @@ import {
   type Protect,
   TooManySubmissions,
 } from "./form-handler.server";
-import { formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
+import { type EmailQuestion, formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
+
+const typedEmail = (sent: SentFields, name: string) => withoutInvisible(sent.get(name) ?? "");
+
+/** @returns the fields with the address that was taken, where the form had asked about the one in its field */
+function withTakenEmail(form: FormDefinition, sent: SentFields): SentFields {
+  const taken = sent.get(formMeta.takenEmail);
+  const field = form.fields.find(({ type }) => type === "email");
+  if (!taken || !field || typedEmail(sent, field.name) !== sent.get(formMeta.askedEmail)) return sent;
+  return new Map(sent).set(field.name, taken);
+}
+
+/** @returns undefined where the address looks right, or was asked about and kept */
+function askAboutEmail(form: FormDefinition, sent: SentFields): EmailQuestion | undefined {
+  const field = form.fields.find(({ type }) => type === "email");
+  if (!field) return undefined;
+  const typed = typedEmail(sent, field.name);
+  const canKeep = normalizeEmail(typed) !== undefined;
+  if (canKeep && typed === sent.get(formMeta.askedEmail)) return undefined;
+  const meant = meantEmail(typed);
+  return meant === undefined ? undefined : { typed, meant, canKeep };
+}
 
 /** Each holds a form of up to 64 kB. Saving one takes some ten milliseconds. */
 const publicSaves = new ConcurrencyLimit({ atOnce: 64, mayWait: 192 });

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { weighWindows } from "./text-model.server";
 import { partsAt, partsBefore } from "./text-parts";
-import { readModel, writeModel } from "./weights.server";
+import { readModel, weighWindows, writeModel } from "./weights.server";
 
 const folder = mkdtempSync(join(tmpdir(), "model-"));
 afterAll(() => rmSync(folder, { recursive: true }));

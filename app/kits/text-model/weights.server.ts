@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { bucketOf, checkOf, type Part } from "./text-parts";
+import { bucketOf, checkOf, type Part, partsAt, partsBefore, toShares, windowsOf } from "./text-parts";
 
 /**
  * What the parts of a text weigh, as it stands in the file: typed arrays over its bytes, so that reading a file parses
@@ -50,7 +50,7 @@ function slotOf(slots: Uint32Array, part: Part): number {
 }
 
 /** Adds what a part weighs to the sums of each kind, in steps. @returns whether it is known */
-export function addWeights({ slots, weights }: Weights, part: Part, sums: Int32Array, from: number): boolean {
+function addWeights({ slots, weights }: Weights, part: Part, sums: Int32Array, from: number): boolean {
   const place = slots[2 * slotOf(slots, part) + 1] ?? FREE;
   if (place === FREE) return false;
   let each = 2 * Math.floor(place / MOST_WEIGHTS);
@@ -63,7 +63,7 @@ export function addWeights({ slots, weights }: Weights, part: Part, sums: Int32A
 }
 
 /** Sums of weights from sums of steps. */
-export const toWeight = (steps: number): number => steps * STEP;
+const toWeight = (steps: number): number => steps * STEP;
 
 export interface Pruning {
   /** A part that speaks for or against nothing by as many steps is left out. */
@@ -163,4 +163,33 @@ export function readModel(name: string, kinds: readonly string[], path = modelPa
       cause,
     });
   }
+}
+
+/**
+ * Of each window of a text, the probability of each kind. The sums up to each word are made once, so that a window costs a
+ * difference.
+ */
+export function weighWindows(weights: Weights, words: readonly string[]): Float64Array[] {
+  const { kinds } = weights;
+  const before = new Int32Array(kinds);
+  const known = partsBefore(words).filter((part) => addWeights(weights, part, before, 0)).length;
+  /** Before each word and after the last, the sums of each kind. */
+  const sums = new Int32Array((words.length + 1) * kinds);
+  /** As well, how many parts have weights. */
+  const counts = new Int32Array(words.length + 1);
+  for (let at = 0; at < words.length; at += 1) {
+    const after = (at + 1) * kinds;
+    sums.copyWithin(after, at * kinds, after);
+    let count = counts[at] ?? 0;
+    for (const part of partsAt(words, at)) if (addWeights(weights, part, sums, after)) count += 1;
+    counts[at + 1] = count;
+  }
+  const ofWindow = new Float64Array(kinds);
+  return windowsOf(words).map(({ start, end }) => {
+    for (let kind = 0; kind < kinds; kind += 1)
+      ofWindow[kind] = toWeight(
+        (before[kind] ?? 0) + (sums[end * kinds + kind] ?? 0) - (sums[start * kinds + kind] ?? 0),
+      );
+    return toShares(ofWindow, known + (counts[end] ?? 0) - (counts[start] ?? 0));
+  });
 }

@@ -1,6 +1,22 @@
 import { LinkifyIt } from "linkify-it";
 import { escapeText, plainText, unescapeText } from "~/lib/text/plain-text.server";
-import { linkifier } from "./markdown.server";
+
+const LONGEST_ADDRESS = 2000;
+
+/** Web addresses that begin with their scheme or `www.`, and mail addresses: "notes.md" is no address. */
+export const linkifier = new LinkifyIt()
+  .add("ftp:", null)
+  .add("//", null)
+  .add("www.", {
+    validate: (text, position, self) => {
+      const scheme = "https://www.";
+      const found = self.matchAtStart(scheme + text.slice(position, position + LONGEST_ADDRESS));
+      return found ? found.lastIndex - scheme.length : 0;
+    },
+    normalize: (match) => {
+      match.url = `https://${match.raw}`;
+    },
+  });
 
 function withLinks(text: string): string {
   let end = 0;

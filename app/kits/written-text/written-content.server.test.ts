@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MARKUP_LIMITS } from "./sanitize.server";
-import { forMail, writtenContent } from "./written-content.server";
+import { forMail, MARKUP_LIMITS, writtenContent } from "./written-content.server";
 
 const SITE = "https://aa.example";
 function made(content: string) {

@@ -1,6 +1,5 @@
 import { type Need, needKinds, needNames } from "~/content/resources/search-intents";
-import { weighWindows } from "~/kits/text-model/text-model.server";
-import { readModel } from "~/kits/text-model/weights.server";
+import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 
 /** Less probable needs are not believed: docs/decisions/public-search.md. */
 const NEED_FROM = 0.05;

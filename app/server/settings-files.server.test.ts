@@ -2,19 +2,27 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readVoices } from "./voices.server";
+import { readOrganization, readVoices } from "./settings-files.server";
 
 let folder: string;
 let path: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "voices-"));
-  path = join(folder, "voices.json");
+  folder = mkdtempSync(join(tmpdir(), "settings-files-"));
+  path = join(folder, "setting.json");
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function read(content: unknown) {
+const write = (content: unknown) =>
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+
+function readVoicesOf(content: unknown) {
+  write(content);
   return readVoices({ VOICES: "on", VOICES_FILE: path });
+}
+
+function readOrganizationOf(content: unknown) {
+  write(content);
+  return readOrganization({ ORGANIZATION_FILE: path });
 }
 
 describe("the people quoted on the site", () => {
@@ -31,7 +39,7 @@ describe("the people quoted on the site", () => {
   });
 
   it("are those of the file alone, real ones without a note", () => {
-    const voices = read({
+    const voices = readVoicesOf({
       founderStory: { real: true, consent: "2026-10-03", heading: "Our first day", paragraphs: ["A", "B"] },
       donorVoices: { real: true, items: [{ quote: "My turn.", who: "Bo", consent: "2026-10-03" }] },
     });
@@ -44,7 +52,9 @@ describe("the people quoted on the site", () => {
   });
 
   it("keep the note when the file's people are composites too", () => {
-    const voices = read({ communityVoices: { real: false, items: [{ quote: "A team.", who: "An agent" }] } });
+    const voices = readVoicesOf({
+      communityVoices: { real: false, items: [{ quote: "A team.", who: "An agent" }] },
+    });
     expect(voices.communityVoices?.note).toMatch(/composites/);
   });
 
@@ -69,13 +79,58 @@ describe("the people quoted on the site", () => {
     ["a list", [], "the file "],
     ["no JSON", "{", "cannot be read: "],
   ])("are refused with the file and the field: %s", (_, content, message) => {
-    expect(() => read(content)).toThrow(`VOICES_FILE ${path}`);
-    expect(() => read(content)).toThrow(message);
+    expect(() => readVoicesOf(content)).toThrow(`VOICES_FILE ${path}`);
+    expect(() => readVoicesOf(content)).toThrow(message);
   });
 
   it("are refused when the file is missing", () => {
     expect(() => readVoices({ VOICES: "on", VOICES_FILE: join(folder, "none.json") })).toThrow(
       /none\.json cannot be read: ENOENT/,
     );
+  });
+});
+
+describe("who runs the site", () => {
+  it("is unknown without a file", () => {
+    expect(readOrganization({ ORGANIZATION_FILE: undefined })).toEqual({});
+  });
+
+  it("is what the file says, without the days of consent", () => {
+    const people = [{ name: "Dana Ruiz", role: "Chair", consent: "2026-10-03" }];
+    const found = readOrganizationOf({ legalName: "Aid, Inc.", founded: 2023, people });
+    expect(found).toEqual({
+      legalName: "Aid, Inc.",
+      founded: 2023,
+      people: [{ name: "Dana Ruiz", role: "Chair" }],
+    });
+  });
+
+  it.each([
+    [
+      "a person who has not agreed",
+      { people: [{ name: "A", role: "B" }] },
+      "people.0.consent must be the day",
+    ],
+    [
+      "a script for a link",
+      { report: { title: "R", link: "javascript:alert(1)" } },
+      "report.link must be an address",
+    ],
+    [
+      "a press contact that cannot be reached",
+      { press: { name: "A" } },
+      "press must have an email or a phone",
+    ],
+    [
+      "half a dollar",
+      { money: { year: 2025, in: [{ what: "A", amount: 0.5 }], out: [{ what: "B", amount: 1 }] } },
+      "money.in.0.amount must be whole dollars",
+    ],
+    ["a year in words", { founded: "last year" }, "founded must be a year"],
+    ["a name that is empty", { legalName: " " }, "legalName must not be empty"],
+    ["a part that is misspelt", { founder: "A" }, /the file .*"founder"/],
+  ])("is refused with the file and the field: %s", (_, content, message) => {
+    expect(() => readOrganizationOf(content)).toThrow(`ORGANIZATION_FILE ${path}`);
+    expect(() => readOrganizationOf(content)).toThrow(message);
   });
 });
