@@ -154,7 +154,7 @@ const statusesInOneTable: Rule = ({ path, text }) => {
 
 /** Where days are made, what is stored or named by days in UTC, and what is read or written for other places. */
 const MAY_CUT_TIMESTAMPS =
-  /^(app\/lib\/time\/|app\/features\/(backups\/prune|my-dates\/date-texts|feeds\/dates\/date-words|dashboard\/(purge-events|events\.admin\.queries)\.server|subscribers\/manage\/list-growth\.server)\b|app\/server\/read-environment\.server\.ts$)/;
+  /^(app\/lib\/time\/|app\/features\/(backups\/prune|my-dates\/date-texts|feeds\/dates\/date-words|dashboard\/events\.admin\.queries\.server|subscribers\/manage\/list-growth\.server)\b|app\/server\/read-environment\.server\.ts$)/;
 
 /** In the organization's time zone a moment is of another day than in UTC (docs/decisions/times.md). */
 const daysThroughTheZone: Rule = ({ path, text }) => {

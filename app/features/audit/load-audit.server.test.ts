@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import type { Database } from "~/database/open-database.server";
+import { auditedRecords } from "~/features/dashboard/tables.server";
 import { type AuditEntry, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
-import { auditedRecords } from "../dashboard/audited-records.server";
 import { auditHref, readAuditQuery } from "./audit-query";
 import { AUDIT_PAGE_SIZE, loadAudit } from "./load-audit.server";
 

@@ -10,7 +10,7 @@ import { classNames } from "~/lib/class-names";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { listUrl } from "./key-figures";
-import type { Desk } from "./load-desk.server";
+import type { Desk } from "./load-overview.server";
 import { adminTables } from "./tables";
 
 /** The first thing on the Overview: what is for this person, and what cannot wait. */

@@ -1,8 +1,8 @@
 import type { DateRange } from "~/lib/time/date-range";
 import { formatDay } from "~/lib/time/dates";
-import type { Comparison } from "./comparison";
 import { type CardTable, FigureLink } from "./key-figures";
 import type { FigureCard } from "./load-cards.server";
+import type { Comparison } from "./traffic-figures";
 
 interface FigureCardsProps {
   cards: readonly FigureCard[];

@@ -6,8 +6,7 @@ import { countWaiting } from "~/features/subscribers/list/subscribe.server";
 import { formatCount, percentage } from "~/lib/numbers";
 import type { DateRange } from "~/lib/time/date-range";
 import { bySubjectNote, type CardCopy, cardCopy, decidedNote, waitingNote } from "./cards.copy";
-import { type Comparison, compare } from "./comparison";
-import { type EventCount, type Figures, figuresOf } from "./traffic-figures";
+import { type Comparison, compare, type EventCount, type Figures, figuresOf } from "./traffic-figures";
 
 async function countSubscribers(
   db: Database,

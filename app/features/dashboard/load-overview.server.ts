@@ -1,6 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import type { FormKind } from "~/database/schema/tracked-forms";
+import {
+  countAssigned,
+  countDue,
+  countUrgent,
+  listUrgentSurveys,
+} from "~/features/inbox/inbox.queries.server";
+import { inboxKinds } from "~/features/inbox/inbox-rows";
+import { countSuspected } from "~/features/spam/quarantine.queries.server";
+import { findLastVisit } from "~/features/staff/sessions/sessions.queries.server";
 import { localTimestampsOf } from "~/lib/time/dates";
 import { loadTraffic, type TrafficQuery } from "./load-traffic.server";
 import { formFigures } from "./traffic-figures";
@@ -11,10 +20,7 @@ interface Moments {
   end: string;
 }
 
-export async function countSubmissions(
-  db: Database,
-  { start, end }: Moments,
-): Promise<Record<FormKind, number>> {
+async function countSubmissions(db: Database, { start, end }: Moments): Promise<Record<FormKind, number>> {
   const row = await db
     .selectNoFrom(({ selectFrom }) => {
       const created = (
@@ -89,3 +95,31 @@ export async function loadOverview(db: Database, query: TrafficQuery, now: Date)
     latest: await listLatestSubmissions(db, LATEST),
   };
 }
+
+/** What came in by any form, reports included, since somebody was here; undefined on the first visit. */
+async function countNew(db: Database, since: string | null, now: Date) {
+  if (since === null) return undefined;
+  const forms = await countSubmissions(db, { start: since, end: now.toISOString() });
+  const reports = await db
+    .selectFrom("resource_reports")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("created_at", ">=", since)
+    .executeTakeFirst();
+  return { since, count: Object.values(forms).reduce((sum, count) => sum + count, reports?.count ?? 0) };
+}
+
+/** What a person needs to know first. @param me id of the account */
+export async function loadDesk(db: Database, me: string, now: Date) {
+  const waiting = await Promise.all(inboxKinds.map((kind) => countDue(db, kind, now)));
+  return {
+    mine: await countAssigned(db, me, now),
+    urgent: await countUrgent(db),
+    urgentSurveys: await listUrgentSurveys(db),
+    overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
+    fresh: await countNew(db, await findLastVisit(db, me), now),
+    waiting,
+    suspected: await countSuspected(db),
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof loadDesk>>;

@@ -3,7 +3,6 @@ import { Button } from "~/components/button";
 import { FilterFields } from "~/kits/staff-page/filter-bar";
 import { PhoneFold } from "~/kits/staff-page/phone-fold";
 import { formatCount } from "~/lib/numbers";
-import type { InboxCounts } from "./count-filters.queries.server";
 import { inboxCopy as copy, kindNames } from "./inbox.copy";
 import {
   type Colleague,
@@ -13,6 +12,7 @@ import {
   inboxKinds,
   isNarrowed,
 } from "./inbox-rows";
+import type { InboxCounts } from "./load-inbox.server";
 
 const classes = { field: "", label: "font-semibold", input: "mt-1 h-10 w-full" };
 

@@ -5,8 +5,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { classNames } from "~/lib/class-names";
 import { clearDraft, RECENT_SEARCHES, readDraft, saveDraft } from "~/lib/draft-storage";
 import { useSingleKeys } from "~/lib/single-keys";
-import { announcement, RecentSearches, Suggestions } from "./suggestions";
-import { useSuggestions } from "./use-suggestions";
+import { announcement, RecentSearches, Suggestions, useSuggestions } from "./suggestions";
 
 const HEADER_ID = "staff-search";
 

@@ -1,12 +1,46 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SiteLink } from "~/components/site-link";
 import { formatCount } from "~/lib/numbers";
 import type { FoundPerson, SearchHit } from "./find-people.server";
 import type { SearchResults } from "./load-search.server";
 import { kindNames, stateNames } from "./people.copy";
-import { searchPath } from "./people-paths";
+import { searchPath, suggestionsPath } from "./people-paths";
 import { Excerpt, resultName } from "./search-results";
-import type { Found } from "./use-suggestions";
+
+const PAUSE_MS = 200;
+const MIN_LETTERS = 2;
+
+/** What was found, or why nothing could be looked for. */
+type Found = SearchResults | "signed out" | "unavailable";
+
+async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Found> {
+  const answer = await fetch(`${suggestionsPath}?${new URLSearchParams({ q })}`, { signal });
+  if (answer.redirected) return "signed out";
+  return answer.ok ? answer.json() : "unavailable";
+}
+
+/** Asks after each pause in typing; a later question ends the request of the one before it. */
+export function useSuggestions() {
+  const [found, setFound] = useState<Found>();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const ask = (q: string) => {
+    stop.current();
+    if (Array.from(q).length < MIN_LETTERS) return setFound(undefined);
+    const request = new AbortController();
+    const { signal } = request;
+    const timer = setTimeout(() => {
+      fetchSuggestions(q, signal)
+        .catch((): Found => "unavailable")
+        .then((answer) => signal.aborted || setFound(answer));
+    }, PAUSE_MS);
+    stop.current = () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  };
+  return { found, ask };
+}
 
 const PEOPLE = 5;
 const ROWS = 3;

@@ -10,7 +10,7 @@ import type { Services } from "~/server/services.server";
 import { loadLetters } from "./load-reply.server";
 import { recordFacts } from "./record-facts";
 import { replyForm, TEMPLATE_PARAMETER } from "./reply.form";
-import { type AppliedTemplate, withSubject, withTemplate } from "./use-template";
+import { type AppliedTemplate, withSubject, withTemplate } from "./template-text";
 
 async function applyTemplate(
   services: Pick<Services, "db" | "env">,

@@ -9,12 +9,12 @@ import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { logger } from "~/lib/logger.server";
 import type { Services } from "~/server/services.server";
 import { loadLetters } from "./load-reply.server";
-import { fillPlaceholders } from "./placeholders";
 import { isRepliedKind, recordFacts } from "./record-facts";
 import { findLastReply } from "./replies.queries.server";
 import { sendReply } from "./send-reply.server";
 import { sendingTrouble } from "./sending-state.server";
 import { takeBackReply } from "./take-back.server";
+import { fillPlaceholders } from "./template-text";
 import { listTemplatesFor } from "./templates.queries.server";
 
 /** So many can be read before they are written to, and are written to within a moment. */

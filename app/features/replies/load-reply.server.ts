@@ -13,12 +13,12 @@ import { formatLocalDay } from "~/lib/time/dates";
 import type { Services } from "~/server/services.server";
 import { loadAlso } from "./also-answers.server";
 import { answersNote, loadAnswers } from "./answers/load-answers.server";
-import { fillPlaceholders, hasCrisisLines } from "./placeholders";
 import { type RecordFacts, recordFacts } from "./record-facts";
 import { findSignature, findTakenBack, listReplies } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import { AGAIN_PARAMETER, CARRIED_PARAMETER, DECIDE_PARAMETER, TEMPLATE_PARAMETER } from "./reply.form";
 import { describeReplies, sendingTrouble } from "./sending-state.server";
+import { fillPlaceholders, hasCrisisLines } from "./template-text";
 import { listTemplatesFor } from "./templates.queries.server";
 
 function letterOf(

@@ -18,7 +18,6 @@ import type { Mailer } from "~/mail/mail";
 import { createMailer } from "~/mail/mailer.server";
 import type { PublicServices } from "~/server/services.server";
 import { loadRecordPane, readPaneQuery, recordPaneForms } from "./load-record-pane.server";
-import { leftPlaceholders } from "./placeholders";
 import { deleteOrphanedReplies, REPLY_QUEUE, reopenRecord, saveSignature } from "./replies.queries.server";
 import { replyCopy as copy } from "./reply.copy";
 import {
@@ -31,6 +30,7 @@ import {
   USE_TEMPLATE,
 } from "./reply.form";
 import { replyMails } from "./reply-mails.server";
+import { leftPlaceholders } from "./template-text";
 
 const ann = { userId: "ann", email: "ann@aa.example" };
 const bea = { userId: "bea", email: "bea@aa.example" };

@@ -25,7 +25,6 @@ import type { Services } from "~/server/services.server";
 import { answerOthers } from "./also-answers.server";
 import { loadAnswers } from "./answers/load-answers.server";
 import { templateHandler } from "./apply-template.server";
-import { leftPlaceholders } from "./placeholders";
 import { isRepliedKind, quoted, type RecordFacts, recordFacts } from "./record-facts";
 import {
   deleteTakenBack,
@@ -41,7 +40,7 @@ import { CLOSE, decideForms, KEEP_OPEN, noReplyParams, replyForm, USE_TEMPLATE }
 import type { RowBefore } from "./row-before.server";
 import { sendingTrouble } from "./sending-state.server";
 import { heldForms } from "./take-back.server";
-import type { AppliedTemplate } from "./use-template";
+import { type AppliedTemplate, leftPlaceholders } from "./template-text";
 
 interface ReplyOrder {
   who: Actor;

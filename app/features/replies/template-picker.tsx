@@ -3,8 +3,8 @@ import { Button } from "~/components/button";
 import type { LoadedReply } from "./load-reply.server";
 import { languageNames, replyCopy } from "./reply.copy";
 import { TEMPLATE_PARAMETER, USE_TEMPLATE } from "./reply.form";
+import { isSameText, withSubject, withTemplate } from "./template-text";
 import { againInput, subjectInput, textInput } from "./use-reply-draft";
-import { isSameText, withSubject, withTemplate } from "./use-template";
 
 const copy = replyCopy.template;
 const ID = "reply-template";

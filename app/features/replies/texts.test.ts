@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fillPlaceholders, leftPlaceholders, unknownPlaceholders } from "./placeholders";
 import { quoted } from "./record-facts";
-import { withTemplate } from "./use-template";
+import { fillPlaceholders, leftPlaceholders, unknownPlaceholders, withTemplate } from "./template-text";
 
 describe("placeholders", () => {
   it.each([

@@ -6,7 +6,7 @@ import { useInitialValues } from "~/kits/forms/use-form-state";
 import { clearDraft, readDraft, saveDraft } from "~/lib/draft-storage";
 import type { LoadedReply } from "./load-reply.server";
 import { replyForm } from "./reply.form";
-import { isAppliedTemplate, isSameText, withSubject, withTemplate } from "./use-template";
+import { isAppliedTemplate, isSameText, withSubject, withTemplate } from "./template-text";
 
 /** The form's inputs are uncontrolled, so that they work before and without script. */
 export function textInput(): HTMLTextAreaElement | null {

@@ -4,7 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import { purgeExpiredBounces } from "~/features/bounces/record-bounce.server";
 import { purgeExpiredCampaignMails } from "~/features/campaigns/sending/campaigns.server";
 import { deleteChallengesExpiredBefore } from "~/features/contact/challenge.server";
-import { purgeExpiredEvents } from "~/features/dashboard/purge-events.server";
+import { purgeExpiredEvents } from "~/features/dashboard/events.admin.queries.server";
 import { purgeUnseenItems } from "~/features/feeds/import-news.server";
 import { deleteBatchesBefore } from "~/features/notifications/notifications.queries.server";
 import { deleteOrphanedReplies } from "~/features/replies/replies.queries.server";

@@ -4,7 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { auditHref, readAuditQuery } from "~/features/audit/audit-query";
 import { AuditFilter, AuditTable } from "~/features/audit/audit-table";
 import { loadAudit } from "~/features/audit/load-audit.server";
-import { auditedRecords } from "~/features/dashboard/audited-records.server";
+import { auditedRecords } from "~/features/dashboard/tables.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { PageTitle } from "~/kits/staff-page/page-title";

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DeskFigures, UrgentSurveys, WaitingAnswers } from "~/features/dashboard/desk-sections";
-import { loadDesk } from "~/features/dashboard/load-desk.server";
-import { loadOverview } from "~/features/dashboard/load-overview.server";
+import { loadDesk, loadOverview } from "~/features/dashboard/load-overview.server";
 import { readTrafficQuery } from "~/features/dashboard/load-traffic.server";
-import { OverviewCards } from "~/features/dashboard/overview-cards";
-import { LatestSubmissions, PerformanceSummary } from "~/features/dashboard/overview-tables";
+import { LatestSubmissions, OverviewCards, PerformanceSummary } from "~/features/dashboard/overview-sections";
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { countFailingFeeds, countHeldArticles } from "~/features/feeds/feeds.queries.server";

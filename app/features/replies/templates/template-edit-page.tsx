@@ -7,8 +7,8 @@ import { PageTitle } from "~/kits/staff-page/page-title";
 import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
 import type { FormValues } from "~/kits/versioning/merge-edits";
-import type { Placeholder } from "../placeholders";
 import { languageNames } from "../reply.copy";
+import type { Placeholder } from "../template-text";
 import { newTemplateForm, removeTemplateForm, templateForm } from "./template.form";
 import type { LoadedTemplate } from "./template-editor.server";
 

@@ -10,7 +10,7 @@ import type { FormValues } from "~/kits/versioning/merge-edits";
 import { recordForms } from "~/kits/versioning/record-forms.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import type { LetterLanguage } from "~/lib/text/written-language";
-import { unknownPlaceholders } from "../placeholders";
+import { unknownPlaceholders } from "../template-text";
 import { findTemplate, insertTemplate, listTemplates, updateTemplate } from "../templates.queries.server";
 import {
   kindLabels,
