@@ -14,8 +14,12 @@ import { CertificateWatch } from "~/features/system/certificate.server";
 import { checkSite } from "~/features/system/checks.server";
 import { type Finding, reasonOf } from "~/features/system/doctor/finding";
 import { checkMachine } from "~/features/system/doctor/machine.server";
-import { checkMailRecords, textRecords } from "~/features/system/doctor/mail-records.server";
-import { checkMailServer, sendTestMail } from "~/features/system/doctor/mail-server.server";
+import {
+  checkMailRecords,
+  checkMailServer,
+  sendTestMail,
+  textRecords,
+} from "~/features/system/doctor/mail.server";
 import { mailSender } from "~/kits/outbox/configured-mailer.server";
 import { dkimRecord } from "~/mail/sign-mail.server";
 import {

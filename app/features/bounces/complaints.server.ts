@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldGroups } from "./report-fields";
+import { fieldGroups } from "./report-text";
 
 /** What services say in JSON (Amazon SES), also inside of a notification of Amazon SNS. */
 const notificationSchema = z.object({

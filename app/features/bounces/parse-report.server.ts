@@ -9,10 +9,8 @@ import {
   statusOf,
 } from "./classify-reply";
 import { type Notification, readComplaint, readNotification } from "./complaints.server";
-import { type NamedMails, namedMails } from "./named-mails";
-import { fieldGroups } from "./report-fields";
 import { isAutomaticReply, isFromMailServer } from "./report-senders";
-import { reasonsOf } from "./report-text";
+import { fieldGroups, type NamedMails, namedMails, reasonsOf } from "./report-text";
 
 /** `ignored`: a receipt or an automatic reply; `unknown`: a report whose words are not known. */
 const kinds = ["hard", "soft", "ours", "complaint", "ignored", "unknown"] as const;

@@ -12,8 +12,8 @@ import {
   insertUndeliverable,
   type SentMail,
 } from "./bounces.queries.server";
-import type { NamedMails } from "./named-mails";
 import { MAX_DETAIL, type MailReport } from "./parse-report.server";
+import type { NamedMails } from "./report-text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address gets no more mail after this many mails have come back for the time being. */

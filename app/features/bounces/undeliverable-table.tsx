@@ -6,8 +6,7 @@ import { ButtonForm } from "~/kits/forms/button-form";
 import { FormStatus } from "~/kits/forms/form-status";
 import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
-import { undeliverablePage as copy } from "./bounces.copy";
-import { allowMailForm } from "./bounces.form";
+import { allowMailForm, undeliverablePage as copy } from "./bounces.form";
 import type { UndeliverablePage } from "./undeliverable-page.server";
 
 export function UndeliverableTable({ slice, addresses }: UndeliverablePage) {

@@ -13,8 +13,7 @@ import { loadLastItems, takeItem } from "./admin/last-items.server";
 import { loadFeed } from "./admin/load-feeds.server";
 import { feedProblems } from "./feed-problem";
 import { findFeed, insertFeed, listDueFeeds, updateFeed } from "./feeds.queries.server";
-import { type ImportOptions, importFeed } from "./import-feed.server";
-import { sameAddress } from "./last-items.server";
+import { type ImportOptions, importFeed, sameAddress } from "./import-feed.server";
 import { parseItems } from "./parse-items.server";
 import { loadReview } from "./review/load-review.server";
 

@@ -5,8 +5,7 @@ import type { ScheduleState } from "~/features/campaigns/sending/schedule.server
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import type { Schedule } from "~/features/campaigns/sending/settings.server";
 import type { ChecksToDo } from "~/features/resources/admin/resources.table";
-import type { SealedValues } from "~/features/secrets/reseal.server";
-import { secretsCopy } from "~/features/secrets/secrets.copy";
+import { type SealedValues, secretsCopy } from "~/features/secrets/reseal.server";
 import type { ProxyProblem } from "~/http/proxy-watch.server";
 import { formatBytes, formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";

@@ -6,7 +6,6 @@ import { AWAY_MS, startHeartbeat, workerState } from "~/kits/outbox/heartbeat.se
 import { countMailsByKind, listMailTroubles } from "~/kits/outbox/mail-figures.queries.server";
 import { enqueueMail } from "~/kits/outbox/mails.queries.server";
 import type { Services } from "~/server/services.server";
-import { alertRows } from "./describe-alerts.server";
 import {
   addressRows,
   heldMailRows,
@@ -17,7 +16,7 @@ import {
   storageRows,
   workerRows,
 } from "./describe-system.server";
-import { listHeldMails, loadSystem } from "./load-system.server";
+import { alertRows, listHeldMails, loadSystem } from "./load-system.server";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 const ago = (ms: number) => new Date(NOW.valueOf() - ms).toISOString();

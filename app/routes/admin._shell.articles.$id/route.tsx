@@ -10,8 +10,8 @@ import { ArticleEditPage, MissingArticle } from "~/features/articles/admin/artic
 import { loadArticle } from "~/features/articles/admin/article-editor.server";
 import { FROM_PARAMETER } from "~/features/articles/admin/articles.admin";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
-import { HeldArticle, SaveAndPublish } from "~/features/feeds/review/held-article";
 import { reviewableArticleForms } from "~/features/feeds/review/review-articles.server";
+import { HeldArticle, SaveAndPublish } from "~/features/feeds/review/review-notices";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";

@@ -7,7 +7,7 @@ import { LatestSubmissions, OverviewCards, PerformanceSummary } from "~/features
 import { RangeFilter } from "~/features/dashboard/range-filter";
 import { TrafficChartSection } from "~/features/dashboard/traffic-chart-section";
 import { countFailingFeeds, countHeldArticles } from "~/features/feeds/feeds.queries.server";
-import { NewsToReview } from "~/features/feeds/review/news-to-review";
+import { NewsToReview } from "~/features/feeds/review/review-notices";
 import { loadChecksToDo } from "~/features/resources/admin/load-resources.server";
 import { ResourcesToCheck } from "~/features/resources/admin/resource-list";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { SiteLink } from "~/components/site-link";
 import { allArticlesTable, articleLink, articlesTable } from "~/features/articles/admin/articles.admin";
-import { undeliverablePage } from "~/features/bounces/bounces.copy";
+import { undeliverablePage } from "~/features/bounces/bounces.form";
 import { countUndeliverable } from "~/features/bounces/bounces.queries.server";
 import { sendingForms } from "~/features/campaigns/desk/campaign.forms";
 import { MAX_SENDING_BYTES, sendingHandlers } from "~/features/campaigns/desk/sending-handlers.server";

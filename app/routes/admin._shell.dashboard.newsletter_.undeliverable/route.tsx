@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { undeliverablePage as copy } from "~/features/bounces/bounces.copy";
-import { allowMailForm } from "~/features/bounces/bounces.form";
+import { allowMailForm, undeliverablePage as copy } from "~/features/bounces/bounces.form";
 import { loadUndeliverable, undeliverableForms } from "~/features/bounces/undeliverable-page.server";
 import { UndeliverableTable } from "~/features/bounces/undeliverable-table";
 import { adminPaths } from "~/features/staff/admin-paths";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { exportResources, resourceTemplate } from "~/features/resources/import/export-resources.server";
+import { exportResources, resourceTemplate } from "~/features/resources/import/import-resources.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { services } from "~/server/staff-services.server";
 

@@ -4,8 +4,12 @@ import { thrownResponse } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
 import { fileProblems } from "~/kits/csv-import/csv-import.copy";
-import { exportResources, resourceTemplate } from "./export-resources.server";
-import { importResources, resourceImports } from "./import-resources.server";
+import {
+  exportResources,
+  importResources,
+  resourceImports,
+  resourceTemplate,
+} from "./import-resources.server";
 import { loadPreview } from "./load-preview.server";
 
 const NOW = new Date("2026-11-20T09:05:00.000Z");

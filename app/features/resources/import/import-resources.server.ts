@@ -2,16 +2,27 @@ import { setImmediate } from "node:timers/promises";
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "~/database/open-database.server";
 import { adminPaths } from "~/features/staff/admin-paths";
+import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { importSheet } from "~/kits/csv-import/import-sheet.server";
+import { sheetCell } from "~/kits/csv-import/sheet-cell";
 import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
-import { insertResource, type Resource, updateResource } from "../admin/resource-editor.server";
+import { csvLine } from "~/lib/csv";
+import { shortDate } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
+import {
+  insertResource,
+  type Resource,
+  resourceValues,
+  updateResource,
+} from "../admin/resource-editor.server";
+import { importHeaders } from "./import.copy";
 import { uploadForm } from "./import.form";
 import type { ImportedResource } from "./import-values.server";
 import { fingerprint, type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
-import { resourceSheet } from "./resource-sheet.server";
+import { importColumns, resourceSheet } from "./resource-sheet.server";
 
 /** Any number of them: a statement has a limit of parameters, and the length of one parameter has none here. */
 const isOneOf = (column: "id" | "title", values: readonly (string | number)[]) =>
@@ -28,7 +39,7 @@ function listResourcesLike(
     .execute();
 }
 
-export function listResourcesAfter(db: Database, id: number, limit: number): Promise<Resource[]> {
+function listResourcesAfter(db: Database, id: number, limit: number): Promise<Resource[]> {
   return db
     .selectFrom("support_resources")
     .selectAll()
@@ -133,4 +144,46 @@ export function importResources(
       await recordAudit(trx, who, entry, now);
     }),
   );
+}
+
+/** Tells Excel that the file is UTF-8; without it, it takes every accent for two other letters. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const ROWS_IN_CHUNK = 500;
+
+const header = BYTE_ORDER_MARK + csvLine(importColumns.map((column) => importHeaders[column]));
+
+function resourceLine(row: Resource): string {
+  const cells: Record<string, string> = {
+    ...resourceValues(row),
+    id: String(row.id),
+    isOnline: row.is_online === 1 ? "yes" : "no",
+    active: row.is_active === 1 ? "yes" : "no",
+    checked: shortDate(row.checked_at)?.iso ?? "",
+  };
+  return csvLine(importColumns.map((column) => sheetCell(cells[column] ?? "")));
+}
+
+export function resourceTemplate(): Response {
+  return csvResponse("resources.csv", header);
+}
+
+/** Streamed in batches, as fast as the client reads. Hidden entries are included; the file can be imported again. */
+export function exportResources(db: Database, now: Date): Response {
+  const encoder = new TextEncoder();
+  let last = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        controller.enqueue(encoder.encode(header));
+      },
+      async pull(controller) {
+        const rows = await listResourcesAfter(db, last, ROWS_IN_CHUNK);
+        if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(resourceLine).join("")));
+        last = rows.at(-1)?.id ?? last;
+        if (rows.length < ROWS_IN_CHUNK) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return csvResponse(`resources-${localDay(now)}.csv`, body);
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect, it } from "vitest";
 import { dkimRecord } from "~/mail/sign-mail.server";
 import { freePort } from "../../../../scripts/support/port.mjs";
-import { checkMailRecords, textRecords } from "./mail-records.server";
+import { checkMailRecords, textRecords } from "./mail.server";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const dkim = {

@@ -7,7 +7,7 @@ import { problemAnchor } from "~/kits/forms/messages";
 import { reviewCopy } from "./review.copy";
 import { reviewForm, reviewParameters, rowId, SAVE_AND_PUBLISH } from "./review.form";
 
-const copy = reviewCopy.onEditPage;
+const { onEditPage, overview } = reviewCopy;
 
 /** On the page of an article that waits for review. The decision leads back to the list. */
 export function HeldArticle({ id }: { id: number }) {
@@ -18,7 +18,7 @@ export function HeldArticle({ id }: { id: number }) {
     >
       <div>
         <h2 id="held-title" className="text-lg">
-          {copy.heading}
+          {onEditPage.heading}
         </h2>
         <p>Visitors do not see it yet. The button for publishing it is below the form.</p>
       </div>
@@ -47,7 +47,35 @@ export function HeldArticle({ id }: { id: number }) {
 export function SaveAndPublish() {
   return (
     <Button kind="plain" name={SAVE_AND_PUBLISH} value="on">
-      {copy.publish}
+      {onEditPage.publish}
     </Button>
+  );
+}
+
+interface NewsState {
+  waiting: number;
+  failing: number;
+}
+
+/** On the overview of the dashboard. */
+export function NewsToReview({ news: { waiting, failing } }: { news: NewsState }) {
+  return (
+    <section aria-labelledby="news-title" className="mt-8">
+      <h2 id="news-title" className="mb-4 text-xl">
+        News
+      </h2>
+      <ul className="grid border-2 border-ink bg-card sm:grid-cols-2 [&>li+li]:border-t-2 [&>li+li]:border-ink sm:[&>li+li]:border-t-0 sm:[&>li+li]:border-l-2">
+        <li className="px-4 py-3">
+          <SiteLink to={adminPaths.articles} className="inline-block py-0.5 font-semibold">
+            {overview.waiting(waiting)}
+          </SiteLink>
+        </li>
+        <li className="px-4 py-3">
+          <SiteLink to={adminPaths.feeds} className="inline-block py-0.5 font-semibold">
+            {overview.failing(failing)}
+          </SiteLink>
+        </li>
+      </ul>
+    </section>
   );
 }
