@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accountMails } from "~/features/staff/accounts/account-mails.server";
+import { endSessionForm } from "~/features/staff/accounts/accounts.form";
 import {
   changePasswordForm,
   forgotPasswordForm,
@@ -10,7 +11,6 @@ import {
   startSecondFactorForm,
   turnOffSecondFactorForm,
 } from "~/features/staff/second-factor/second-factor.form";
-import { endSessionForm } from "~/features/staff/sessions/sessions.form";
 import { loginCodeForm, loginForm } from "~/features/staff/sign-in/login.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
 import { runQueue } from "~/kits/outbox/run-queue.server";

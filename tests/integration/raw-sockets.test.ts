@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileProblems } from "~/kits/csv-import/csv-import.copy";
+import { fileProblems } from "~/kits/csv-import/upload.form";
 import { exchange, openRaw, type RawResponse } from "../support/raw-http";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";

@@ -25,7 +25,6 @@ import type { Services } from "~/server/services.server";
 import { certificateWatch } from "./certificate.server";
 import { type CheckName, type Checks, checkSite } from "./checks.server";
 import { clockForm } from "./clock.form";
-import { backupRows } from "./describe-backups.server";
 import {
   addressRows,
   clockRows,
@@ -39,8 +38,8 @@ import {
   storageRows,
   workerRows,
 } from "./describe-system.server";
-import { freshnessRows } from "./freshness.server";
 import { readMachine } from "./machine.server";
+import { backupRows, freshnessRows } from "./system-rows.server";
 
 const labels = new Map<string, string>(
   Object.entries({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { serverTables } from "~/features/dashboard/tables.server";
-import { countChoices } from "./count-choices.queries.server";
+import { countChoices } from "./load-table.server";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 

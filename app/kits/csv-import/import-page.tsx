@@ -7,8 +7,7 @@ import { FormMetaInputs } from "~/kits/forms/form-meta-inputs";
 import { ErrorSummary, problemAnchor, SuccessMessage } from "~/kits/forms/messages";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { PageTitle } from "~/kits/staff-page/page-title";
-import { importCopy as copy, importCopy } from "./csv-import.copy";
-import { FILE_FIELD } from "./upload.form";
+import { importCopy as copy, FILE_FIELD, importCopy } from "./upload.form";
 
 interface ImportPageProps {
   preview: { state: "gone" | "done" } | { state: "open" | "asking"; from: string; notes: readonly string[] };

@@ -1,9 +1,8 @@
 import type { FormDefinition } from "~/kits/forms/define-form";
-import { formErrorResponse } from "~/kits/forms/form-error-response.server";
+import { formErrorResponse } from "~/kits/forms/handle-forms.server";
 import { readUpload, type Upload } from "~/kits/forms/parse-form-body.server";
-import { fileProblems, importCopy } from "./csv-import.copy";
 import { parseSheet, type SheetFormat } from "./parse-sheet.server";
-import { FILE_FIELD, MAX_UPLOAD_BYTES } from "./upload.form";
+import { FILE_FIELD, fileProblems, importCopy, MAX_UPLOAD_BYTES } from "./upload.form";
 
 type Decoded = { ok: true; text: string; note?: string } | { ok: false; problem: string };
 

@@ -1,18 +1,53 @@
 import { data, redirect } from "@remix-run/node";
+import { crisisCardFor } from "~/content/crisis-card";
+import { crisisWords } from "~/content/es/crisis-card";
 import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
+import type { DangerFamily } from "~/lib/danger-family";
 import { normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
 import { logger } from "~/lib/logger.server";
 import { meantEmail } from "~/lib/meant-email.server";
 import { type FormDefinition, wordsOf } from "./define-form";
-import { type ErrorStateWith, formErrorResponse } from "./form-error-response.server";
 import {
   type FormHandler,
   type InvalidSubmission,
   type Protect,
   TooManySubmissions,
 } from "./form-handler.server";
-import { type EmailQuestion, formMeta, SENT_MARK_PARAMETER, SENT_PARAMETER } from "./form-result";
+import {
+  type EmailQuestion,
+  type FormErrorState,
+  formMeta,
+  type OneTimeFields,
+  SENT_MARK_PARAMETER,
+  SENT_PARAMETER,
+} from "./form-result";
 import { requireFormBody, type SentFields } from "./parse-form-body.server";
+import { submittedValues } from "./validate-form.server";
+
+type ErrorStateWith<Extra extends object> = FormErrorState & { extra?: Extra };
+
+export function formErrorResponse<Extra extends object = object, Data = never>(
+  form: FormDefinition,
+  sent: SentFields,
+  invalid: Omit<InvalidSubmission<Extra>, "ok">,
+  { oneTime, danger }: { oneTime?: OneTimeFields | undefined; danger?: DangerFamily | undefined } = {},
+) {
+  const { status = 400, errors = {}, failure, question, values, extra, retryAfterSeconds } = invalid;
+  const errorState: ErrorStateWith<Extra> = {
+    invalid: true,
+    form: form.name,
+    values: { ...submittedValues(form, sent), ...values },
+    errors,
+    ...(failure && { failure }),
+    ...(question && { question }),
+    ...(oneTime && { oneTime }),
+    ...(danger && { crisis: crisisCardFor(danger, crisisWords[form.language ?? "en"]) }),
+    ...(extra && { extra }),
+  };
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+  return data<ErrorStateWith<Extra> | Data>(errorState, { status, headers });
+}
 
 const typedEmail = (sent: SentFields, name: string) => withoutInvisible(sent.get(name) ?? "");
 

@@ -1,11 +1,37 @@
 import { groupCommit } from "~/database/group-commit.server";
-import { takePlace } from "./ceiling.server";
+import { consumeRateLimit, refundRateLimit } from "~/http/limits/rate-limit.server";
 import { type Delivery, type DeliveryContext, deliverMail } from "./deliver-mail.server";
 import { findObstacle, renewLease } from "./lease.server";
-import type { DueMail, QueueJob, QueueResult } from "./mail-kind";
+import type { DueMail, MailKind, QueueJob, QueueResult } from "./mail-kind";
 import { updateOwnQueue } from "./mail-queues.queries.server";
 import { dueMails } from "./mails.queries.server";
+import { MAX_HOLD_MS } from "./retry";
 import { createRefusals, settle, settleConfirmed, settleUnconfirmed } from "./settle-delivery.server";
+
+/** A queue without room would otherwise be looked at for each single mail. */
+const SHORTEST_HOLD_MS = 60_000;
+
+interface Place {
+  /** Frees the place of a mail that was not sent. */
+  giveBack(): Promise<void>;
+}
+
+const FREE: Place = { giveBack: async () => undefined };
+
+/** Takes a place below the kind's ceiling. @returns undefined when there is none: the queue is then held for a while */
+async function takePlace({ db, kind, queue, now }: QueueJob, owner: string): Promise<Place | undefined> {
+  const ceiling = ceilingLimit(kind);
+  if (!ceiling) return FREE;
+  const moment = now();
+  const verdict = await consumeRateLimit(db, ceiling, moment);
+  if (verdict.ok) return { giveBack: () => refundRateLimit(db, ceiling, moment) };
+  const holdMs = Math.min(Math.max(verdict.retryAfterSeconds * 1000, SHORTEST_HOLD_MS), MAX_HOLD_MS);
+  const not_before = new Date(moment.valueOf() + holdMs).toISOString();
+  await updateOwnQueue(db, queue, owner, { not_before });
+  return undefined;
+}
+
+const ceilingLimit = ({ name, ceiling }: MailKind) => ceiling && { ...ceiling, key: `mails:${name}` };
 
 export interface Run {
   reason?: QueueResult | undefined;

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { newArticleForm } from "~/features/articles/admin/article.form";
-import { loadNewArticle } from "~/features/articles/admin/article-editor.server";
-import { ArticleFields } from "~/features/articles/admin/article-fields";
+import { ArticleFields } from "~/features/articles/admin/article-edit-page";
+import { loadNewArticle, newArticleForms } from "~/features/articles/admin/article-editor.server";
 import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy";
-import { newArticleForms } from "~/features/articles/admin/edit-articles.server";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";
 import { defineStaffPage } from "~/features/staff/staff-page";
 import { handleForms } from "~/kits/forms/handle-forms.server";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { resourceImport as copy } from "~/features/resources/import/import.copy";
-import { confirmForm } from "~/features/resources/import/import.form";
+import { confirmForm, resourceImport as copy } from "~/features/resources/import/import.form";
 import { ImportPreview } from "~/features/resources/import/import-preview";
 import { importResources } from "~/features/resources/import/import-resources.server";
 import { loadPreview } from "~/features/resources/import/load-preview.server";

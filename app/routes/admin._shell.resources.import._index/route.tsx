@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { SiteLink } from "~/components/site-link";
 import { resourcesAdminCopy } from "~/features/resources/admin/resources-admin.copy";
-import { resourceImport as copy } from "~/features/resources/import/import.copy";
-import { uploadForm } from "~/features/resources/import/import.form";
+import { resourceImport as copy, uploadForm } from "~/features/resources/import/import.form";
 import { resourceImports } from "~/features/resources/import/import-resources.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import { requireStaff } from "~/features/staff/sessions/require-staff.server";

@@ -1,22 +1,78 @@
 import { useActionData, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Badge } from "~/components/badge";
+import { Button } from "~/components/button";
 import { auditHref } from "~/features/audit/audit-query";
+import { adminPaths } from "~/features/staff/admin-paths";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { isFormErrorState } from "~/kits/forms/form-result";
 import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { PageTitle } from "~/kits/staff-page/page-title";
+import { EditFields } from "~/kits/versioning/edit-fields";
 import { HistorySection } from "~/kits/versioning/history-section";
 import type { FormValues } from "~/kits/versioning/merge-edits";
 import type { HistoryEntry } from "~/kits/versioning/record-history.server";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { ArticleCard, type ArticleView } from "../public/article-card";
-import { articleForm, hideArticleForm, newArticleForm, showArticleForm } from "./article.form";
-import { ArticleFields } from "./article-fields";
+import { articleForm, hideArticleForm, newArticleForm, PREVIEW, showArticleForm } from "./article.form";
+import type { PreviewResponse } from "./article-editor.server";
 import { articleBack } from "./articles.admin";
 import { articlesAdminCopy as copy } from "./articles-admin.copy";
-import type { PreviewResponse } from "./edit-articles.server";
+
+function ArticlePreview({ article }: { article: ArticleView }) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each preview is a new object and takes the focus again.
+  useEffect(() => section.current?.focus(), [article]);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="preview-title"
+      className="mb-8 border-4 border-blue bg-card p-5"
+    >
+      <h2 id="preview-title" className="text-xl">
+        {copy.preview.heading}
+      </h2>
+      <p role="status" className="mt-1 mb-4 text-soft">
+        Nothing is saved yet.
+      </p>
+      <ArticleCard article={article} heading="h3" copy={copy} />
+    </section>
+  );
+}
+
+const others = { path: adminPaths.articles, open: copy.openDuplicate };
+
+interface ArticleFieldsProps {
+  form: typeof articleForm;
+  values: FormValues;
+  sources: readonly string[];
+  more?: ReactNode;
+}
+
+export function ArticleFields({ form, values, sources, more }: ArticleFieldsProps) {
+  const answer = useActionData<PreviewResponse>();
+  const previewed = answer && "previewed" in answer ? answer : undefined;
+  return (
+    <EditFields
+      form={form}
+      values={values}
+      suggestions={{ source: sources }}
+      others={others}
+      submitted={previewed?.values}
+      lead={previewed && <ArticlePreview article={previewed.article} />}
+      more={
+        <>
+          {more}
+          <Button kind="plain" name={PREVIEW} value="on">
+            {copy.preview.button}
+          </Button>
+        </>
+      }
+    />
+  );
+}
 
 interface ArticleEditPageProps {
   article: {

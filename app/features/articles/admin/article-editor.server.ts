@@ -5,14 +5,22 @@ import type { Row, UpdateRow } from "~/database/schema/schema.server";
 import { articleKey, stripTracking } from "~/features/articles/article-address";
 import { changedFields } from "~/features/audit/entry-changes";
 import { adminPaths } from "~/features/staff/admin-paths";
-import type { RecordEditor } from "~/kits/versioning/edit-record.server";
+import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
+import type { FormHandler } from "~/kits/forms/form-handler.server";
+import type { handleForms } from "~/kits/forms/handle-forms.server";
+import type { SentFields } from "~/kits/forms/parse-form-body.server";
+import { submittedValues } from "~/kits/forms/validate-form.server";
+import type { EditFailure, RecordEditor } from "~/kits/versioning/edit-record.server";
 import type { FormValues } from "~/kits/versioning/merge-edits";
+import { changeForm, recordForms } from "~/kits/versioning/record-forms.server";
 import { loadHistory } from "~/kits/versioning/record-history.server";
 import { toHttpUrl } from "~/lib/http-url";
 import { plainText } from "~/lib/text/plain-text.server";
 import { formatLocalDay, shortDate } from "~/lib/time/dates";
 import { localDay } from "~/lib/time/time-zone";
+import type { ArticleView } from "../public/article-card";
 import { articleView } from "../public/public-articles.server";
+import { articleForm, hideArticleForm, newArticleForm, PREVIEW, showArticleForm } from "./article.form";
 import { articlesAdminCopy } from "./articles-admin.copy";
 
 export function findArticle(db: Database, id: number): Promise<Row<"articles"> | undefined> {
@@ -55,7 +63,7 @@ type Written = Pick<Article, "title" | "summary" | "source" | "url" | "published
 
 const text = (values: FormValues, name: string) => values[name] ?? "";
 
-export function articleColumns(values: FormValues, row?: Article): Written {
+function articleColumns(values: FormValues, row?: Article): Written {
   const typed = text(values, "url");
   const url = stripTracking(toHttpUrl(typed) ?? typed);
   const day = text(values, "publishedDate");
@@ -69,7 +77,7 @@ export function articleColumns(values: FormValues, row?: Article): Written {
   };
 }
 
-export const articleEditor = {
+const articleEditor = {
   kind: "article",
   noun: "article",
   path: adminPaths.articles,
@@ -124,4 +132,53 @@ export async function loadArticle(db: Database, id: number | null) {
     history: await loadHistory(db, { kind: "article", id: row.id }, changedFields),
   };
   return data({ article, sources: await sourceSuggestions(db) });
+}
+
+/** Renders the input as the news page would; validates and saves nothing. */
+interface Previewed {
+  previewed: true;
+  values: Record<string, string>;
+  article: ArticleView;
+}
+
+function previewed(sent: SentFields): Previewed {
+  const values = submittedValues(articleForm, sent);
+  return { previewed: true, values, article: articleView({ id: 0, ...articleColumns(values) }) };
+}
+
+function previewable(handler: FormHandler<never, EditFailure>): FormHandler<Previewed, EditFailure> {
+  return {
+    form: handler.form,
+    validate: (sent) =>
+      sent.has(PREVIEW)
+        ? { ok: true, save: async () => ({ ok: true, data: previewed(sent) }) }
+        : handler.validate(sent),
+  };
+}
+
+export type PreviewResponse = typeof handleForms<Previewed, EditFailure>;
+
+const forms = recordForms(articleEditor, { add: newArticleForm, edit: articleForm });
+
+const hide = changeForm(articleEditor, hideArticleForm, {
+  action: "hidden",
+  change: () => ({ is_hidden: 1 as const }),
+});
+const show = changeForm(articleEditor, showArticleForm, {
+  action: "shown",
+  change: () => ({ is_hidden: 0 as const }),
+});
+
+export function newArticleForms(db: Database, who: Actor) {
+  return forms.ofNew(db, who).map(previewable);
+}
+
+export function articleForms(db: Database, who: Actor, id: number | null) {
+  if (id === null) return newArticleForms(db, who);
+  return [
+    ...forms.ofOne(db, who, id).map(previewable),
+    ...newArticleForms(db, who),
+    hide(db, who, id),
+    show(db, who, id),
+  ];
 }

@@ -3,9 +3,9 @@ import {
   type IssueArticle,
   type IssueContents,
   type IssueResource,
+  openingOf,
   parseContents,
 } from "~/features/campaigns/weekly/issue-contents.server";
-import { openingOf } from "~/features/campaigns/weekly/opening.server";
 import { type PageSlice, slicePage } from "~/lib/filter-query";
 import { toHttpUrl } from "~/lib/http-url";
 import { type ShortDate, shortDate } from "~/lib/time/dates";

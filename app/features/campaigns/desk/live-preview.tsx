@@ -6,8 +6,7 @@ import { classNames } from "~/lib/class-names";
 import { useHydrated } from "~/lib/use-hydrated";
 import { livePreviewPath } from "./campaign-paths";
 import type { LivePreview as Preview } from "./live-preview.server";
-import { MailFactsPart } from "./mail-facts";
-import { frameSandbox } from "./preview-page";
+import { frameSandbox, MailFactsPart } from "./preview-page";
 
 const PAUSE_MS = 500;
 

@@ -7,8 +7,7 @@ import { formatCount } from "~/lib/numbers";
 import { formatTime } from "~/lib/time/dates";
 import { panels, sendForms, sendingParameters, testForms } from "./campaign.forms";
 import { newsletterPanel as copy, sendLater } from "./desk.copy";
-import { MailFactsPart } from "./mail-facts";
-import { MailFrame, PreviewLinks } from "./preview-page";
+import { MailFactsPart, MailFrame, PreviewLinks } from "./preview-page";
 import {
   BLOCKED_ID,
   Panel,

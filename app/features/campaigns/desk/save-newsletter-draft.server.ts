@@ -10,7 +10,7 @@ import {
   parseDraftItems,
   parseNewsletterBody,
 } from "~/features/campaigns/weekly/draft-items.server";
-import { openingProblem } from "~/features/campaigns/weekly/opening.server";
+import { openingProblem } from "~/features/campaigns/weekly/issue-contents.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { createFormHandler, type FormHandler, type SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -21,8 +21,7 @@ import {
 } from "./campaign.forms";
 import { teamUpdatePanel as copy, sendLater } from "./desk.copy";
 import { LivePreview } from "./live-preview";
-import { MailFactsPart } from "./mail-facts";
-import { MailFrame, PlainText, PreviewLinks } from "./preview-page";
+import { MailFactsPart, MailFrame, PlainText, PreviewLinks } from "./preview-page";
 import {
   BLOCKED_ID,
   Panel,

@@ -18,6 +18,7 @@ import {
   type IssueContents,
   type IssueResource,
   type IssueSelection,
+  openingOf,
   subjectOf,
 } from "./issue-contents.server";
 import {
@@ -28,7 +29,6 @@ import {
   listUnmailedArticleIds,
   listUnmailedResourceIds,
 } from "./news-items.server";
-import { openingOf } from "./opening.server";
 import { weeklyIssue } from "./weekly.email";
 
 /** How many an issue lists; it counts the others. */

@@ -8,8 +8,12 @@ import { cutAtWord } from "~/lib/text/words";
 import { MailButton, MailSection, renderSections } from "~/mail/mail-page.server";
 import { DISPLAY, GREEN, INK, RULE, SOFT } from "~/mail/mail-styles.server";
 import { HelpSection } from "./help-section.server";
-import type { IssueArticle, IssueContents, IssueResource } from "./issue-contents.server";
-import { openingOf } from "./opening.server";
+import {
+  type IssueArticle,
+  type IssueContents,
+  type IssueResource,
+  openingOf,
+} from "./issue-contents.server";
 import { countLine, published, shortened, weeklyText } from "./weekly-text.server";
 
 const SOURCE_LENGTH = 40;

@@ -1,8 +1,7 @@
 import type { Database } from "~/database/open-database.server";
 import type { Flag } from "~/database/schema/schema.server";
 import { articleForm } from "~/features/articles/admin/article.form";
-import { findArticle, updateArticle } from "~/features/articles/admin/article-editor.server";
-import { articleForms } from "~/features/articles/admin/edit-articles.server";
+import { articleForms, findArticle, updateArticle } from "~/features/articles/admin/article-editor.server";
 import { adminPaths } from "~/features/staff/admin-paths";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import type { FormHandler, SubmissionResult } from "~/kits/forms/form-handler.server";

@@ -4,11 +4,10 @@ import { Cell, DataTable } from "~/components/data-table";
 import { Pager } from "~/components/pager";
 import { SiteLink } from "~/components/site-link";
 import { adminPaths } from "~/features/staff/admin-paths";
-import { importCopy } from "~/kits/csv-import/csv-import.copy";
+import { importCopy } from "~/kits/csv-import/upload.form";
 import { ButtonForm } from "~/kits/forms/button-form";
 import { formatCount } from "~/lib/numbers";
-import { resourceImport as copy } from "./import.copy";
-import { confirmForm } from "./import.form";
+import { confirmForm, resourceImport as copy } from "./import.form";
 import type { PreviewRow, ReadyPreview } from "./load-preview.server";
 import { type PreviewGroup, previewGroups, previewHref } from "./preview-query";
 

@@ -3,7 +3,7 @@ import { openTestDatabase } from "#tests/support/database";
 import { thrownResponse } from "#tests/support/services";
 import type { Database } from "~/database/open-database.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
-import { fileProblems } from "~/kits/csv-import/csv-import.copy";
+import { fileProblems } from "~/kits/csv-import/upload.form";
 import {
   exportResources,
   importResources,

@@ -5,7 +5,7 @@ import { adminPaths } from "~/features/staff/admin-paths";
 import { csvResponse } from "~/kits/admin-table/export-csv.server";
 import { type Actor, recordAudit } from "~/kits/audit-log/audit-log.queries.server";
 import { importSheet } from "~/kits/csv-import/import-sheet.server";
-import { sheetCell } from "~/kits/csv-import/sheet-cell";
+import { sheetCell } from "~/kits/csv-import/parse-sheet.server";
 import { finishImport } from "~/kits/csv-import/sheet-imports.queries.server";
 import type { SubmissionResult } from "~/kits/forms/form-handler.server";
 import { changeRecord, recordAddition } from "~/kits/versioning/change-record.server";
@@ -18,8 +18,7 @@ import {
   resourceValues,
   updateResource,
 } from "../admin/resource-editor.server";
-import { importHeaders } from "./import.copy";
-import { uploadForm } from "./import.form";
+import { importHeaders, uploadForm } from "./import.form";
 import type { ImportedResource } from "./import-values.server";
 import { fingerprint, type ImportPlan, planImport, StoredEntries } from "./plan-import.server";
 import { importColumns, resourceSheet } from "./resource-sheet.server";

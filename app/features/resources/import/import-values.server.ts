@@ -10,7 +10,7 @@ import {
   type WrittenResource,
   writtenResource,
 } from "../admin/resource-editor.server";
-import { importHeaders, rowProblems } from "./import.copy";
+import { importHeaders, rowProblems } from "./import.form";
 import { type ImportColumn, importColumns, type SheetRow } from "./resource-sheet.server";
 
 export type ImportedResource = WrittenResource & Pick<Resource, "is_active" | "checked_at">;

@@ -2,7 +2,7 @@ import type { Database } from "~/database/open-database.server";
 import type { Actor } from "~/kits/audit-log/audit-log.queries.server";
 import { quoted } from "~/kits/csv-import/import-sheet.server";
 import { readPage, slicePage } from "~/lib/filter-query";
-import { importHeaders } from "./import.copy";
+import { importHeaders } from "./import.form";
 import { resourceImports } from "./import-resources.server";
 import { holdings, type ImportChange } from "./import-values.server";
 import type { ImportPlan } from "./plan-import.server";

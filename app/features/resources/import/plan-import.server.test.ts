@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Resource } from "../admin/resource-editor.server";
-import { rowProblems } from "./import.copy";
+import { rowProblems } from "./import.form";
 import { planImport, StoredEntries } from "./plan-import.server";
 import type { SheetRow } from "./resource-sheet.server";
 

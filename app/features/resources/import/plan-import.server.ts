@@ -1,7 +1,7 @@
 import { contentHash } from "~/lib/secrets.server";
 import { shortDate } from "~/lib/time/dates";
 import type { Resource } from "../admin/resource-editor.server";
-import { rowProblems } from "./import.copy";
+import { rowProblems } from "./import.form";
 import { differences, type ImportChange, type ImportedResource, rowValues } from "./import-values.server";
 import type { SheetRow } from "./resource-sheet.server";
 

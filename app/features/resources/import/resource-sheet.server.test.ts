@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fileProblems } from "~/kits/csv-import/csv-import.copy";
 import { parseSheet } from "~/kits/csv-import/parse-sheet.server";
 import { decodeSheet } from "~/kits/csv-import/receive-sheet.server";
+import { fileProblems } from "~/kits/csv-import/upload.form";
 import { resourceSheet } from "./resource-sheet.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

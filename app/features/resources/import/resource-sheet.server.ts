@@ -6,7 +6,7 @@ import {
   type SheetRow as RowOf,
   type SheetFormat,
 } from "~/kits/csv-import/parse-sheet.server";
-import { importHeaders } from "./import.copy";
+import { importHeaders } from "./import.form";
 
 /** The columns of a file, in the order of an export. */
 export const importColumns = [

@@ -5,7 +5,7 @@ import { FormStatus } from "~/kits/forms/form-status";
 import { ErrorSummary } from "~/kits/forms/messages";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
-import { endOtherSessionsForm, endSessionForm } from "../sessions/sessions.form";
+import { endOtherSessionsForm, endSessionForm } from "./accounts.form";
 import type { SessionView } from "./load-accounts.server";
 
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {

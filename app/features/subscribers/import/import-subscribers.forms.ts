@@ -1,6 +1,5 @@
 import { consentNote, consentWay } from "~/features/subscribers/manage/manage-subscribers.forms";
-import { importCopy } from "~/kits/csv-import/csv-import.copy";
-import { defineUpload } from "~/kits/csv-import/upload.form";
+import { defineUpload, importCopy } from "~/kits/csv-import/upload.form";
 import { defineForm } from "~/kits/forms/define-form";
 
 export const sheetHeaders = {

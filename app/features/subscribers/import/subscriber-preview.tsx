@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button";
 import { Cell, DataTable } from "~/components/data-table";
 import { importPath } from "~/features/subscribers/manage/subscribers.admin";
-import { importCopy } from "~/kits/csv-import/csv-import.copy";
+import { importCopy } from "~/kits/csv-import/upload.form";
 import { SiteForm } from "~/kits/forms/site-form";
 import { formatCount } from "~/lib/numbers";
 import {

@@ -15,8 +15,8 @@ import {
 } from "~/features/subscribers/list/subscribe.server";
 import { checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
 import { allowMail } from "~/kits/erasure/erased-addresses.server";
-import { formErrorResponse } from "~/kits/forms/form-error-response.server";
 import { formMeta } from "~/kits/forms/form-result";
+import { formErrorResponse } from "~/kits/forms/handle-forms.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import type { Language } from "~/lib/contexts";

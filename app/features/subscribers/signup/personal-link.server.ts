@@ -2,7 +2,7 @@ import type { HeadersFunction } from "@remix-run/node";
 import type { Database } from "~/database/open-database.server";
 import { preferenceColumns, updateSubscriber } from "~/features/subscribers/list/subscribe.server";
 import { checkName, cleanName } from "~/features/subscribers/list/subscriber-name.server";
-import { formErrorResponse } from "~/kits/forms/form-error-response.server";
+import { formErrorResponse } from "~/kits/forms/handle-forms.server";
 import type { SentFields } from "~/kits/forms/parse-form-body.server";
 import { validateForm } from "~/kits/forms/validate-form.server";
 import { TEST_TOKEN } from "~/kits/list-mail/list-mail";

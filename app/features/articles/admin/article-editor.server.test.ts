@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
 import type { Database } from "~/database/open-database.server";
 import { handleForms } from "~/kits/forms/handle-forms.server";
-import { loadArticle } from "./article-editor.server";
-import { articleForms } from "./edit-articles.server";
+import { articleForms, loadArticle } from "./article-editor.server";
 
 const ann = { userId: "a", email: "ann@example.org" };
 const bea = { userId: "b", email: "bea@example.org" };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { announcedCutsThrough } from "~/content/headline-figures";
 import { addDays, calendarDay } from "~/lib/time/dates";
-import { freshnessRows } from "./freshness.server";
+import { freshnessRows } from "./system-rows.server";
 
 it("reminds staff of news older than 60 days and of a leading figure older than 45", () => {
   const said = (newestAge: number, figureAge: number) => {

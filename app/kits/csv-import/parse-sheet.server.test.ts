@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cellText, sheetCell } from "./sheet-cell";
+import { cellText, sheetCell } from "./parse-sheet.server";
 
 const texts = [
   "",
