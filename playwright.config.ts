@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, systemChromium } from "./scripts/support/chromium.mjs";
+import { chromiumArguments, systemChromium } from "./scripts/support/programs.mjs";
 import type { JavaScriptOption } from "./tests/e2e/fixtures";
 
 const executablePath = systemChromium();

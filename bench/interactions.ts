@@ -6,8 +6,8 @@
  * `npm run bench:interactions [-- runs path]`
  */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumArguments, systemChromium } from "../scripts/support/chromium.mjs";
 import { say } from "../scripts/support/program";
+import { chromiumArguments, systemChromium } from "../scripts/support/programs.mjs";
 import { publicPages } from "../tests/support/pages";
 import type { Measure, Subject } from "./support/measures";
 import { longestTask, operatePage } from "./support/operate-page";

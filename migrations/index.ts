@@ -4,11 +4,10 @@ import * as campaigns from "./0002-campaigns";
 import * as urgentRows from "./0003-urgent-rows";
 import * as textFolding from "./0007-text-folding";
 import * as mailAnswers from "./0011-mail-answers";
-import * as letters from "./0013-letters";
 import * as waitingRows from "./0018-waiting-rows";
-import * as spanishLetters from "./0019-spanish-letters";
 import * as foldingOnce from "./0020-folding-once";
 import * as additions from "./additions";
+import { letters, spanishLetters } from "./letters";
 
 /**
  * All migrations in order. A literal map, so that bundling cannot lose one and order never depends on a directory.

@@ -9,9 +9,9 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { build } from "esbuild";
 import { scriptBuildOptions } from "./support/build-steps.mjs";
-import { chromiumArguments, systemChromium } from "./support/chromium.mjs";
 import { runMain } from "./support/cli.mjs";
 import { palettePng } from "./support/palette-png.mjs";
+import { chromiumArguments, systemChromium } from "./support/programs.mjs";
 import { root } from "./support/root.mjs";
 
 const FONT = "@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2";

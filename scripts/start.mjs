@@ -3,10 +3,13 @@
  * web server and the worker (`supervise.sh`). With `--built`, as in a container, it neither installs nor builds. With
  * `--failover`, as `npm run failover`, it first takes the site over from another machine (`failover.ts`).
  */
+
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { resolve } from "node:path";
 import { exitCode, exitsWithParent, isStopping, startNode, stopOnSignals } from "./support/children.mjs";
 import { CliError, requireNode, runMain, timeStage } from "./support/cli.mjs";
-import { databaseLock, lockVariables, refuseLocked } from "./support/database-lock.mjs";
-import { siteEnvironment } from "./support/environment.mjs";
+import { setting, siteEnvironment } from "./support/environment.mjs";
 import { localUrl, portProblem } from "./support/port.mjs";
 import { root } from "./support/root.mjs";
 import {
@@ -19,6 +22,47 @@ import {
   WEB,
   WORKER,
 } from "./support/site-processes.mjs";
+
+/** @typedef {{ file: string, refusal: string }} DatabaseLock the file that a running site locks, and what another is told */
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder what a relative DATABASE_PATH starts from
+ * @returns {DatabaseLock}
+ */
+function databaseLock(env, folder) {
+  const path = resolve(folder, setting(env, "DATABASE_PATH"));
+  return {
+    file: `${path}.lock`,
+    refusal: `A site that runs already uses the database ${path}: stop it, or choose another with DATABASE_PATH.`,
+  };
+}
+
+/**
+ * Only the supervisor can hold the lock, so this comes before a build or an upgrade that would disturb a running site.
+ *
+ * @param {DatabaseLock} lock
+ * @throws {CliError} while a site runs on the database
+ */
+function refuseLocked({ file, refusal }) {
+  // flock(1) would create the file. Where there is no flock, the status is null.
+  if (existsSync(file) && spawnSync("flock", ["-n", file, "true"]).status === 1) throw new CliError(refusal);
+}
+
+/**
+ * The variables with which `supervise.sh` takes the lock: none where the file cannot be made, as the site also has to
+ * start on a full disk.
+ *
+ * @param {DatabaseLock} lock
+ */
+function lockVariables({ file, refusal }) {
+  try {
+    closeSync(openSync(file, "a", 0o600));
+  } catch {
+    return {};
+  }
+  return { SITE_LOCK: file, SITE_IN_USE: refusal };
+}
 
 await runMain(async () => {
   requireNode();

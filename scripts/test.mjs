@@ -9,14 +9,14 @@ import { join } from "node:path";
 import { exitCode, isStopping, start, stopOnSignals } from "./support/children.mjs";
 import { requireNode, runMain } from "./support/cli.mjs";
 import { root } from "./support/root.mjs";
-import { runStages } from "./support/stages.mjs";
 import {
   countPlaywright,
   countVitest,
   describePlaywright,
   describeVitest,
+  runStages,
   withOutcome,
-} from "./support/test-counts.mjs";
+} from "./support/test-run.mjs";
 
 const RESULTS = join(root, "test-results");
 const VITEST_REPORT = join(RESULTS, "vitest.json");
@@ -31,7 +31,7 @@ const vitest = "node_modules/vitest/vitest.mjs";
 const playwright = "node_modules/@playwright/test/cli.js";
 const preparation = "scripts/support/prepare-tests.mjs";
 
-/** @typedef {import("./support/test-counts.mjs").Counts} Counts */
+/** @typedef {import("./support/test-run.mjs").Counts} Counts */
 /** @typedef {Counts & { problems: string[] }} Result `problems`: what failed or was unsteady, for the log's end */
 
 const seconds = (/** @type {number} */ since) => `${Math.round((performance.now() - since) / 1_000)} s`;

@@ -1,8 +1,7 @@
 import { plainWords } from "~/kits/search/query-words.server";
 import { type Part, partsOf, toShares, windowsOf } from "~/kits/text-model/text-parts";
 import { type Pruning, tells, writeModel } from "~/kits/text-model/weights.server";
-import { createRandom, typedInHaste } from "./hasty-typing";
-import type { Wording, Wordings } from "./wordings";
+import { createRandom, typedInHaste, type Wording, type Wordings } from "./wordings";
 
 export const ROUNDS = 12;
 

@@ -1,11 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { run } from "./children.mjs";
-import { describeChromium, hasPreferredChromium, systemChromium } from "./chromium.mjs";
 import { CliError } from "./cli.mjs";
 import { installMissing } from "./debian-packages.mjs";
-import { findProgram } from "./find-program.mjs";
-import { findJava, JAVA_DOWNLOADER } from "./java.mjs";
+import {
+  describeChromium,
+  findJava,
+  findProgram,
+  hasPreferredChromium,
+  JAVA_DOWNLOADER,
+  systemChromium,
+} from "./programs.mjs";
 import { root } from "./root.mjs";
 
 /** @param {string} file */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { findJava } from "../../scripts/support/java.mjs";
+import { findJava } from "../../scripts/support/programs.mjs";
 import { projectRoot } from "./program";
 
 const JAR = `${projectRoot}/node_modules/vnu-jar/build/dist/vnu.jar`;

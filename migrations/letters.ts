@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Migration, sql } from "kysely";
 import { templates } from "./0001/replies";
 import { literal } from "./0001/search";
 
@@ -153,6 +153,47 @@ const statements = [
   ...spanish.map(inserted),
 ];
 
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function run(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
+
+export const letters: Migration = { up: (db) => run(db, statements) };
+
+/** The directory and the first week have come to be in Spanish, and some words read as translated. */
+const changes: readonly (readonly [before: string, after: string])[] = [
+  [
+    "los estudios y las preguntas legales (en inglés):",
+    "los estudios y las preguntas legales. Puede buscar en español; las fichas están en inglés:",
+  ],
+  ["los primeros siete días, paso a paso (en inglés):", "los primeros siete días, paso a paso:"],
+  [
+    "Nuestra lista de lugares que ayudan está aquí (en inglés):",
+    "Nuestra lista de lugares que ayudan está aquí. Puede buscar en español; las fichas están en inglés:",
+  ],
+  ["No nos hemos olvidado de usted.", "No nos olvidamos de usted."],
+  ["Sentimos la espera.", "Disculpe la espera."],
+  [
+    "responda a este correo y díganoslo. Entonces lo veremos primero.",
+    "responda a este correo y díganos. Así vemos su mensaje primero.",
+  ],
+  [
+    "no queríamos que siguiera esperando esa respuesta.",
+    "no queríamos que siguiera esperando una respuesta.",
+  ],
+  ["La hablamos en el equipo, y por ahora", "La conversamos en el equipo, y por ahora"],
+];
+
+/** Here, too, a letter that staff have changed stays as it is. */
+export const spanishLetters: Migration = {
+  up: (db) =>
+    run(
+      db,
+      changes.map(
+        ([
+          before,
+          after,
+        ]) => `update reply_templates set text = replace(text, ${literal(before)}, ${literal(after)})
+          where language = 'es' and version = 1`,
+      ),
+    ),
+};
