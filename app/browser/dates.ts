@@ -114,7 +114,8 @@ function answerForm(form: HTMLFormElement): void {
   answerPlace.replaceChildren(makeAnswer(facts, workOutDates(facts, day), day));
   const section = document.getElementById("answer");
   section?.focus({ preventScroll: true });
-  section?.scrollIntoView();
+  // It is the target of the page from now on, so that the form is folded up (app/styles/my-dates.css).
+  location.href = "#answer";
 }
 
 function downloadCalendar(form: HTMLFormElement, name: string | undefined): void {

@@ -48,10 +48,10 @@ export function RuledList({ items, onPoster = false }: { items: readonly Card[];
 
 export function NumberedSteps({ items }: { items: readonly (Card & Offer & { action?: Link })[] }) {
   const isSet = useIsSet();
-  const offered = useOffered();
+  const shown = useOffered()(items);
   return (
-    <ol className="grid gap-8 md:grid-cols-3">
-      {offered(items).map((item, index) => (
+    <ol className={classNames("grid gap-8", shown.length === 2 ? "md:grid-cols-2" : "md:grid-cols-3")}>
+      {shown.map((item, index) => (
         <li key={item.title} className="border-t-4 border-ink pt-4">
           <span aria-hidden="true" className="font-display text-figure text-green">
             {index + 1}

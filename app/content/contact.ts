@@ -50,7 +50,6 @@ export interface ContactWords {
       submit: { idle: string; busy: string };
       messages: { success: string; failure: string };
     };
-    urgentLink: Link;
     emailPanel: {
       heading: string;
       text: string;
@@ -65,7 +64,7 @@ export interface ContactWords {
     items: readonly { kind: ResponseKind; label: string; hours: number }[];
   };
   withinHours: (hours: number) => string;
-  /** First on the page, with what each number is for in two or three words. */
+  /** First on the page, in one line, with what each number is for; the panel beside the form has all lines. */
   callNow: readonly (PhoneLink & { what: string })[];
   urgentHelp: {
     id: string;
@@ -95,7 +94,6 @@ export const contactPage = {
     withoutSum: "Send it without. A person looks at it first, so an answer can take longer.",
     withoutSumReason: "Can't do the sum?",
   },
-  urgentLink: { label: "I need help right now", to: "#urgent-help" },
   emailPanel: {
     heading: "Email",
     text: "If you would rather use your own email program, write to:",

@@ -236,12 +236,15 @@ test("what was left empty or cannot be counted is said, with the way to mend it"
   await submit(page);
   await expect(gaps).toHaveCount(4);
   await expect(gaps.first()).toContainText(`offer of ${nearDayText(today, myDates.language, today)}`);
+  // The form is folded up until a link leads into it.
+  await expect(page.getByLabel(myDates.ticks.age40)).toBeHidden();
   await gaps.first().getByRole("link", { name: myDates.ticks.age40 }).click();
   await expect(page.getByLabel(myDates.ticks.age40)).toBeInViewport();
   await page.getByLabel(myDates.ticks.age40).check();
   await page.getByLabel(myDates.state.label).selectOption({ label: "Ohio" });
   await submit(page);
   await expect(gaps).toHaveCount(2);
+  await expect(page.getByLabel(myDates.ticks.age40)).toBeHidden();
   await expect(entry(page, "owbpa-consider")).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
 import { publicPaths } from "~/content/addresses";
 import { adminLink } from "~/content/navigation";
+import { languageNames, languageTags, twinOf } from "~/content/page";
 import type { ExternalAddress } from "~/content/types";
 import { type Language, PageLanguage, RequestId } from "~/lib/contexts";
 import { useSite } from "~/lib/site-settings";
@@ -61,6 +62,7 @@ export function ErrorPage({ status }: { status: number }) {
   const { title, text } = errorCopy(status, language);
   const { search: help, getHelp, home, contact, number, inEnglish } = useFrame().errors;
   const twin = publicPaths.find((path) => pathname === `/es${path}`);
+  const otherHome = twinOf(home.to);
   const { url } = useSite();
   const requestId = useContext(RequestId);
   // The form's page may have been opened at another address than the site's own.
@@ -85,6 +87,16 @@ export function ErrorPage({ status }: { status: number }) {
           {inEnglish && twin && <ButtonLink to={twin}>{inEnglish}</ButtonLink>}
           <ButtonLink to={start}>{home.label}</ButtonLink>
           <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
+          {otherHome && !(inEnglish && twin) && (
+            <a
+              href={otherHome.to}
+              lang={languageTags[otherHome.language]}
+              hrefLang={languageTags[otherHome.language]}
+              className="button"
+            >
+              {languageNames[otherHome.language]}
+            </a>
+          )}
         </>
       )}
       {status >= 500 && requestId && (

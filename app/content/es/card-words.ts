@@ -7,7 +7,7 @@ import { dayInSpanish } from "./days";
 import { spanishStateName } from "./states";
 
 const spanish: CardWords = {
-  more: "Para quién es, y más",
+  more: "Para quién es, y más (en\u00a0inglés)",
   eligibility: "Para quién es",
   cost: "Costo",
   phone: "Teléfono",
@@ -16,13 +16,13 @@ const spanish: CardWords = {
   haveReady: "Tenga a la mano",
   area: "Dónde",
   tags: "Temas",
-  website: "Web",
+  website: "Sitio web",
   checked: "Revisado el",
   notChecked: "Todavía sin revisar",
   report: "Reportar un error",
   foundBy: "Coincide con:",
   speaks: "Atienden en español",
-  add: "A mi lista",
+  add: "Guardar",
   added: "En mi lista. ¿Quitar?",
   call: (phone, isText) =>
     NAMED_NUMBER.test(phone) ? phone : `${isText ? "Envíe un mensaje al" : "Llame al"} ${phone}`,
@@ -34,6 +34,19 @@ const spanish: CardWords = {
   },
   day: ({ iso }) => dayInSpanish(iso),
   stored: {
+    "State agencies with the Centers for Medicare & Medicaid Services":
+      "Los estados y CMS (Medicare y Medicaid)",
+    "Poison control centers": "Centros de control de envenenamiento",
+    // These end the name of who runs it, and are no name.
+    " and local partners": " y organizaciones locales",
+    " and local agencies": " y oficinas locales",
+    " and local programs": " y programas locales",
+    " and local schools": " y escuelas locales",
+    " and state agencies": " y los estados",
+    " and state legal aid partners": " y ayuda legal de cada estado",
+    " and state partners": " y los estados",
+    " and state workforce boards": " y los estados",
+    " and your state": " y su estado",
     "Crisis Support": "Crisis",
     "Unemployment Benefits": "Beneficios por desempleo",
     "Emergency Financial Assistance": "Ayuda económica de emergencia",
@@ -110,8 +123,10 @@ export const phoneInSpanish = (link: PhoneLink): PhoneLink =>
 
 export const cardWords: Readonly<Record<Language, CardWords>> = { en: english, es: spanish };
 
-/** What is stored in English, in the words of a language where it has some. */
+/** What is stored in English, in the words of a language where it has some, be it only for the end. */
 export function storedText(text: string, language: Language): string {
   const { stored } = cardWords[language];
-  return ownValue(stored, text) ?? text;
+  const end = text.lastIndexOf(" and ");
+  const tail = end > 0 && ownValue(stored, text.slice(end));
+  return ownValue(stored, text) ?? (tail ? text.slice(0, end) + tail : text);
 }

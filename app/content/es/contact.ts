@@ -50,7 +50,6 @@ const spanish: ContactWords = {
         failure: "Algo salió mal. Inténtelo de nuevo en un momento.",
       },
     },
-    urgentLink: { label: "Necesito ayuda ya", to: "#urgent-help" },
     emailPanel: {
       heading: "Correo electrónico",
       text: "Si prefiere usar su propio correo, escriba a:",
@@ -130,8 +129,11 @@ const spanish: ContactWords = {
     elsewhere: {
       heading: "Fuera de Estados Unidos",
       lines: [
-        { name: "Canadá", actions: [dial("Llame al 988", "tel:988")] },
-        { name: "Reino Unido e Irlanda: Samaritans", actions: [dial("Llame al 116 123", "tel:116123")] },
+        { name: "Canadá (en\u00a0inglés)", actions: [dial("Llame al 988", "tel:988")] },
+        {
+          name: "Reino Unido e Irlanda: Samaritans (en\u00a0inglés)",
+          actions: [dial("Llame al 116 123", "tel:116123")],
+        },
       ],
     },
   },

@@ -50,7 +50,7 @@ const steps: Readonly<Record<StepId, StepWords>> = {
   },
   "final-pay": {
     title: "Último pago y vacaciones sin usar",
-    deadline: "A más tardar el próximo día de pago",
+    deadline: "Antes del próximo pago",
     text: "Algunos estados exigen que le entreguen el último pago de inmediato; la ley federal no. Si pasa el día de pago y no le han pagado, llame. Le ayudan sin importar su estatus migratorio. Pregunte también por las vacaciones que no usó: eso depende de su estado y de las reglas de la empresa.",
     lines: ["División de Horas y Salarios (Wage and Hour Division)"],
   },
@@ -118,7 +118,7 @@ const steps: Readonly<Record<StepId, StepWords>> = {
 
 const titles = [
   "Solicitar, guardar, hablar",
-  "Su último pago, los papeles de la empresa",
+  "Su último pago, los papeles",
   "Salud y vivienda",
   "Comida en la mesa",
   "Deudas y ahorros",

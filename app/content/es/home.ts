@@ -42,15 +42,15 @@ export const help: HelpWords = {
     question: "¿Acaba de perder el trabajo?",
     links: [
       { label: "Sus primeros siete días, paso a paso", to: "/es/first-week" },
-      { label: "Vea qué plazos le corren", to: "/es/first-week/dates" },
+      { label: "Vea sus fechas límite", to: "/es/first-week/dates" },
       { label: "Cartas para copiar", to: "/es/letters" },
     ],
   },
 };
 
 export const language = {
-  heading: "En español y en inglés",
-  text: "Lo demás está en inglés. Cada ficha del directorio trae una frase en español, y cuando llame puede pedir un intérprete. Esto está en español:",
+  heading: "Lo que hay en español",
+  rest: "Lo demás está en inglés. Cada ficha del directorio trae una frase en español, y cuando llame puede pedir un intérprete.",
   parts: [
     { label: "El directorio de ayuda", to: "/es/services/support-and-resources" },
     { label: "La primera semana", to: "/es/first-week" },

@@ -11,11 +11,11 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Más tiempo para una oferta de indemnización",
     when: "Antes de firmar cualquier papel",
     about:
-      "Para la persona que le dio la oferta. Si tiene 40 años o más y le piden renunciar a reclamos por edad, le tocan 21 días, o 45 en un despido de grupo, y 7 más para cambiar de opinión. Si es menor de 40, cuenta el día que dice la oferta, y puede pedir más tiempo.",
+      "Para la persona que le dio la oferta de indemnización por despido (severance). Si tiene 40 años o más y le piden renunciar a reclamos por edad, le tocan 21 días, o 45 en un despido de grupo, y 7 más para cambiar de opinión. Si es menor de 40, cuenta el día que dice la oferta, y puede pedir más tiempo.",
     meaning: {
       subject: "Mi oferta de indemnización del [fecha de la oferta]",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Gracias por la oferta del [fecha de la oferta]. Quiero leerla con cuidado y pedir consejo antes de decidir. Le pido que me dé hasta el [fecha] para responder.",
         "[Deje esto si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.",
         "Confírmeme por escrito la nueva fecha.",
@@ -31,9 +31,9 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Mi último pago",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Mi último día de trabajo fue el [fecha]. No me han pagado las horas del [fecha] al [fecha]. Según mi cuenta son [número] horas.",
-        "Le pido que me pague lo que se me debe antes del [fecha, en una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
+        "Le pido que me pague lo que se me debe antes del [fecha, de aquí a una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
         "Si ya me pagó, mándeme la fecha y la cantidad.",
         CLOSING,
       ],
@@ -47,7 +47,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Aviso del despido del [fecha]",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Mi trabajo en [lugar de trabajo] terminó el [fecha], junto con el de otras personas. [No recibí aviso por escrito / Recibí el aviso el (fecha)].",
         "Dígame por escrito cuántas personas de mi lugar de trabajo perdieron el empleo dentro de los 90 días de esa fecha, y si la compañía dio aviso según la Ley WARN: a quién y cuándo, o por qué no.",
         "Si se me debía un aviso y no se dio, dígame cuándo se me pagarán esos días.",
@@ -63,7 +63,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Aviso de COBRA",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Mi trabajo terminó el [fecha], y yo estaba en el plan médico de la compañía con [nombres de quienes estaban en el plan]. No he recibido la carta para conservar el plan (COBRA).",
         "Mándela a la dirección de abajo, o dígame cuándo se mandó y a qué dirección. Dígame también qué día terminó el seguro y cuánto cuesta cada mes.",
         CLOSING,
@@ -78,7 +78,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Inscripción especial: pérdida de otro seguro médico",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Mi [esposo / esposa], [nombre], perdió el seguro médico de su trabajo el [fecha]. Pido agregar a [nombres] a mi plan por esa pérdida del seguro.",
         "Va adjunta la prueba de que el seguro terminó. Si todavía no la tengo, tome esta carta como mi solicitud hecha a tiempo, y mandaré la prueba en cuanto la tenga.",
         "Dígame qué formularios necesita y desde qué día empieza el seguro.",
@@ -126,7 +126,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Renta de [mes], [dirección]",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Perdí el trabajo el [fecha] y no puedo pagar toda la renta de [mes] el día que toca. Quiero quedarme y pagar lo que debo.",
         "Puedo pagar [cantidad] el [fecha] y [cantidad] el [fecha]. También solicité [el desempleo / ayuda para la renta], y le aviso en cuanto sepa.",
         "Dígame antes del [fecha] si está de acuerdo, y que no habrá cargo por atraso ni caso en la corte mientras yo cumpla este plan.",
@@ -142,7 +142,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Mi expediente de empleo",
       paragraphs: [
-        "Hola, [nombre]:",
+        "Estimado/a [nombre]:",
         "Trabajé en [compañía] del [fecha] al [fecha] como [puesto]. Mándeme una copia de mi expediente: evaluaciones, advertencias, registros de pago, los papeles que firmé y la razón que se da para el fin de mi empleo.",
         "Si un programa de computadora o un puntaje influyó en esa decisión, mándeme lo que decía de mí.",
         "Si hay un formulario para esto o cobran las copias, dígamelo.",
@@ -162,7 +162,7 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés y antes está lo que dice. Cópiela, llene los corchetes y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; antes le mostramos en español lo que dice. Cópiela, llene los corchetes y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
   lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal.",

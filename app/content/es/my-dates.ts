@@ -12,7 +12,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Vea qué plazos corren para usted, en orden, y qué hacer en cada uno.",
+  lead: "Vea sus fechas límite en orden y qué hacer en cada una.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
@@ -35,8 +35,8 @@ export const myDates = {
       hint: "Muchas veces, a fin de mes.",
     },
     offer: {
-      label: "El día en que le ofrecieron una indemnización",
-      hint: "Cuenta sobre todo desde los 40 años.",
+      label: "El día en que le ofrecieron una indemnización por despido",
+      hint: "En inglés, severance. Importa sobre todo si tiene 40 años o más.",
     },
   },
   ticks: {
@@ -72,17 +72,18 @@ export const myDates = {
     none: "Escriba al menos un día. Su último día de trabajo es el que más dice.",
   },
   form: {
-    heading: "Lo que sabe",
+    heading: "Lo que ya sabe",
     aboutYou: "Su situación",
-    privacy: "No guardamos nada de esto.",
+    optional: "(opcional)",
+    privacy: "No guardamos nada de esto ni le pedimos su nombre.",
     submit: "Ver mis fechas",
-    again: "Cambiar lo que escribí",
+    again: "Cambiar sus respuestas",
     problemHeading: "Hay algo que corregir",
   },
   answer: {
     heading: "Sus fechas",
     today: "Calculadas el {date}.",
-    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, vale esa. Es una traducción: vale el texto en inglés.",
+    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, vale esa. Esto es una traducción; si hay diferencias, vale el texto en inglés.",
     aim: "Son los últimos días. Trate de hacerlo una semana antes.",
     parts: { today: "Hoy", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {
@@ -115,8 +116,8 @@ export const myDates = {
       today: "hoy",
       tomorrow: "mañana",
       in: "en {count} días",
-      yesterday: "ayer",
-      ago: "hace {count} días",
+      yesterday: "terminó ayer",
+      ago: "terminó hace {count} días",
     },
     by: "Hasta el {day}",
     closed: "La fecha límite es el {day}, día no hábil.",
@@ -128,11 +129,11 @@ export const myDates = {
       law: "Ley",
       source: "Fuente (en\u00a0inglés)",
     },
-    calendar: "Al calendario",
+    calendar: "Añadir al calendario",
     calendarFile: "mis-fechas.ics",
     print: "Imprimir",
-    text: "A mi celular",
-    mail: "A mi correo",
+    text: "Enviarme por texto",
+    mail: "Enviarme por correo",
     share: "El enlace lleva los días y el estado, y nada más de lo que nos dijo.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {

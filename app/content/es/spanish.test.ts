@@ -10,7 +10,7 @@ import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
 import { leavePage, twinHref, twinOf, twins } from "../page";
 import { refusalWords } from "../too-many-requests";
-import { cardWords } from "./card-words";
+import { cardWords, storedText } from "./card-words";
 import { contactWords } from "./contact";
 import { crisisWords, emptyHelp } from "./crisis-card";
 import * as directory from "./directory";
@@ -156,4 +156,13 @@ it("each page knows its twin, and the twin knows it", () => {
   expect(twinOf("/about")).toBeUndefined();
   expect(twinHref("/es", "?index")).toBe("/es");
   expect(twinHref("/", "?q=la+renta&state=OH")).toBe("/?q=la+renta&state=OH");
+});
+
+it("the end of an organization's name is in Spanish where it is no name", () => {
+  expect(storedText("USDA Food and Nutrition Service and local schools", "es")).toBe(
+    "USDA Food and Nutrition Service y escuelas locales",
+  );
+  for (const name of ["Missouri Department of Labor and Workforce", "211 and local agencies"])
+    expect(storedText(name, "en")).toBe(name);
+  expect(storedText("Kansas Department of Health and Environment", "es")).toMatch(/ and Environment$/);
 });

@@ -10,6 +10,7 @@ const ownNames: Readonly<Record<string, string>> = {
   "Puerto Rico Department of Labor and Human Resources":
     "Departamento del Trabajo y Recursos Humanos de Puerto Rico",
   "Nutrition Assistance Program (NAP, in Spanish PAN)": "Programa de Asistencia Nutricional (PAN)",
+  "HealthCare.gov": "CuidadoDeSalud.gov",
 };
 const named = (name: string) => ownValue(ownNames, name) ?? name;
 const stored = ({ value, host }: { value: string; host: string }) => named(value) || host;
@@ -45,6 +46,8 @@ export const stateWords: StateWords = {
   language: "es",
   nameInText: nameInSpanish,
   date: dayInSpanish,
+  ofLaw: (date) => `ley de${/^\d/.test(date) ? "l" : ""} ${date}`,
+  links: { "www.healthcare.gov": "https://www.cuidadodesalud.gov" },
   notes: factNotes,
   page: (name) => ({
     title: `Sin trabajo en ${name}: quién ayuda`,
@@ -71,7 +74,7 @@ export const stateWords: StateWords = {
       {
         section: "health",
         start: "No se quede sin seguro médico",
-        text: `. Por lo general tiene 30 días para entrar al plan del trabajo de su cónyuge. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
+        text: `. Por lo general tiene 30 días para entrar al plan del trabajo de su cónyuge. ${hasMarketplace ? `Tiene 60 días para elegir un plan propio${known.marketplace ? ` en ${named(known.marketplace)}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} acepta solicitudes todo el año.`,
       },
       {
         section: "food",
@@ -105,7 +108,7 @@ export const stateWords: StateWords = {
     health: section(
       "health",
       "Seguro médico",
-      "Si pierde el plan de su trabajo, puede elegir otro dentro de 60 días. HealthCare.gov lleva al Mercado de Seguros Médicos de cada estado; Puerto Rico y las Islas Vírgenes no lo tienen.",
+      "Si pierde el plan de su trabajo, tiene 60 días para elegir otro. CuidadoDeSalud.gov lleva al Mercado de Seguros Médicos de su estado, si lo tiene.",
     ),
     food: food.text
       ? { ...food, text: { ...food.text, call: { label: "Llame al 211", to: "tel:211" } } }
@@ -201,7 +204,15 @@ export const stateWords: StateWords = {
     all: (name) => `Toda la ayuda para ${name}`,
   },
   others: "Otro estado",
-  trades: "Ayuda para su oficio (en\u00a0inglés):",
+  trades: {
+    label: "Ayuda para su oficio (en\u00a0inglés):",
+    names: {
+      "call-center": "Centros de llamadas y atención al cliente",
+      writing: "Redacción, edición y periodismo",
+      translation: "Traducción e interpretación",
+      acting: "Actuación y voz",
+    },
+  },
   panel: {
     heading: (name) => `Antes que nada, en ${name}`,
     open: (name) => `Todo sobre ${name}: desempleo, salud, comida, renta`,

@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "See which deadlines run for you, in order, with what to do about each.",
+  lead: "See your deadlines in order, and what to do about each.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -34,7 +34,7 @@ export const myDates = {
     },
     offer: {
       label: "The day you got a severance offer",
-      hint: "Counts mostly from age 40 on.",
+      hint: "Matters mostly if you are 40 or older.",
     },
   },
   ticks: {
@@ -72,15 +72,16 @@ export const myDates = {
   form: {
     heading: "What you know",
     aboutYou: "What is true for you",
-    privacy: "We store nothing of this, and need no name.",
+    optional: "(optional)",
+    privacy: "We don't store any of this or ask your name.",
     submit: "See my dates",
-    again: "Change what you know",
+    again: "Change your answers",
     problemHeading: "There is a problem",
   },
   answer: {
     heading: "Your dates",
     today: "Counted on {date}.",
-    note: "This is information, not legal advice. Your letter, plan or contract can give another day, and it wins.",
+    note: "This is information, not legal advice. If your letter, plan or contract sets a different day, that one counts.",
     aim: "These are deadlines. Aim for a week earlier.",
     parts: { today: "Today", soon: "In the next 30 days", later: "Later" },
     claim: {
@@ -113,8 +114,8 @@ export const myDates = {
       today: "today",
       tomorrow: "tomorrow",
       in: "in {count} days",
-      yesterday: "yesterday",
-      ago: "{count} days ago",
+      yesterday: "ended yesterday",
+      ago: "ended {count} days ago",
     },
     by: "By {day}",
     closed: "The deadline is {day}, when offices are closed.",

@@ -107,6 +107,7 @@ export interface MyDatesWords {
   form: {
     heading: string;
     aboutYou: string;
+    optional: string;
     privacy: string;
     submit: string;
     again: string;

@@ -119,7 +119,7 @@ export const benefitsFigure = {
 
 export const peerInvitation = {
   heading: "Been through it? Become a peer counselor",
-  text: "You don't need a degree to sit with someone on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2–4 hours a week, from home.",
+  text: "You don't need a degree to sit with someone on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2–\u20604\u00a0hours a week, from home.",
   actions: [{ label: "Apply to be a peer counselor", to: "#peer-counselor-form" }],
 } satisfies CallToAction;
 

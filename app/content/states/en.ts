@@ -1,6 +1,7 @@
 import { ownValue } from "~/lib/own-value";
 import { formatDay, formatMonth, isDay } from "~/lib/time/dates";
 import { nameInText } from "../resources/states";
+import { tradeNames } from "../trades/names";
 import type { StateWords } from "./words";
 
 const named = ({ value, host }: { value: string; host: string }) => value || host;
@@ -21,6 +22,8 @@ export const stateWords: StateWords = {
   language: "en",
   nameInText,
   date: (date) => (isDay(date) ? formatDay(date) : formatMonth(date)),
+  ofLaw: (date) => `law of ${date}`,
+  links: {},
   notes: {},
   page: (name) => ({
     title: `Lost your job in ${name}: who helps`,
@@ -90,7 +93,7 @@ export const stateWords: StateWords = {
     health: {
       heading: "Health coverage",
       text: {
-        text: "Losing the plan of your job lets you choose a new one within 60 days. HealthCare.gov leads to the marketplace of each state; Puerto Rico and the Virgin Islands have none.",
+        text: "If you lose your job's health plan, you have 60 days to choose a new one. HealthCare.gov leads to your state's marketplace, if it has one.",
         source: {
           name: "HealthCare.gov",
           link: "https://www.healthcare.gov",
@@ -100,7 +103,7 @@ export const stateWords: StateWords = {
     food: {
       heading: "Food, rent and bills",
       text: {
-        text: "In most places you can call 211 at any hour. Somebody there knows who helps near you with food, rent and bills.",
+        text: "In most places you can call 211 at any hour. They know who helps near you with food, rent and bills.",
         source: { name: "211", link: "https://www.211.org" },
         call: { label: "Call 211", to: "tel:211" },
       },
@@ -195,7 +198,15 @@ export const stateWords: StateWords = {
     all: (name) => `All entries for ${name}`,
   },
   others: "Another state",
-  trades: "Help for your trade:",
+  trades: {
+    label: "Help for your trade:",
+    names: {
+      "call-center": tradeNames["call-center"].name,
+      writing: tradeNames.writing.name,
+      translation: tradeNames.translation.name,
+      acting: tradeNames.acting.name,
+    },
+  },
   panel: {
     heading: (name) => `First of all, in ${name}`,
     open: (name) => `All about ${name}: unemployment, health, food, rent`,

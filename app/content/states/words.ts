@@ -1,4 +1,5 @@
-import type { Page, PhoneLink, Source } from "~/content/types";
+import type { TradeSlug } from "~/content/trades/names";
+import type { ExternalAddress, Page, PhoneLink, Source } from "~/content/types";
 import type { Language } from "~/lib/contexts";
 import type { Day, Month } from "~/lib/time/dates";
 
@@ -83,6 +84,10 @@ export interface StateWords {
   /** A state as it stands in a sentence. @param code USPS code */
   nameInText: (code: string) => string;
   date: (date: Day | Month) => string;
+  /** @param date the day that a law began, which does not age */
+  ofLaw: (date: string) => string;
+  /** Sites that have another address in this language, by host. */
+  links: Readonly<Record<string, ExternalAddress>>;
   /** Notes beside facts, by the English one that is stored. */
   notes: Readonly<Record<string, string>>;
   page: (name: string) => Omit<Page, "path">;
@@ -121,8 +126,8 @@ export interface StateWords {
     all: (name: string) => string;
   };
   others: string;
-  /** Before the trades that have pages, which are in English. */
-  trades: string;
+  /** The trades that have pages, which are in English. */
+  trades: { label: string; names: Readonly<Record<TradeSlug, string>> };
   panel: {
     heading: (name: string) => string;
     open: (name: string) => string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type Accent, Card } from "~/components/card";
 import { PhoneLinks } from "~/components/external-link";
-import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
 import { useIsSet, useSite } from "~/lib/site-settings";
@@ -25,6 +24,8 @@ interface PanelProps {
   title: string;
   children: ReactNode;
 }
+
+const entryTitle = "font-text text-base font-bold tracking-normal";
 
 interface WordsProps {
   words: ContactWords;
@@ -89,35 +90,23 @@ function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
   );
 }
 
-/** What stands beside the contact form (public specification, section 2); urgent help follows below it. */
-export function SidePanels({ words }: WordsProps) {
-  return (
-    <div className="grid content-start gap-6">
-      <EmailPanel words={words} />
-      <ChatPanel words={words} />
-      <ResponseTimes words={words} />
-    </div>
-  );
-}
-
-const entryTitle = "font-text text-base font-bold tracking-normal";
-
-/** Lines that answer now, each number to dial or to text (public specification, section 2). */
-export function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
+/** Lines that answer now, each number to dial or to text. */
+function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
-    <Section kind="list" id={id} title={heading} lead={intro} background="card">
-      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+    <Panel id={id} accent="red" title={heading}>
+      <p>{intro}</p>
+      <ul className="grid gap-4">
         {lines.map(({ name, text, actions }) => (
-          <li key={name} className="flex flex-col border-t-4 border-red pt-3">
+          <li key={name} className="border-t-2 border-red pt-2">
             <h3 className={entryTitle}>{name}</h3>
             <p>{text}</p>
             <PhoneLinks links={actions} />
           </li>
         ))}
-        <li className="flex flex-col border-t-4 border-hair pt-3">
+        <li className="border-t-2 border-hair pt-2">
           <h3 className={entryTitle}>{elsewhere.heading}</h3>
-          <dl className="mt-1 grid gap-2">
+          <dl className="mt-1 grid gap-x-4 sm:grid-cols-2">
             {elsewhere.lines.map(({ name, actions }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -129,6 +118,18 @@ export function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
           </dl>
         </li>
       </ul>
-    </Section>
+    </Panel>
+  );
+}
+
+/** What stands beside the contact form, and below it on a phone (public specification, section 2). */
+export function SidePanels({ words }: WordsProps) {
+  return (
+    <div className="grid content-start gap-6">
+      <UrgentHelp words={words} />
+      <EmailPanel words={words} />
+      <ChatPanel words={words} />
+      <ResponseTimes words={words} />
+    </div>
   );
 }

@@ -92,7 +92,7 @@ function Meaning({ letter, words }: LetterProps) {
   );
 }
 
-/** On a phone it stands before the buttons, because the letter itself is folded. */
+/** It stands with the letter, where it is read while the brackets are filled in. */
 function Gloss({ letter, words }: LetterProps) {
   const storedLanguage = useStoredLanguage();
   if (!letter.meaning) return null;
@@ -145,9 +145,9 @@ function LetterToCopy({ letter, words }: LetterProps) {
           <details className="fold">
             <summary className="py-2.5 font-semibold">{words.folded}</summary>
             {sheet}
+            <Gloss letter={letter} words={words} />
           </details>
         )}
-        <Gloss letter={letter} words={words} />
         <p className="letter-source">
           {words.source}{" "}
           <ExternalLink to={source.link}>

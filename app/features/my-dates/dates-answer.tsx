@@ -6,14 +6,16 @@ import { SiteLink } from "~/components/site-link";
 import {
   type DatedRuleId,
   type DatePart,
+  dayFields,
   gaps,
   type MyDatesWords,
+  tickFields,
   type UndatedGroup,
   type UndatedRuleId,
 } from "~/content/my-dates/words";
-import type { Day } from "~/lib/time/dates";
+import { type Day, isDay } from "~/lib/time/dates";
 import { ClaimWays } from "./claim-ways";
-import { dayText, fill, nearDayText } from "./date-texts";
+import { dayText, fill, nearDayText, shortDayText } from "./date-texts";
 import { DatedRow, entryWordsOf, LawAndSource, type Shown } from "./dated-row";
 import { type OfficePhones, phoneParts, phonesInOrder, withHyphens } from "./phone-parts";
 import { appealDays, datedRules, undatedRules } from "./rules";
@@ -131,8 +133,29 @@ function Dated({ part, words, shown, phones }: DatedProps) {
   );
 }
 
+/** What was given, in one line; the days of the template are known to the browser only. */
+function givenText({ typed, today }: NonNullable<DatesAnswerProps["shown"]>, words: MyDatesWords): string {
+  const days = dayFields.flatMap((name) => {
+    const day = typed[name];
+    return day && isDay(day) ? `${words.days[name].label}: ${shortDayText(day, words.language, today)}` : [];
+  });
+  const state = words.state.options.find(({ value }) => value === typed.state)?.label;
+  const ticks = tickFields.filter((name) => typed[name]).map((name) => words.ticks[name]);
+  return [...days, state, ...ticks].filter(Boolean).join(" · ");
+}
+
+/** Stands for the form, which a result folds up (app/styles/my-dates.css). */
+function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
+  return (
+    <p className="dates-given no-print">
+      {shown && `${givenText(shown, words)} `}
+      <a href="#lastDay">{words.form.again}</a>
+    </p>
+  );
+}
+
 export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: DatesAnswerProps) {
-  const { answer: copy, form } = words;
+  const { answer: copy } = words;
   const { answer } = shown ?? {};
   const dated = { words, shown, phones };
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
@@ -150,6 +173,7 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
         }),
       })}
     >
+      <Given words={words} shown={shown} />
       <h2 className="section-title">{copy.heading}</h2>
       <p data-if="today" className="text-soft">
         {fill(copy.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
@@ -168,9 +192,7 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
         <a href={`mailto:?${String(mail).replaceAll("+", "%20")}`} data-share className="button">
           {copy.mail}
         </a>
-        <p className="text-sm text-soft">
-          {copy.share} <a href="#told">{form.again}</a>
-        </p>
+        <p className="text-sm text-soft">{copy.share}</p>
       </div>
       <p>
         {copy.note} <b>{copy.aim}</b>

@@ -21,6 +21,7 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
     <div>
       <label htmlFor={name} className="font-semibold">
         {label}
+        {name !== "lastDay" && <span className="font-normal text-soft"> {words.form.optional}</span>}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="text-sm text-soft">

@@ -28,6 +28,8 @@ export interface FactView {
   note: string | null;
   noteLanguage?: "en" | undefined;
   source: FactSource;
+  /** The host of the link, where that is a page of the state or of the country: what it says comes before any list. */
+  officialHost: string | null;
   when: string;
   isOld: boolean;
 }
@@ -54,14 +56,21 @@ function factSource({ source, source_url }: StateFact): FactSource {
 }
 
 /** The offices of Puerto Rico write in Spanish. */
-const linkLanguage = ({ state }: StateFact, { language }: StateWords) =>
+const languageOfLink = ({ state }: StateFact, { language }: StateWords) =>
   language === "en" || state === "PR" ? undefined : "en";
+
+/** Where the link leads, to the site's own address in the language of the page if it has one. */
+function factLink(fact: StateFact, words: StateWords): Pick<FactView, "link" | "linkLanguage"> {
+  const link = fact.address === null ? null : toHttpUrl(fact.address);
+  const twin = link && ownValue(words.links, new URL(link).host);
+  return twin ? { link: toHttpUrl(twin) } : { link, linkLanguage: languageOfLink(fact, words) };
+}
 
 const PHONES: readonly FactName[] = ["phone", "spanish_line"];
 
 export function factView(name: FactName, fact: StateFact, words: StateWords, now: Date): FactView {
   const { value, as_of } = fact;
-  const link = fact.address === null ? null : toHttpUrl(fact.address);
+  const { link, linkLanguage } = factLink(fact, words);
   const { label, say } = words.facts[name];
   const when = formatAsOf(as_of, words);
   const host = link ? new URL(link).host.replace(/^www\./, "") : "";
@@ -71,12 +80,12 @@ export function factView(name: FactName, fact: StateFact, words: StateWords, now
   const isEnglish = (shown: string | null, inEnglish: string | null) =>
     words.language !== "en" && shown !== null && shown === inEnglish ? "en" : undefined;
   return {
-    ...{ name, label, link, text, note, when },
+    ...{ name, label, link, linkLanguage, text, note, when },
     textLanguage: isEnglish(text, english.facts[name].say(told)),
     noteLanguage: isEnglish(note, fact.note),
     phone: PHONES.includes(name) ? phoneView({ phone_number: value, country: "US" }, words.language) : null,
-    linkLanguage: linkLanguage(fact, words),
     source: factSource(fact),
+    officialHost: isOfficial(link) ? host : null,
     isOld: as_of < oldBefore(now),
   };
 }
@@ -97,6 +106,6 @@ export function factsOf(
     if (!fact) return [];
     const view = factView(name, fact, words, now);
     const isOfLaw = laws.some((law) => law.source === fact.source && law.as_of === fact.as_of);
-    return [isOfLaw ? { ...view, isOld: false } : view];
+    return [isOfLaw ? { ...view, isOld: false, when: words.ofLaw(view.when) } : view];
   });
 }

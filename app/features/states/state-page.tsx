@@ -7,12 +7,10 @@ import { pathIn } from "~/content/page";
 import { hasMarketplace } from "~/content/resources/states";
 import { page } from "~/content/resources/support-resources-page";
 import type { FactSection, StateWords } from "~/content/states/words";
-import { tradeNames } from "~/content/trades/names";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
 import { ResourceCard } from "~/features/resources/public/resource-card";
 import { Stored } from "~/features/resources/public/stored-text";
-import { useStoredLanguage } from "~/lib/contexts";
 import { FactGroup, hasContent } from "./fact-group";
 import type { FactView } from "./fact-view.server";
 import type { LoadedState } from "./load-state.server";
@@ -101,14 +99,13 @@ function OtherStates({ others, title }: { others: LoadedState["others"]; title: 
   );
 }
 
-function Trades({ label }: { label: string }) {
-  const lang = useStoredLanguage();
+function Trades({ label, names }: StateWords["trades"]) {
   return (
     <p className="wrap no-print flex flex-wrap items-baseline gap-x-5 pb-4">
       {label}
-      {Object.values(tradeNames).map(({ name, path }) => (
-        <SiteLink key={path} to={path} className="inline-block py-2.5 font-semibold">
-          <span lang={lang}>{name}</span>
+      {Object.entries(names).map(([slug, name]) => (
+        <SiteLink key={slug} to={`/work/${slug}`} className="inline-block py-2.5 font-semibold">
+          {name}
         </SiteLink>
       ))}
     </p>
@@ -154,7 +151,7 @@ export function StatePage({ state, words }: StatePageProps) {
         </p>
       </Section>
       <Entries state={state} words={words} />
-      <Trades label={words.trades} />
+      <Trades {...words.trades} />
       <OtherStates others={state.others} title={words.others} />
     </>
   );

@@ -57,7 +57,7 @@ describe("the page of a state", () => {
       expect.soft(text, name).toMatch(/\S/);
       expect.soft(text, name).not.toMatch(/undefined|null|NaN|\[object|^(?:yes|no|none|partly)$/);
       expect.soft(source.name, name).toMatch(/\S/);
-      expect.soft(when, name).toMatch(/^(?:[A-Z][a-z]{2} (?:\d{1,2}, )?)?(?:19|20)\d\d$/);
+      expect.soft(when, name).toMatch(/^(?:law of )?(?:[A-Z][a-z]{2} (?:\d{1,2}, )?)?(?:19|20)\d\d$/);
       if (note) expect.soft(note, name).toMatch(/\.$/);
     }
   });
@@ -74,7 +74,7 @@ describe("the page of a state", () => {
       expect.soft(text, name).not.toMatch(/undefined|null|NaN|\[object|^(?:yes|no|none|partly)$/);
       expect.soft(textLanguage === "en" && text.endsWith("."), text).toBe(false);
       expect.soft(noteLanguage, note ?? "").toBeUndefined();
-      expect.soft(when, name).toMatch(/^(?:(?:\d{1,2} de )?[a-z]+ de )?(?:19|20)\d\d$/);
+      expect.soft(when, name).toMatch(/^(?:ley del? )?(?:(?:\d{1,2} de )?[a-z]+ de )?(?:19|20)\d\d$/);
     }
   });
 
@@ -138,7 +138,9 @@ describe("the page of a state", () => {
       for (const { name, text, link, linkLanguage } of sections.flatMap(({ facts }) => facts)) {
         if (!link) continue;
         expect.soft(text, `${code} ${name}`).not.toMatch(/^(?:Open|Abrir) |inglés/);
-        const isMarked = words.language === "es" && code !== "PR";
+        const isTwin = text === "CuidadoDeSalud.gov";
+        expect.soft(isTwin, text).toBe(words.language === "es" && name === "marketplace" && !linkLanguage);
+        const isMarked = words.language === "es" && code !== "PR" && !isTwin;
         expect.soft(linkLanguage, `${code} ${name}`).toBe(isMarked ? "en" : undefined);
       }
     }
@@ -182,7 +184,10 @@ describe("the page of a state", () => {
   it.each(["ohio", "washington"])("never takes the day a law began for an old date: %s", async (slug) => {
     const facts = await factsOn(slug, new Date("2028-01-02T12:00:00Z"));
     for (const name of ["notice_law", "notice_employers", "notice_days"] as const)
-      expect(find(facts, name)?.isOld, name).toBe(false);
+      expect(find(facts, name), name).toMatchObject({
+        isOld: false,
+        when: expect.stringMatching(/^law of /),
+      });
     expect(find(facts, "most")?.isOld).toBe(true);
   });
 

@@ -18,7 +18,7 @@ interface FormSectionProps {
   sendTo?: `/${string}`;
   /** Stands below the button. */
   more?: ReactNode;
-  /** Opens the form on a phone, where it stands among what more people need. */
+  /** Opens the form, where it stands among what more people need. */
   folded?: string;
 }
 
@@ -56,7 +56,7 @@ export function FormSection({
       {...words}
     >
       {folded ? (
-        <details open={sent || errorState !== undefined} className="fold">
+        <details open={sent || errorState !== undefined}>
           <summary className="w-fit py-2.5 font-semibold">{folded}</summary>
           {inputs}
         </details>

@@ -48,8 +48,8 @@ export default function SpanishHome() {
           ))}
         </ul>
       </Section>
-      <Section kind="poster" tone="green" id="language" title={language.heading} lead={language.text}>
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <Section kind="poster" tone="green" id="language" title={language.heading}>
+        <ul className="grid grid-cols-2 gap-x-8 lg:grid-cols-3">
           {language.parts.map(({ label, to }) => (
             <li key={to}>
               <SiteLink to={to} className="inline-block py-2.5 font-semibold">
@@ -58,6 +58,7 @@ export default function SpanishHome() {
             </li>
           ))}
         </ul>
+        <p className="mt-4">{language.rest}</p>
       </Section>
       <NewsletterSection language="es" isFirstToCome={isFirstToCome} />
     </>

@@ -135,6 +135,7 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
             actionClasses,
             "shrink-0 bg-card max-sm:[&_svg]:hidden",
             phone && "max-sm:grow-0",
+            isLong ? "max-sm:px-2" : "max-sm:px-3",
           )}
         >
           {card.website}
