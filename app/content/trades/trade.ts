@@ -2,7 +2,7 @@ import type { CategoryName } from "../resources/resource-categories";
 import type { Card, ExternalAddress, Link, Page, Source } from "../types";
 import type { TradeSlug, tradeNames } from "./names";
 
-/** A page that says nowhere from when it is. */
+/** A source that says nowhere from when it is: no date is shown. */
 export const undated = "undated";
 
 export interface Sourced {
@@ -65,10 +65,9 @@ export interface Trade {
 export const tradeWords = {
   week: "This week",
   state: { label: "Your state’s office, rules and phone numbers", all: "Choose your state", submit: "Show" },
-  dates: { label: "See my own dates", to: "/first-week/dates" },
   facts: {
     heading: "Law, money and people",
-    lead: "Each line names its source and the date that stands there. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
+    lead: "Each line names its source, with its date where it has one. We read saved copies in November 2026. Rules change: check before you rely on one.",
   },
   places: "Some states go further:",
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },

@@ -14,13 +14,11 @@ export const work = {
   trades: "Four trades so far",
   /** Each line says what is on its page. */
   onPage: {
-    "call-center":
-      "Laws on moved call centers in New York and New Jersey, layoff notices, the union, and three next jobs.",
-    writing: "Laws on late pay in three states, two relief funds, guilds and unions, and three next jobs.",
+    "call-center": "Laws on moved call centers in New York and New Jersey, layoff notices, and the union.",
+    writing: "Laws on late pay in three states, two relief funds, guilds and unions.",
     translation:
-      "Where a person must check a machine, laws on late pay, a relief fund for translators of books, and three next jobs.",
-    acting:
-      "Clauses on copies of your voice and face, laws in four states, three funds, and three next jobs.",
+      "Where a person must check a machine, laws on late pay, and a relief fund for translators of books.",
+    acting: "Clauses on copies of your voice and face, laws in four states, and three funds.",
   } satisfies Record<TradeSlug, string>,
   others: {
     search: {
@@ -29,6 +27,10 @@ export const work = {
       placeholder: "designer",
       submit: "Find help",
     },
-    week: { label: "First steps for everyone", to: "/first-week" },
+    week: {
+      text: "Or go through your first seven days, one by one:",
+      label: "First steps for everyone",
+      to: "/first-week",
+    },
   },
 } as const;

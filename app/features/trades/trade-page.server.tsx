@@ -1,104 +1,17 @@
-import { Button, ButtonLink } from "~/components/button";
-import { ExternalLink } from "~/components/external-link";
+import { Button } from "~/components/button";
 import { FilterSelect } from "~/components/filter-fields";
-import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
 import { stateOptions } from "~/content/es/states";
 import { type TradeSlug, tradeNames } from "~/content/trades/names";
-import { type NextJob, type Trade, type TradeFact, tradeWords as words } from "~/content/trades/trade";
+import { type NextJob, type Trade, tradeWords as words } from "~/content/trades/trade";
 import { trades } from "~/content/trades/trades";
 import type { Link } from "~/content/types";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
-
-function From({ source, date }: Pick<TradeFact, "source" | "date">) {
-  return (
-    <>
-      {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>, {date}.
-    </>
-  );
-}
-
-function Facts({ facts }: { facts: readonly TradeFact[] }) {
-  return (
-    <Ledger>
-      {facts.map(({ label, text, conditions, after, action, source, date, otherSources = [] }) => (
-        <LedgerRow
-          key={label}
-          entry={<p className="font-semibold">{label}</p>}
-          source={[{ source, date }, ...otherSources].map((from) => (
-            <p key={from.source.link}>
-              <From {...from} />
-            </p>
-          ))}
-        >
-          <p>{text}</p>
-          {conditions && (
-            <ul className="list-disc pl-6">
-              {conditions.map((condition) => (
-                <li key={condition}>{condition}</li>
-              ))}
-            </ul>
-          )}
-          {after?.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {action && (
-            <p>
-              <ExternalLink to={action.link} className="inline-block py-2 font-semibold">
-                {action.label}
-              </ExternalLink>
-            </p>
-          )}
-        </LedgerRow>
-      ))}
-    </Ledger>
-  );
-}
-
-/** The facts that hold in one state only, of each in its own fold. */
-function FactsByState({ facts }: { facts: readonly TradeFact[] }) {
-  const places = new Set(facts.flatMap(({ place }) => place ?? []));
-  if (places.size === 0) return null;
-  return (
-    <>
-      <p className="mt-6 font-semibold">{words.places}</p>
-      {[...places].map((name) => {
-        const own = facts.filter(({ place }) => place === name);
-        return (
-          <details key={name} className="ledger-fold">
-            <summary>
-              <b>{name}</b> <span>{own.map(({ label }) => label).join(" · ")}</span>
-            </summary>
-            <Facts facts={own} />
-          </details>
-        );
-      })}
-    </>
-  );
-}
-
-interface FactGroupProps {
-  id: keyof typeof words.groups;
-  trade: Trade;
-  note?: string | undefined;
-}
-
-function FactGroup({ id, trade, note }: FactGroupProps) {
-  return (
-    <section id={id} className="mt-9">
-      <h3 className="text-xl">{words.groups[id]}</h3>
-      {note && <p className="mt-2 max-w-[65ch]">{note}</p>}
-      <div className="mt-4 border-t border-ink">
-        <Facts facts={trade[id].filter(({ place }) => !place)} />
-      </div>
-      <FactsByState facts={trade[id]} />
-    </section>
-  );
-}
+import { FactGroup, Facts, From } from "./trade-facts.server";
 
 /** Leads to the page of one's state. */
 function StateForm() {
@@ -167,7 +80,7 @@ function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
             .filter(({ path }) => path !== trade.page.path)
             .map(({ name, path }) => ({ label: name, to: path }))}
         </Links>
-        <p>
+        <p className="mt-4 max-w-none border-t border-hair pt-2">
           <SiteLink to={reportHref(slug)} className="inline-block py-2.5 font-semibold">
             {words.report}
           </SiteLink>
@@ -177,10 +90,10 @@ function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
   );
 }
 
-function Links({ label, children }: { label: string; children: readonly Link[] }) {
+function Links({ label, children }: { label?: string; children: readonly Link[] }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-5">
-      {label}
+    <p className="flex max-w-none flex-wrap items-baseline gap-x-5">
+      {label && <span className="max-md:basis-full">{label}</span>}
       {children.map(({ to, label: name }) => (
         <SiteLink key={to} to={to} className="inline-block py-2.5 font-semibold">
           {name}
@@ -210,15 +123,19 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
           <div className="no-print">
             <StateForm />
             <div className="mt-4">
-              <Links label={words.here}>
-                {[
-                  { label: words.groups.law, to: "#law" },
-                  { label: words.groups.money, to: "#money" },
-                  { label: words.groups.people, to: "#people" },
-                  { label: words.jobs.heading, to: "#jobs" },
-                  { label: words.happening, to: "#happening" },
-                ]}
-              </Links>
+              <p className="max-md:hidden">{words.here}</p>
+              <details className="fold">
+                <summary className="py-2.5">{words.here}</summary>
+                <Links>
+                  {[
+                    { label: words.groups.law, to: "#law" },
+                    { label: words.groups.money, to: "#money" },
+                    { label: words.groups.people, to: "#people" },
+                    { label: words.jobs.heading, to: "#jobs" },
+                    { label: words.happening, to: "#happening" },
+                  ]}
+                </Links>
+              </details>
             </div>
           </div>
         </div>
@@ -237,9 +154,6 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
       </Section>
       <Section kind="ledger" id="happening" title={words.happening}>
         <Facts facts={trade.happening} />
-        <p className="no-print mt-6">
-          <ButtonLink to={words.dates.to}>{words.dates.label}</ButtonLink>
-        </p>
       </Section>
       <Entries slug={slug} trade={trade} />
     </>

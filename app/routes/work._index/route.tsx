@@ -31,9 +31,9 @@ export default function Work() {
               </li>
             ))}
         </ul>
-        <SearchBox {...search} className="mt-8" />
-        <p className="no-print mt-6">
-          <ButtonLink to={week.to}>{week.label}</ButtonLink>
+        <SearchBox {...search} className="mt-8 border-t border-hair pt-6" />
+        <p className="no-print mt-6 flex flex-wrap items-center gap-4">
+          {week.text} <ButtonLink to={week.to}>{week.label}</ButtonLink>
         </p>
       </Section>
     </>

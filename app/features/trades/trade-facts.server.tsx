@@ -1,0 +1,95 @@
+import { ExternalLink } from "~/components/external-link";
+import { Ledger, LedgerRow } from "~/components/lists";
+import { type Trade, type TradeFact, undated, tradeWords as words } from "~/content/trades/trade";
+
+/** A line does not break between a month and its day. */
+const wholeDates = (text: string) => text.replace(/([a-z]) (?=\d{1,2}\b)/g, "$1\u00a0");
+
+export function From({ source, date }: Pick<TradeFact, "source" | "date">) {
+  return (
+    <>
+      {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>
+      {date !== undated && `, ${wholeDates(date)}`}.
+    </>
+  );
+}
+
+export function Facts({ facts }: { facts: readonly TradeFact[] }) {
+  return (
+    <Ledger>
+      {facts.map(({ label, text, conditions, after, action, source, date, otherSources = [] }) => (
+        <LedgerRow
+          key={label}
+          entry={<p className="font-semibold">{label}</p>}
+          source={[{ source, date }, ...otherSources].map((from) => (
+            <p key={from.source.link}>
+              <From {...from} />
+            </p>
+          ))}
+        >
+          <p>{wholeDates(text)}</p>
+          {conditions && (
+            <ul className="bullets mt-2">
+              {conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          )}
+          {after?.map((sentence) => (
+            <p key={sentence} className="mt-2">
+              {wholeDates(sentence)}
+            </p>
+          ))}
+          {action && (
+            <p>
+              <ExternalLink to={action.link} className="inline-block py-2 font-semibold">
+                {action.label}
+              </ExternalLink>
+            </p>
+          )}
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+/** The facts that hold in one state only, of each in its own fold. */
+function FactsByState({ facts }: { facts: readonly TradeFact[] }) {
+  const places = new Set(facts.flatMap(({ place }) => place ?? []));
+  if (places.size === 0) return null;
+  return (
+    <>
+      <p className="mt-6 font-semibold">{words.places}</p>
+      {[...places].map((name) => {
+        const own = facts.filter(({ place }) => place === name);
+        return (
+          <details key={name} className="ledger-fold">
+            <summary>
+              <b>{name}</b> <span>{own.map(({ label }) => label).join(" · ")}</span>
+            </summary>
+            <Facts facts={own} />
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+interface FactGroupProps {
+  id: keyof typeof words.groups;
+  trade: Trade;
+  note?: string | undefined;
+}
+
+export function FactGroup({ id, trade, note }: FactGroupProps) {
+  return (
+    <section id={id} className="mt-9">
+      <h3 className="text-xl">{words.groups[id]}</h3>
+      {note && <p className="mt-2 max-w-[65ch]">{note}</p>}
+      <div className="mt-4 border-t border-ink">
+        <Facts facts={trade[id].filter(({ place }) => !place)} />
+      </div>
+      <FactsByState facts={trade[id]} />
+    </section>
+  );
+}
