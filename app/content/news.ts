@@ -17,8 +17,6 @@ export const newsPage = {
   undated: "No date",
   kinds: { label: "Show:", all: "All" },
   topics: { cuts: "Job cuts", research: "Research", other: "Work and AI" },
-  /** Said where the newest article is old. */
-  archive: "Read this page as an archive until something newer comes.",
   /** Closed on a phone, where the first headline is worth more. */
   find: "Search, or choose a source",
   /** News of weeks ago is no help today. */
@@ -41,11 +39,6 @@ export const newsPage = {
     link: { label: "Get Newsletter", to: "#newsletter" },
   },
 } satisfies Record<string, string | Link | Record<string, string | Link>>;
-
-/** Between two months of the list. @param from the first month without an article @param to the last one */
-export function nothingListed(from: string, to: string): string {
-  return from === to ? `Nothing listed in ${from}` : `Nothing listed from ${from} to ${to}`;
-}
 
 /** @param counts of job cuts, research and other news */
 export function newsOfWeek([cuts = 0, research = 0, other = 0]: readonly number[]): string {

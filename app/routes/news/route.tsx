@@ -36,10 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // What tells of danger is no title of a history's entry.
   const filters = [view.crisis ? "" : q, source, kind ? newsPage.topics[kind] : ""];
   const shown = listPage(page, { number: view.slice.page, filters });
-  const months = newsByMonth(
-    view.articles,
-    filters.every((filter) => filter === ""),
-  );
+  const months = newsByMonth(view.articles);
   return data(
     { page: shown, view, months, week, isFirstToCome, query: { q, source, kind } },
     view.crisis ? NO_STORE : {},

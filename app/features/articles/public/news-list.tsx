@@ -16,14 +16,13 @@ import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
 import { newsTopics } from "./news-topic";
 
-function NewsMonthRows({ month: { name, articles, gap } }: { month: NewsMonth }) {
+function NewsMonthRows({ month: { name, articles } }: { month: NewsMonth }) {
   return (
     <>
       <h2 className="mt-5 border-b-2 border-ink pb-1 text-xl first:mt-0">{name}</h2>
       {articles.map((article) => (
         <NewsRow key={article.id} article={article} />
       ))}
-      {gap && <p className="mt-5 text-soft">{gap}</p>}
     </>
   );
 }
@@ -129,8 +128,8 @@ interface NewsListProps {
 /** Links, so that one click shows a kind without a script. */
 function Kinds({ query }: Pick<NewsListProps, "query">) {
   return (
-    <div data-region="results-kinds" className="no-print flex flex-wrap gap-x-5">
-      <span className="py-2.5">{newsPage.kinds.label}</span>
+    <div data-region="results-kinds" className="no-print flex flex-wrap gap-x-5 max-md:text-sm">
+      <span className="py-2.5 max-md:hidden">{newsPage.kinds.label}</span>
       {[undefined, ...newsTopics].map((kind) => (
         <SiteLink
           key={kind ?? ""}
@@ -158,7 +157,7 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
     <>
       {week && (
         <p className="mb-3 max-md:text-sm">
-          <b>{week}</b> {newsPage.help.text}{" "}
+          {week} {newsPage.help.text}{" "}
           <SiteLink to={newsPage.help.link.to} className="inline-block py-0.5 font-semibold">
             {newsPage.help.link.label}
           </SiteLink>

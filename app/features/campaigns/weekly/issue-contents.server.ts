@@ -72,7 +72,7 @@ export function subjectOf(lead: string, others: number): string {
   const count = formatCount(others);
   const long = others === 1 ? one(count) : other(count);
   const joined = (more: string) => title + (/[?!…]$/.test(title) ? ` And ${more}` : `, and ${more}`);
-  const whole = [joined(long), joined(short(count))].find(({ length }) => length <= SUBJECT_LENGTH);
+  const whole = [joined(long), joined(short(count)), title].find(({ length }) => length <= SUBJECT_LENGTH);
   const end = ` and ${short(count)}`;
   return whole ?? cutAtWord(title, SUBJECT_LENGTH - end.length) + end;
 }

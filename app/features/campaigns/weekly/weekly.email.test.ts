@@ -189,6 +189,11 @@ describe("the subject", () => {
       1200,
       "What unions won at the bargaining table this autumn, and 1,200 more",
     ],
+    [
+      "Challenger report for September 2026: AI named in 3,961 job cuts",
+      1,
+      "Challenger report for September 2026: AI named in 3,961 job cuts",
+    ],
     ["word ".repeat(100).trim(), 9, "word word word word word word word word word word word… and 9 more"],
     ["w".repeat(100), 0, `${"w".repeat(69)}…`],
   ])("names the lead story %s, and how many more there are: %i", (title, more, expected) => {
