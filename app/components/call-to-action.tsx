@@ -2,8 +2,15 @@ import type { CallToAction as CallToActionCopy } from "~/content/types";
 import { useIsSet } from "~/lib/site-settings";
 import { ActionLinks } from "./button";
 
+interface CallToActionProps {
+  id: string;
+  copy: CallToActionCopy;
+  /** None where the page has a main action of its own. */
+  main?: "none";
+}
+
 /** A ticket: what it is for, and a stub with what to do. */
-export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy }) {
+export function CallToAction({ id, copy, main }: CallToActionProps) {
   const isSet = useIsSet();
   const { text, textWithoutChat = text } = copy;
   return (
@@ -17,7 +24,7 @@ export function CallToAction({ id, copy }: { id: string; copy: CallToActionCopy 
             </p>
           </div>
           <div className="call-stub p-4 md:p-8">
-            <ActionLinks actions={copy.actions} />
+            <ActionLinks actions={copy.actions} {...(main && { main })} />
           </div>
         </div>
       </div>

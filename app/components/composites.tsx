@@ -9,15 +9,15 @@ export function CompositeNote({ children }: { children: string | undefined }) {
 
 interface TestimonialProps {
   testimonial: TestimonialCopy;
-  large?: boolean;
+  isLarge?: boolean;
   isComposite: boolean;
 }
 
-function Testimonial({ testimonial, large = false, isComposite }: TestimonialProps) {
+function Testimonial({ testimonial, isLarge = false, isComposite }: TestimonialProps) {
   return (
-    <figure className={large ? undefined : "border-t-2 border-ink pt-4"}>
-      <blockquote className={large ? undefined : "font-text text-lg"}>
-        <p dir="auto">{large || isComposite ? testimonial.quote : `“${testimonial.quote}”`}</p>
+    <figure className={isLarge ? undefined : "border-t-2 border-ink pt-4"}>
+      <blockquote className={isLarge ? undefined : "font-text text-lg"}>
+        <p dir="auto">{isLarge || isComposite ? testimonial.quote : `“${testimonial.quote}”`}</p>
       </blockquote>
       <figcaption className="mt-3 text-soft">{testimonial.who}</figcaption>
     </figure>
@@ -42,9 +42,10 @@ interface VoicesProps {
 
 /** Nothing when the operator switched quotes off or has none. */
 export function Voices({ block, background = "paper", isFolded = false }: VoicesProps) {
-  const [first, ...others] = block?.items ?? [];
-  if (!block || !first) return null;
+  if (!block || block.items.length === 0) return null;
   const isComposite = block.note !== undefined;
+  // What nobody has said is not set large.
+  const [first, others] = isComposite ? [undefined, block.items] : [block.items[0], block.items.slice(1)];
   return (
     <Section
       id="voices"
@@ -59,9 +60,9 @@ export function Voices({ block, background = "paper", isFolded = false }: Voices
           <CompositeNote>{block.note}</CompositeNote>
         </div>
       )}
-      <Testimonial testimonial={first} large isComposite={isComposite} />
+      {first && <Testimonial testimonial={first} isLarge isComposite={false} />}
       {others.length > 0 && (
-        <div className="mt-9 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <div className="not-first:mt-9 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {others.map((testimonial) => (
             <Testimonial key={testimonial.quote} testimonial={testimonial} isComposite={isComposite} />
           ))}

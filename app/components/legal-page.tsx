@@ -22,15 +22,20 @@ function settingText(setting: SettingName, site: SiteSettings): string | undefin
 }
 
 /** Where an address is not set, a link to the contact form says how to get there: sentences say "write to". */
-const unsetText = {
-  postal: "an address that we give you when you ask",
-  email: "us on the contact page",
-};
+const unset = { email: ["us on ", "the contact page"], postal: ["an address we give you ", "when you ask"] };
 
 function Setting({ setting }: { setting: SettingName }) {
   const text = settingText(setting, useSite());
   const isEmail = setting.endsWith("-email");
-  if (text === undefined) return <SiteLink to="/contact">{unsetText[isEmail ? "email" : "postal"]}</SiteLink>;
+  if (text === undefined) {
+    const [before, link] = unset[isEmail ? "email" : "postal"];
+    return [
+      before,
+      <SiteLink key="link" to="/contact">
+        {link}
+      </SiteLink>,
+    ];
+  }
   return isEmail ? (
     <a href={`mailto:${text}`} className="py-0.5">
       {text}
@@ -123,7 +128,7 @@ function Records({ items }: Extract<LegalBlock, { kind: "records" }>) {
           <li key={name} className="border-t border-hair">
             {more ? (
               <details className="legal-more">
-                <summary className="py-2">{line}</summary>
+                <summary className="hanging py-2">{line}</summary>
                 <p className="pb-3 pl-5">{more}</p>
               </details>
             ) : (

@@ -27,6 +27,10 @@ export interface Check {
 /** Anyone can check these on this site, whoever runs it. */
 export const checks = [
   {
+    title: { label: "A person", to: "/contact" },
+    text: "A person reads every message, from the press too. You can ask who runs this site.",
+  },
+  {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },
     text: "Each entry says who offers it, and whether we have checked it.",
   },
@@ -39,10 +43,6 @@ export const checks = [
     title: { label: "Privacy", to: "/privacy-policy" },
     text: "What we keep, and for how long.",
     more: { label: "See or erase your data", to: "/your-data" },
-  },
-  {
-    title: { label: "A person", to: "/contact" },
-    text: "Somebody reads each message, the press's too. Ask who runs this.",
   },
 ] satisfies Check[];
 

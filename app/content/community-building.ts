@@ -91,7 +91,7 @@ export const meanwhile = {
     },
     {
       name: "NAMI HelpLine",
-      text: "Trained volunteers and staff with information, support and referrals. Weekdays, 10 a.m. to 10 p.m. Eastern.",
+      text: "Trained volunteers and staff with information, support and referrals. Weekdays, 10\u00a0a.m. to 10\u00a0p.m. Eastern.",
       link: "https://www.nami.org/help",
       call: { label: "Call 1-800-950-6264", to: "tel:18009506264" },
     },

@@ -63,12 +63,13 @@ export const targets = {
   fileLabel: "Case file",
   askLabel: "What we ask",
   factsLabel: "What was reported",
-  joining: "There is nothing to sign yet. This opens a message to us, and we write to you when there is.",
+  joining:
+    "There is nothing to sign yet. “Join Campaign” opens a message to us, and we write to you when there is.",
   legendLabel: "What the badges mean",
   legend: [
     {
       badge: { tone: "red", label: "Active Campaign" },
-      meaning: "We prepare it now. Tell us that you want to be in it.",
+      meaning: "Open: tell us that you want to be in it.",
     },
     {
       badge: { tone: "yellow", label: "Under Pressure" },

@@ -28,7 +28,7 @@ export const platformNote = {
 /** While no donation platform is set. */
 export const notOpen = {
   heading: "No gifts yet.",
-  text: "If you would like to give, write to us, and a person tells you whether we can take a check and whether you could deduct it from your taxes. Please send nothing before that.",
+  text: "Would you like to give? Write to us first, and please send nothing before we answer.",
   action: { label: "Write to us about giving", to: contactAbout("giving") },
 } satisfies { heading: string; text: string; action: Link };
 
@@ -48,11 +48,11 @@ export type ImpactExample = { amount: string; title: string; text: string };
 export const impactOf = {
   open: {
     heading: "What a gift can do",
-    note: "Examples, and no record of what we paid: gifts go where the need is greatest that week.",
+    note: "These are examples, not a record. Gifts go where the need is greatest that week.",
   },
   notOpen: {
     heading: "What a gift would do",
-    note: "Examples, and no record of what we paid: a gift would go where the need is greatest that week.",
+    note: "These are examples. Nothing has been paid out yet. A gift would go where the need is greatest that week.",
   },
 } satisfies Record<string, { heading: string; note: string }>;
 
@@ -178,7 +178,7 @@ export const promises = {
       title: "Ask us anything",
       text: "Want to know where the money goes? Write to us, and a person will answer.",
       notOpen:
-        "No gift has come in through this site, so none was spent. Once one has, the sums belong here. You have another question? A person answers.",
+        "A person tells you whether we can take a check and whether you could deduct it from your taxes. No gift has come in through this site. Once one has, we list here what came in and where it went.",
     },
   ],
 } satisfies { heading: string; items: (Card & { notOpen?: string })[] };

@@ -58,7 +58,7 @@ export const headlineFigures = [
       year: 2023,
     },
     number: "25M",
-    inLine: "at risk",
+    inLine: "at risk by 2030",
     label: "Jobs at risk by 2030",
     description: "Per economic forecasts",
     difference:

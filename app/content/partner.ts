@@ -46,7 +46,7 @@ export const opportunities = {
     {
       title: "Corporate Sponsorship",
       text: "Money that turns into help for people who lost work. You choose an area, and we will report how the money was used.",
-      notOpen: "We cannot take money yet. Write to us, and we tell you when we can.",
+      notOpen: "We cannot take money yet: write to us, and we will tell you when we can.",
       items: [
         "Emergency grants for rent, food and power",
         "Counseling referrals and peer support groups",

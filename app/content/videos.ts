@@ -241,8 +241,7 @@ export const page = {
 
 export const videosPage = {
   heading: "Videos",
-  intro:
-    "Seventeen films, interviews and talks on AI and work, all in English. Some warn, some hope, some doubt.",
+  intro: "Films, interviews and talks on AI and work, all in English. Some warn, some hope, some doubt.",
   /** None of them says how to file or what to sign. */
   firstHelp: {
     text: "They tell you what is happening. For what to do now, read",
@@ -254,6 +253,8 @@ export const videosPage = {
   },
   category: { label: "Category" },
   picture: "Four people, seen from behind, in front of a screen with a play sign",
+  /** Closed on a phone, where the first video is worth more. */
+  find: "Search, or choose a kind",
   submit: "Show videos",
   clear: "Clear filters",
   length: { label: "Length", all: "Any length" },
@@ -261,8 +262,8 @@ export const videosPage = {
   start: {
     heading: "Start with these three",
     items: [
-      { id: 14, why: "The short one: how AI is changing office work." },
       { id: 13, why: "The newest one: two sides of the same question." },
+      { id: 14, why: "The short one: how AI is changing office work." },
       { id: 16, why: "The hopeful one, from 2018: work that people will still be wanted for." },
     ],
   },
@@ -276,7 +277,7 @@ export const videosPage = {
   loading: "Loading videos",
   hostNote: "Links take you to YouTube, which has its own privacy rules.",
   stillPictures: {
-    shown: "We load still pictures only, and no player runs here.",
+    shown: "A still picture beside a title comes from there, and no player runs here.",
     unset: "We load nothing from there.",
   },
   empty: {

@@ -62,6 +62,7 @@ export const roles = {
   heading: "Choose a role",
   training:
     "Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger. You start beside someone who knows the role.",
+  factsLabel: "What you do and need",
   doingLabel: "What you do",
   needsLabel: "What you need",
   careLabel: "How we look after you",
@@ -145,6 +146,7 @@ export const roles = {
 } satisfies {
   heading: string;
   training: string;
+  factsLabel: string;
   doingLabel: string;
   needsLabel: string;
   careLabel: string;

@@ -48,8 +48,8 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
       );
       const parts = wordsOf(columns);
       const rest = parts.slice(FIRST);
-      const open = rest.length > 0 ? ` Open for the full list of ${parts.length}.` : "";
-      const shown = `${joined(parts.slice(0, FIRST))}.${open}`;
+      const first = parts.slice(0, FIRST);
+      const shown = rest.length > 0 ? `${first.join(", ")} and ${rest.length} more.` : `${joined(first)}.`;
       const more = [rest.length > 0 && `Also ${joined(rest)}.`, remark].filter(Boolean).join(" ");
       return { name: `${subject}:`, shown, ...(more && { more }) };
     });

@@ -34,7 +34,7 @@ export const termsOfService = {
           "news, figures and videos about AI and work",
           "a directory of places that help",
           "peer support, and groups of workers as soon as enough of them ask",
-          "a weekly newsletter and a survey",
+          "a newsletter, at most once a week, and a survey",
           "ways to volunteer, to partner with us and to speak up",
         ),
         paragraph(

@@ -44,7 +44,7 @@ function Measure({ figure }: { figure: SourcedFigure }) {
 function WorkingEstimates() {
   return (
     <details className="mt-2 md:mt-8 print:[&::details-content]:[content-visibility:visible]">
-      <summary className="py-1.5 font-semibold">
+      <summary className="hanging py-1.5 font-semibold">
         {comparison.summary}:{" "}
         <span className="font-normal max-md:text-sm">
           {headlineFigures.map(({ number, inLine }) => `${number} ${inLine}`).join(", ")}

@@ -12,8 +12,7 @@ import { THANKS_ID } from "./survey-markup";
 function Assurances() {
   const { heading, items, link } = assurances;
   return (
-    <details className="fold mt-8 border-t-4 border-green pt-2 md:pt-4">
-      <summary className="py-1 text-sm font-semibold">{heading}</summary>
+    <>
       <h3 className="text-xl max-md:hidden">{heading}</h3>
       <ul className="bullets mt-3">
         {items.map((item) => (
@@ -25,7 +24,7 @@ function Assurances() {
           {link.label}
         </SiteLink>
       </p>
-    </details>
+    </>
   );
 }
 
@@ -51,9 +50,17 @@ function SurveyOrThanks() {
       title={questionnaire.heading}
       lead={questionnaire.intro}
       background="card"
+      aside={
+        <div className="border-t-4 border-green pt-4 max-lg:hidden">
+          <Assurances />
+        </div>
+      }
     >
       <SurveyForm state={state} />
-      <Assurances />
+      <details className="fold mt-8 border-t-4 border-green pt-2 md:pt-4 lg:hidden">
+        <summary className="py-1 text-sm font-semibold">{assurances.heading}</summary>
+        <Assurances />
+      </details>
     </Section>
   );
 }

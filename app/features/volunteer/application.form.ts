@@ -73,6 +73,7 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
         type: "textarea",
         name: "availability",
         label: "Which hours suit you, and in which time zone?",
+        hint: "Such as: Tuesday evenings, Central.",
         rows: 3,
         required: "Tell us when you have time",
       },

@@ -90,12 +90,9 @@ export function OnRecord() {
   ];
   return (
     <Section id="record" title={onRecord.heading} kind="ledger">
-      <dl className="lg:columns-2 lg:gap-x-14">
+      <dl className="grid gap-x-14 lg:grid-cols-2">
         {rows.map(({ label, to, value }) => (
-          <div
-            key={label}
-            className="fact break-inside-avoid gap-x-3 border-b border-hair py-2 wrap-anywhere"
-          >
+          <div key={label} className="fact gap-x-3 border-b border-hair py-2 wrap-anywhere">
             <dt className="font-semibold">
               {to ? (
                 <SiteLink to={to} className="inline-block py-1">

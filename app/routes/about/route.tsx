@@ -106,21 +106,19 @@ function FounderStory({ story }: { story: FounderStoryCopy }) {
           <CompositeNote>{story.note}</CompositeNote>
         </div>
       )}
-      <p className="font-display text-xl leading-[1.1] text-balance">{opening}</p>
-      {rest.length > 0 && (
-        <div className="grid gap-x-14 gap-y-10 md:mt-8 md:grid-cols-[1.7fr_1fr]">
-          <div>
-            {rest.map((paragraph) => (
-              <p key={paragraph} className="mt-5">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-          <div className="max-w-sm md:max-w-none md:self-center">
-            <DeskBox label={story.picture} />
-          </div>
+      <div className="grid gap-x-14 gap-y-10 md:grid-cols-[1.7fr_1fr]">
+        <div>
+          <p className="font-display text-xl leading-[1.1] text-balance">{opening}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="mt-5">
+              {paragraph}
+            </p>
+          ))}
         </div>
-      )}
+        <div className="max-w-sm md:max-w-none">
+          <DeskBox label={story.picture} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -56,8 +56,9 @@ export default function Partner() {
         <CardGrid min="28rem">
           {opportunities.cards.map((card, index) => (
             <Card key={card.title} accent={accentOf(index)} title={card.title}>
-              <p>{card.text}</p>
-              {!isOpen && card.notOpen && <p className="font-semibold">{card.notOpen}</p>}
+              <p>
+                {!isOpen && card.notOpen} {card.text}
+              </p>
               <details className="fold">
                 <summary className="py-2">
                   {opportunities.examples}
@@ -72,16 +73,13 @@ export default function Partner() {
             </Card>
           ))}
         </CardGrid>
-        <div className="mt-6">
-          <AsideText title={firstProject.heading} text={firstProject.text} />
+        <div className="mt-6 grid gap-6 md:grid-cols-2">
+          {[firstProject, independence].map(({ heading, text }) => (
+            <AsideText key={heading} title={heading} text={text} />
+          ))}
         </div>
       </Section>
-      <FormSection
-        form={partnerPageForm}
-        title={formWords.heading}
-        lead={formWords.text}
-        aside={<AsideText title={independence.heading} text={independence.text} />}
-      />
+      <FormSection form={partnerPageForm} title={formWords.heading} lead={formWords.text} />
     </>
   );
 }

@@ -114,7 +114,7 @@ function Programs() {
   const cards = useOffered()<OfferCard>(programs.cards);
   return (
     <Section id="programs" title={programs.heading} lead={programs.intro} kind="list" background="card">
-      <div className="-mt-3 mb-4 flex flex-wrap items-baseline gap-x-5">
+      <div className="mb-4 flex md:-mt-3 flex-wrap items-baseline gap-x-5">
         <p className="font-semibold">{programs.tonight.text}</p>
         <div>
           <PhoneLinks links={programs.tonight.lines} />

@@ -4,6 +4,7 @@ import { SourceLine } from "~/components/external-link";
 import { RuledList } from "~/components/lists";
 import { Section } from "~/components/section";
 import { scorecard, type Target, targets, themes, wins } from "~/content/corporate-accountability";
+import { classNames } from "~/lib/class-names";
 
 export function PublicRecord() {
   return (
@@ -29,6 +30,7 @@ function Targets() {
     <Section id="targets" kind="ledger" title={targets.heading} lead={targets.intro} background="card">
       <div className="pt-6">
         <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
+        <p className="mt-4">{targets.joining}</p>
       </div>
       <div className="flex flex-col gap-12 pt-8">
         {targets.items.map((target, index) => (
@@ -63,18 +65,15 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
         <div className="p-5 md:p-8">
           <p>{text}</p>
           <h4 className="mt-6 font-semibold">{targets.factsLabel}</h4>
-          <ul className="mt-2 grid gap-x-12 lg:grid-cols-3">
+          <ul className="mt-2 gap-x-12 lg:flex lg:flex-wrap">
             {facts.map((fact) => (
               <Fact key={"number" in fact ? fact.label : fact.text} fact={fact} />
             ))}
           </ul>
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <ButtonLink to={action.to} kind="go">
-              {action.label}
-              <span className="sr-only">: {title}</span>
-            </ButtonLink>
-            <p className="max-w-none text-sm text-soft">{targets.joining}</p>
-          </div>
+          <ButtonLink to={action.to} kind="go" className="mt-5">
+            {action.label}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
         </div>
       </div>
     </article>
@@ -83,7 +82,12 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
 
 function Fact({ fact }: { fact: Target["facts"][number] }) {
   return (
-    <li className="border-t border-hair py-3">
+    <li
+      className={classNames(
+        "border-t border-hair py-3 lg:grow",
+        "number" in fact ? "lg:basis-0" : "lg:basis-full",
+      )}
+    >
       {"number" in fact && <strong className="block font-display text-2xl font-normal">{fact.number}</strong>}
       <div>
         <p>{"number" in fact ? fact.label : fact.text}</p>
@@ -142,9 +146,11 @@ function Scorecard() {
       </ul>
       <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-3">
         <h3 className="text-xl">{scorecard.holdsLabel}</h3>
-        <ul className="bullets gap-x-12 lg:col-span-2 lg:columns-2">
+        <ul className="grid gap-x-12 lg:col-span-2 lg:grid-cols-2">
           {scorecard.holds.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="border-t border-hair py-2">
+              {item}
+            </li>
           ))}
         </ul>
       </div>

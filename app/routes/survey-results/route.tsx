@@ -50,7 +50,7 @@ function NoResults({ copy, questions }: NoResultsProps) {
         {questions.map(({ name, question, answers }, index) => (
           <li key={name} className="border-b border-hair">
             <details>
-              <summary className="py-3 font-semibold">
+              <summary className="hanging py-3 font-semibold">
                 {index + 1}. {question}
               </summary>
               <ul className="bullets pb-4">
@@ -62,7 +62,6 @@ function NoResults({ copy, questions }: NoResultsProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-sm text-soft">{surveyResults.privacy}</p>
       <ButtonLink to={surveyResults.empty.link.to} kind="go" className="mt-6">
         {surveyResults.empty.link.label}
       </ButtonLink>
@@ -108,9 +107,9 @@ export default function SurveyResults() {
           {action.label}
         </ButtonLink>
       </PageHero>
-      {!hasFigures && <Published />}
       {results.total === 0 && <NoResults copy={empty} questions={results.questions} />}
       {results.total === "small" && <NoResults copy={tooFew} questions={results.questions} />}
+      {!hasFigures && <Published />}
       {typeof results.total === "number" && results.total > 0 && (
         <Charts results={results} total={results.total} />
       )}

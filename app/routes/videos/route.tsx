@@ -76,21 +76,24 @@ export default function Videos() {
       </PageHero>
       {hasVideoThumbnails && <InlineScript run={showSmallerThumbnails} args={[]} />}
       <div className="wrap py-6 md:py-14">
-        <FilterForm
-          action={page.path}
-          search={{ ...videosPage.search, value: query.q }}
-          choices={[
-            {
-              name: "category",
-              label: videosPage.category.label,
-              all: allVideos?.label ?? "",
-              options: categories,
-              value: query.category,
-            },
-            { name: "length", ...videosPage.length, options: lengths, value: query.length },
-          ]}
-          submit={videosPage.submit}
-        />
+        <details className="fold no-print" open={isFiltered}>
+          <summary className="py-2 font-semibold">{videosPage.find}</summary>
+          <FilterForm
+            action={page.path}
+            search={{ ...videosPage.search, value: query.q }}
+            choices={[
+              {
+                name: "category",
+                label: videosPage.category.label,
+                all: allVideos?.label ?? "",
+                options: categories,
+                value: query.category,
+              },
+              { name: "length", ...videosPage.length, options: lengths, value: query.length },
+            ]}
+            submit={videosPage.submit}
+          />
+        </details>
         <FilteredList
           count={videoCount(shown.length, total)}
           clear={isFiltered ? { to: page.path, label: videosPage.clear } : undefined}

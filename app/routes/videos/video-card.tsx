@@ -84,19 +84,22 @@ interface Look {
 }
 
 const looks: Record<VideoCategory, Look> = {
-  documentaries: { ground: "picture-ground-green", mark: "M250 70 370 140 250 210z" },
+  documentaries: { ground: "picture-ground-green", mark: "M190 80 310 140 190 200z" },
   interviews: {
     ground: "picture-ground-red",
-    mark: "M180 96h56v56q0 44-44 56l-12-18q22-10 22-34h-22zM256 96h56v56q0 44-44 56l-12-18q22-10 22-34h-22z",
+    mark: "M164 84h56v56q0 44-44 56l-12-18q22-10 22-34h-22zM240 84h56v56q0 44-44 56l-12-18q22-10 22-34h-22z",
   },
   podcasts: {
     ground: "picture-ground-blue",
-    mark: "M150 130h20v90h-20zM184 104h20v120h-20zM218 76h20v150h-20zM252 118h20v110h-20zM286 90h20v130h-20z",
+    mark: "M152 110h20v60h-20zM186 85h20v110h-20zM220 70h20v140h-20zM254 90h20v100h-20zM288 80h20v120h-20z",
   },
-  news: { ground: "picture-ground-gold", mark: "M0 126h320v12H0zM0 148h320v12H0zM0 170h320v12H0z" },
+  news: {
+    ground: "picture-ground-gold",
+    mark: "M150 90h160v20H150zM150 130h160v20H150zM150 170h110v20H150z",
+  },
   research: {
     ground: "picture-ground-paper",
-    mark: "M150 150h36v40h-36zM192 126h36v60h-36zM234 96h36v90h-36zM276 60h36v130h-36z",
+    mark: "M146 165h36v40h-36zM190 135h36v70h-36zM234 105h36v100h-36zM278 75h36v130h-36z",
   },
 };
 

@@ -28,7 +28,7 @@ export function VideoGroup({ heading, videos: cards, isFolded = false }: VideoGr
     );
   return (
     <details className="mt-8">
-      <summary className="py-2">
+      <summary className="hanging py-2">
         <h2 className="inline text-xl">{heading}</h2>
       </summary>
       <div className="mt-5">{list}</div>

@@ -34,7 +34,7 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
         {/* A wide window has them beside the form. */}
         <div className="w-full text-sm lg:hidden">
           <p>{nextSteps.heading}</p>
-          <ol className="flex flex-wrap gap-x-5 font-semibold">
+          <ol className="font-semibold">
             {nextSteps.items.map(({ title }, index) => (
               <li key={title}>{`${index + 1}. ${title}`}</li>
             ))}
@@ -53,8 +53,7 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
         aside={
           card && (
             <div className="flex flex-col gap-4 border-t-4 border-ink pt-4">
-              <FactList heading="h3" label={roles.doingLabel} items={card.doing} />
-              <FactList heading="h3" label={roles.needsLabel} items={card.needs} />
+              <RoleFacts heading="h3" card={card} />
               {card.care && <FactList heading="h3" label={roles.careLabel} items={card.care} />}
             </div>
           )
@@ -84,17 +83,29 @@ function FactList({ heading: Heading, label, items }: FactListProps) {
   );
 }
 
+/** Closed on a phone, where one compares the roles, or has just read them. */
+function RoleFacts({ heading, card }: Pick<FactListProps, "heading"> & { card: RoleCard }) {
+  return (
+    <details className="fold">
+      <summary className="py-2">
+        {roles.factsLabel}
+        <span className="sr-only">: {card.title}</span>
+      </summary>
+      <div className="flex flex-col gap-4">
+        <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
+        <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
+      </div>
+    </details>
+  );
+}
+
 /** Opening a role's form counts as a view of the form. */
 export function RoleSelection({ form }: { form: VolunteerForm }) {
   const cards = useOffered()<RoleCard>(roles.cards);
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro}>
-        {/* On a phone the roles follow at once. */}
-        <div className="contents max-md:hidden">
-          <ActionLinks actions={hero.actions.slice(0, 1)} />
-        </div>
-        <ActionLinks actions={hero.actions.slice(1)} main="none" />
+        <ActionLinks actions={hero.actions} />
       </PageHero>
       <Section kind="list" id="roles" title={roles.heading} lead={roles.training}>
         <div id={form.anchor}>
@@ -106,14 +117,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             <Card key={card.role} accent={accentOf(index)} title={card.title}>
               <p className="font-semibold text-soft">{card.commitment}</p>
               <p>{card.text}</p>
-              <FactList heading="h4" label={roles.doingLabel} items={card.doing} />
-              <details className="fold">
-                <summary className="py-2">
-                  {roles.needsLabel}
-                  <span className="sr-only">: {card.title}</span>
-                </summary>
-                <FactList heading="h4" label={roles.needsLabel} items={card.needs} />
-              </details>
+              <RoleFacts heading="h4" card={card} />
               <div className="mt-auto pt-3">
                 <ButtonLink to={`${card.action.to}`} kind="go">
                   {card.action.label}

@@ -48,7 +48,7 @@ export default function Volunteer() {
         {applying ? <RoleApplication form={form} card={card} /> : <RoleSelection form={form} />}
         {!applying && <NextSteps />}
       </div>
-      <CallToAction id="questions" copy={closing} />
+      <CallToAction id="questions" copy={closing} main="none" />
     </>
   );
 }
