@@ -43,8 +43,8 @@ function Measure({ figure }: { figure: SourcedFigure }) {
 /** Figures without a published source stand apart, folded up, with how they compare with those above. */
 function WorkingEstimates() {
   return (
-    <details className="mt-2 md:mt-8 print:[&::details-content]:[content-visibility:visible]">
-      <summary className="hanging py-1.5 font-semibold">
+    <details className="mt-1 md:mt-8 print:[&::details-content]:[content-visibility:visible]">
+      <summary className="py-1 leading-snug font-semibold">
         {comparison.summary}:{" "}
         <span className="font-normal max-md:text-sm">
           {headlineFigures.map(({ number, inLine }) => `${number} ${inLine}`).join(", ")}

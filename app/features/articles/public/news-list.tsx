@@ -128,13 +128,13 @@ interface NewsListProps {
 /** Links, so that one click shows a kind without a script. */
 function Kinds({ query }: Pick<NewsListProps, "query">) {
   return (
-    <div data-region="results-kinds" className="no-print flex flex-wrap gap-x-5 max-md:text-sm">
+    <div data-region="results-kinds" className="no-print flex flex-wrap gap-x-4 max-md:text-sm">
       <span className="py-2.5 max-md:hidden">{newsPage.kinds.label}</span>
       {[undefined, ...newsTopics].map((kind) => (
         <SiteLink
           key={kind ?? ""}
           to={newsHref({ ...query, kind })}
-          className="nav-entry py-2.5 font-semibold"
+          className="nav-entry px-0.5 py-2.5 font-semibold"
           {...(query.kind === kind && { "aria-current": "true" })}
         >
           {kind ? newsPage.topics[kind] : newsPage.kinds.all}
