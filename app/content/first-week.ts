@@ -312,7 +312,7 @@ export interface FirstWeekWords {
 export const firstWeek: FirstWeekWords = {
   path: page.path,
   heading: "Your first seven days",
-  intro: "Start with Day 1. The rest can wait until tomorrow.",
+  intro: "Start with Day 1. The rest can wait until tomorrow, but on a work visa, read Day 6 today.",
   picture: firstWeekPoster.picture,
   actions: [
     { label: "Start with Day 1", to: "#day-1" },
