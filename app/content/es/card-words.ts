@@ -123,10 +123,20 @@ export const phoneInSpanish = (link: PhoneLink): PhoneLink =>
 
 export const cardWords: Readonly<Record<Language, CardWords>> = { en: english, es: spanish };
 
-/** What is stored in English, in the words of a language where it has some, be it only for the end. */
-export function storedText(text: string, language: Language): string {
+/**
+ * What is stored in English, where a language has words of its own for all of it or for its end. What is left of a `name`
+ * is English.
+ */
+export function storedParts(text: string, language: Language): { name: string; words: string } {
   const { stored } = cardWords[language];
+  const whole = ownValue(stored, text);
+  if (whole) return { name: "", words: whole };
   const end = text.lastIndexOf(" and ");
-  const tail = end > 0 && ownValue(stored, text.slice(end));
-  return ownValue(stored, text) ?? (tail ? text.slice(0, end) + tail : text);
+  const words = end > 0 ? ownValue(stored, text.slice(end)) : undefined;
+  return words ? { name: text.slice(0, end), words } : { name: text, words: "" };
+}
+
+export function storedText(text: string, language: Language): string {
+  const { name, words } = storedParts(text, language);
+  return name + words;
 }

@@ -62,7 +62,7 @@ function KeyLessons() {
         {keyLessons.items.map((lesson) => (
           <li key={lesson.title} className="group border-t-2 border-ink py-5 first:pb-9 lg:first:col-span-2">
             <h3 className="text-xl group-first:text-2xl lg:group-first:text-3xl">{lesson.title}</h3>
-            <p className="mt-4">{lesson.text}</p>
+            <p className="mt-3">{lesson.text}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { cardWords, storedText } from "~/content/es/card-words";
+import { cardWords, storedParts } from "~/content/es/card-words";
 import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
 import type { PartProps } from "./entry-view";
 
@@ -9,8 +9,13 @@ export const useWords = () => cardWords[useContext(PageLanguage)];
 /** In the words of the page's language where it has some, and else as it is stored. */
 export function Stored({ text }: { text: string }) {
   const stored = useStoredLanguage();
-  const shown = storedText(text, useContext(PageLanguage));
-  return shown === text && stored ? <span lang={stored}>{text}</span> : shown;
+  const { name, words } = storedParts(text, useContext(PageLanguage));
+  return (
+    <>
+      {name && stored ? <span lang={stored}>{name}</span> : name}
+      {words}
+    </>
+  );
 }
 
 /** All that is said of what one gets, where nothing opens. */
