@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { listWords } from "~/content/list-page";
+import { openDetails } from "../support/axe";
 import { oneOfEachForm } from "../support/pages";
 import { expect, test } from "./fixtures";
 
@@ -120,6 +121,7 @@ test("a form whose request fails preserves the input @with-script", async ({ pag
     // The survey's steps have a test of their own.
     for (const name of forms.filter((form) => form !== "survey")) {
       await page.goto(path);
+      await openDetails(page);
       await page.route(notAnEvent, abortPost);
       const form = page.locator("form", { has: page.locator(`input[name="form"][value="${name}"]`) });
       const field = form.getByRole("textbox").first();
