@@ -49,7 +49,7 @@ export const checks = [
 /** While no donation platform is set and there are no accounts. */
 export const noGifts = {
   title: { label: "Money", to: "/support" },
-  text: "This site takes no gifts so far.",
+  text: "We take no gifts yet.",
 } satisfies Check;
 
 /** As far as the operator has said it. */

@@ -27,7 +27,7 @@ export const platformNote = {
 
 /** While no donation platform is set. */
 export const notOpen = {
-  heading: "No gifts yet.",
+  heading: "We take no gifts yet.",
   text: "Would you like to give? Write to us first, and please send nothing before we answer.",
   action: { label: "Write to us about giving", to: contactAbout("giving") },
 } satisfies { heading: string; text: string; action: Link };
@@ -178,7 +178,7 @@ export const promises = {
       title: "Ask us anything",
       text: "Want to know where the money goes? Write to us, and a person will answer.",
       notOpen:
-        "A person tells you whether we can take a check and whether you could deduct it from your taxes. No gift has come in through this site. Once one has, we list here what came in and where it went.",
+        "A person tells you when we can take gifts, and whether you could deduct one from your taxes. No gift has come in through this site. Once one has, we list here what came in and where it went.",
     },
   ],
 } satisfies { heading: string; items: (Card & { notOpen?: string })[] };

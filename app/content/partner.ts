@@ -45,8 +45,8 @@ export const opportunities = {
   cards: [
     {
       title: "Corporate Sponsorship",
-      text: "Money that turns into help for people who lost work. You choose an area, and we will report how the money was used.",
-      notOpen: "We cannot take money yet: write to us, and we will tell you when we can.",
+      text: "Your money will turn into help for people who lost work. You choose an area, and we will report how it was used.",
+      notOpen: "We take no gifts yet: write to us, and we will tell you when we do.",
       items: [
         "Emergency grants for rent, food and power",
         "Counseling referrals and peer support groups",

@@ -146,7 +146,7 @@ export const history = {
     },
   ],
   timelineCaption:
-    "One bar for each law, contract or trial, 1937 to 2027, with more room for each year from 2010 on. A bar that stops has ended. Choose one to read what happened.",
+    "One bar for each law, contract or trial, 1937 to 2027, with more room for each year from 2010 on. A bar that is open on the left began before 1937, and one that stops has ended. Choose one to read what happened.",
   /** Follows the year from which each has more room. */
   scaleLabel: "(scale changes)",
   sourceLabel: "Read the source",

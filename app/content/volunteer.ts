@@ -61,7 +61,7 @@ export type RoleCard = Card & {
 export const roles = {
   heading: "Choose a role",
   training:
-    "Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger. You start beside someone who knows the role.",
+    "Volunteers must be 18 or older. Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger. You start beside someone who knows the role.",
   factsLabel: "What you do and need",
   doingLabel: "What you do",
   needsLabel: "What you need",

@@ -16,7 +16,7 @@ export const newsletterArchive = {
   empty: {
     heading: "Get the first issue",
     intro:
-      "No issue has gone out yet: we send the first when it is ready, and none before. Then it is one short email a week at most, free, and you can leave at any time.",
+      "The first issue has not gone out yet. From then on it is one short email a week at most, free, and you can leave at any time.",
     see: { label: "See a sample first", to: "#sample" },
     signUp: "Sign up",
   },

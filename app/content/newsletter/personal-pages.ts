@@ -123,7 +123,7 @@ const promised = ({ heading }: { heading: string }) => heading.charAt(0).toLower
 
 /** Public specification, sections 4, 5 and 8. */
 export const newsletterSignup = {
-  heading: "One email a week, written for workers",
+  heading: "One email a week at most, for workers",
   intro: `News about AI and jobs, ${promised(resources)}, and ${promised(speakUp)}. Free, leave any time.`,
   /** Stands at the button. */
   asksBy: "You get an email to confirm.",

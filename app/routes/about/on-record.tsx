@@ -95,7 +95,7 @@ export function OnRecord() {
           <div key={label} className="fact gap-x-3 border-b border-hair py-2 wrap-anywhere">
             <dt className="font-semibold">
               {to ? (
-                <SiteLink to={to} className="inline-block py-1">
+                <SiteLink to={to} className="inline-block py-1 sm:-my-1">
                   {label}
                 </SiteLink>
               ) : (
