@@ -67,9 +67,9 @@ export const tradeWords = {
   state: { label: "Your state’s office, rules and phone numbers", all: "Choose your state", submit: "Show" },
   facts: {
     heading: "Law, money and people",
-    lead: "Each line names its source, with its date where it has one. We read saved copies in November 2026. Rules change: check before you rely on one.",
+    lead: "Each line names its source, with its date where it has one. We checked them against saved copies in November 2026. Rules change: check before you rely on one.",
   },
-  places: "Some states go further:",
+  places: "Some states have rules of their own:",
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
     heading: "Jobs that use what you know",
@@ -92,11 +92,11 @@ export const occupationsOn = "August 28, 2025";
 export const firstSteps: readonly TradeStep[] = [
   {
     start: { label: "File for unemployment", to: "/first-week#day-1" },
-    text: " in your state, also when you are not sure that you qualify.",
+    text: " in your state, even if you are not sure that you qualify.",
   },
   {
     start: { label: "Work out your dates", to: "/first-week/dates" },
-    text: " for health cover, severance and notice. The shortest is 30 days.",
+    text: " for health cover, severance and notice. The shortest of these times is 30 days.",
   },
 ];
 
@@ -114,7 +114,7 @@ export const clientsStep: TradeStep = {
 export const freelancePay: readonly TradeFact[] = [
   {
     place: "New York",
-    label: "Freelancers: when pay is due",
+    label: "Freelance work from $800: when pay is due",
     text: "Work for $800 or more within 120 days needs a written contract. Where it names no day, pay is due 30 days after the work is done. If you are not paid in full, you can sue for twice what is owed, or tell the state’s Attorney General. It holds since August 28, 2024.",
     source: {
       name: "New York State Senate: Freelance Isn’t Free Act",
@@ -124,7 +124,7 @@ export const freelancePay: readonly TradeFact[] = [
   },
   {
     place: "Illinois",
-    label: "Freelancers: when pay is due",
+    label: "Freelance work from $500: when pay is due",
     text: "Work for $500 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds for contracts since July 1, 2024.",
     action: {
       label: "Get the state’s sample contracts",
@@ -138,7 +138,7 @@ export const freelancePay: readonly TradeFact[] = [
   },
   {
     place: "California",
-    label: "Freelancers: when pay is due",
+    label: "Freelance work from $250: when pay is due",
     text: "Work for $250 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds since January 1, 2025, for the kinds of work that Labor Code 2778 lists: writing, editing, translating, illustration and graphic design are among them.",
     source: {
       name: "California Legislature: Senate Bill 988",
