@@ -165,7 +165,8 @@ const days: readonly FirstWeekDay[] = english.days.map((day, at) => ({
 export const firstWeek: FirstWeekWords = {
   path: page.path,
   heading: "Sus primeros siete días",
-  intro: "Empiece por el día 1. Lo demás puede esperar a mañana, pero si tiene una visa de trabajo, lea hoy el día 6.",
+  intro:
+    "Empiece por el día 1. Lo demás puede esperar a mañana, pero si tiene una visa de trabajo, lea hoy el día 6.",
   picture: "Un calendario del que se arranca la primera hoja",
   actions: [
     { label: "Empezar por el día 1", to: "#day-1" },
