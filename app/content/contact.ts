@@ -221,7 +221,7 @@ export const callNow = [
 export const urgentHelp = {
   id: "urgent-help",
   heading: "Urgent help",
-  intro: "We cannot pick up the phone, but these lines can, right now. They are free.",
+  intro: "We cannot pick up the phone, but these lines can, day or night. They are free.",
   lines: [
     {
       name: "In immediate danger",
@@ -251,7 +251,7 @@ export const urgentHelp = {
     },
     {
       name: "211 Help Line",
-      text: "Food, rent, power bills and health care near you. Hours can differ from place to place.",
+      text: "Food, rent, power bills and health care near you. At any hour in most places.",
       actions: [{ label: "Call 211", to: "tel:211" }],
     },
   ],

@@ -27,3 +27,13 @@ test("a letter is found from the first week, opens in a mail program and is copi
   await expect(sheet.getByRole("status").first()).toHaveText(lettersPage.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letterText(letter));
 });
+
+test("on a phone the brackets are explained before the English letter is opened", {
+  tag: ["@public-10.5"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto("/es/letters");
+  const letter = page.locator(".letter").first();
+  await expect(letter.locator(".letter-gloss")).toBeVisible();
+  await expect(letter.locator(".letter-sheet")).toBeHidden();
+});

@@ -16,7 +16,9 @@ test("on a phone a date stands with its source below the lines, but for an old o
   );
   const list = await page.locator("#unemployment [data-source]").allInnerTexts();
   expect(list.map((text) => /\b20\d\d[;.]$/.test(text))).toEqual([true, true, true, true]);
-  expect(list.map((text) => text.includes(stateWords.secondHand))).toEqual([true, true, false, true]);
+  expect(list.map((text) => text.includes(stateWords.unofficial))).toEqual([true, true, false, true]);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(row(stateWords.facts.local_211.label).locator("[data-fact]")).toContainText(/^\w+\.org/);
 });
 
 test("a state's page is accessible at 320 px, and prints without buttons", {

@@ -25,7 +25,7 @@ const spanish: ContactWords = {
     form: {
       heading: "Mándenos un mensaje",
       intro:
-        "Procuramos responder, en español, en 24 horas a quien pide ayuda y en 48 a los demás. ¿No tiene correo? Llame al 211: le ayudan sin él.",
+        "Procuramos responder, en español, en 24 horas a quien pide ayuda y en 48 a la mayoría de los demás. ¿No tiene correo? Llame al 211: le ayudan sin él.",
       name: "Nombre",
       nameMissing: "Escriba su nombre",
       email: "Correo electrónico",
@@ -92,7 +92,7 @@ const spanish: ContactWords = {
   urgentHelp: {
     id: urgentHelp.id,
     heading: "Ayuda urgente",
-    intro: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, ahora mismo. Son gratis.",
+    intro: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, de día y de noche. Son gratis.",
     lines: [
       {
         name: "Si hay peligro ahora mismo",
@@ -122,7 +122,7 @@ const spanish: ContactWords = {
       },
       {
         name: "Línea de ayuda 211",
-        text: "Comida, renta, recibos de luz y atención médica cerca de usted. El horario cambia según el lugar.",
+        text: "Comida, renta, recibos de luz y atención médica cerca de usted. A toda hora en la mayoría de los lugares.",
         actions: [dial("Llame al 211", "tel:211")],
       },
     ],

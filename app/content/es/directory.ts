@@ -48,7 +48,7 @@ export const directoryWords: DirectoryWords = {
   },
   heading: "Busque quién ayuda",
   intro:
-    "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis. Elija su estado para ver primero sus oficinas.",
+    "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis. Elija su estado: primero sale lo de allí.",
   entriesNote:
     "Primero van los lugares que atienden en español y ayudan con lo que busca. En los demás, pida un intérprete. Lo que se abre en cada ficha está en inglés.",
   reportHint: "Si algo está mal en una ficha, ábrala y avísenos con el enlace que tiene al final.",
@@ -76,7 +76,7 @@ export const directoryWords: DirectoryWords = {
       title: "No sabemos si entendimos bien",
       text: "En el 211 le pueden decir qué ayuda hay cerca de usted. También puede probar con menos palabras, como renta, comida o cursos. Abajo está lo más parecido que encontramos.",
     },
-    chooseState: "Elija un estado y salen primero sus oficinas.",
+    chooseState: "Elija un estado: primero sale lo de allí.",
     nationwide: "En todo Estados Unidos",
     inState: (name) => `En ${name}`,
     count({ from, to, total }, place) {

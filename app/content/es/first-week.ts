@@ -42,11 +42,7 @@ const steps: Readonly<Record<StepId, StepWords>> = {
     title: "Hablar con alguien",
     deadline: "A cualquier hora",
     text: "De día o de noche, puede llamar al 988 y oprimir 2, o enviar AYUDA al 988. También puede hacerlo si no piensa en el suicidio. Para comida, renta o recibos, llame al 211.",
-    lines: [
-      "Línea 988 de Prevención del Suicidio y Crisis",
-      "Crisis Text Line (ayuda por mensaje de texto)",
-      "Línea de ayuda 211",
-    ],
+    lines: ["Línea 988 de crisis", "Crisis Text Line (ayuda por mensaje de texto)", "Línea de ayuda 211"],
   },
   "final-pay": {
     title: "Último pago y vacaciones sin usar",

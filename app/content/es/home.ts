@@ -58,12 +58,14 @@ export const language = {
     { label: "Las cartas", to: "/es/letters" },
     { label: "La página de su estado", to: "/es#need-state" },
     { label: "El formulario para escribirnos", to: "/es/contact" },
+    { label: "Sus datos", to: "/es/your-data" },
+    { label: "Su privacidad", to: "/es/privacy-policy" },
   ],
 } satisfies Record<string, string | Link[]>;
 
 export const urgent = {
   heading: "Ayuda urgente",
-  text: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, ahora mismo. Son gratis.",
+  text: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, de día y de noche. Son gratis.",
   lines: [
     {
       name: "Si hay peligro ahora mismo",
@@ -85,7 +87,7 @@ export const urgent = {
     },
     {
       name: "Línea de ayuda 211",
-      text: "Comida, renta, recibos de luz y atención médica cerca de usted. El horario cambia según el lugar.",
+      text: "Comida, renta, recibos de luz y atención médica cerca de usted. A toda hora en la mayoría de los lugares.",
       links: [{ label: "Llame al 211", to: "tel:211" }],
     },
   ],

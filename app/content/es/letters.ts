@@ -17,7 +17,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
       paragraphs: [
         "Estimado/a [nombre]:",
         "Gracias por la oferta del [fecha de la oferta]. Quiero leerla con cuidado y pedir consejo antes de decidir. Le pido que me dé hasta el [fecha] para responder.",
-        "[Deje esto si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.",
+        "[Conserve esta parte si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.",
         "Confírmeme por escrito la nueva fecha.",
         CLOSING,
       ],
@@ -97,7 +97,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         "A la oficina de apelaciones:",
         "Apelo la decisión del [fecha] sobre mi solicitud [número] y pido una audiencia.",
         "No estoy de acuerdo porque [en una o dos frases: qué está mal en la decisión y qué pasó].",
-        "Mándenme los papeles de mi caso antes de la audiencia. [Deje lo que corresponda:] Necesito un intérprete de [idioma]. Me pueden llamar de [horas].",
+        "Mándenme los papeles de mi caso antes de la audiencia. [Conserve lo que corresponda:] Necesito un intérprete de [idioma]. Me pueden llamar de [horas].",
         CLOSING,
       ],
     },

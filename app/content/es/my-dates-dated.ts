@@ -170,7 +170,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "Las cortes toman el plazo de su estado, de 1 a 6 años más o menos.",
     action:
       "Hable pronto con un abogado o una abogada de derecho laboral. Si la empresa está en bancarrota, el plazo es mucho más corto: revise su correo.",
-    passed: "Quizás no sea demasiado tarde: pregunte esta semana en una oficina legal.",
+    passed: "Quizás no sea demasiado tarde: pregunte esta semana en una oficina de ayuda legal.",
     notes: ["Un acuerdo de indemnización puede hacerle renunciar a este reclamo. Léalo antes."],
   },
   eeoc: {
@@ -195,7 +195,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "La Junta no la acepta.",
     action:
       "Preséntela en nlrb.gov o llame al 1-844-762-6572. El empleador también debe recibir su copia dentro de los 6 meses.",
-    passed: "Pregunte en una oficina legal o en un sindicato si le sirve otra ley.",
+    passed: "Pregunte en una oficina de ayuda legal o en un sindicato si le sirve otra ley.",
     notes: [
       "No es para contratistas, supervisores ni trabajadores del campo o del hogar. Para los empleados públicos hay juntas del estado.",
     ],
@@ -242,7 +242,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "Cada día de pago vence por separado. Esperar le hace perder dinero semana tras semana.",
     action:
       "Llame a la División de Horas y Salarios, 1-866-487-9243, o hable con un abogado o una abogada. Solo una demanda en la corte detiene el plazo.",
-    passed: "La ley del estado puede dar más tiempo. Pregunte en una oficina legal.",
+    passed: "La ley del estado puede dar más tiempo. Pregunte en una oficina de ayuda legal.",
     also: "Si el empleador sabía que no cumplía la ley: {day}.",
     notes: ["Las reglas de horas extra no cubren a gerentes ni a algunos profesionales."],
   },

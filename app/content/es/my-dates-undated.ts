@@ -40,7 +40,7 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
   },
   noncompete: {
     name: "Un papel que limita su próximo trabajo",
-    text: "Busque su copia de cualquier cláusula de no competencia o de secreto. Pregunte en una oficina legal si es válida en su estado, y pida al empleador que no se la aplique. No hay una prohibición federal.",
+    text: "Busque su copia de cualquier cláusula de no competencia o de secreto. Pregunte en una oficina de ayuda legal si es válida en su estado, y pida al empleador que no se la aplique. No hay una prohibición federal.",
   },
   taa: {
     name: "La Asistencia por Ajuste Comercial (TAA) está cerrada",
@@ -63,8 +63,8 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
     text: "Pregunte al plan antes de pasar el dinero a una IRA.",
   },
   clawback: {
-    name: "Bonos de entrada, mudanza o capacitación",
-    text: "Pregunte en una oficina legal si debe devolverlos después de un despido. Lea lo que dice el contrato.",
+    name: "Bonos por contratación, mudanza o capacitación",
+    text: "Pregunte en una oficina de ayuda legal si debe devolverlos después de un despido. Lea lo que dice el contrato.",
   },
   equipment: {
     name: "Computadora, celular, credencial",

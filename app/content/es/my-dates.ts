@@ -35,15 +35,15 @@ export const myDates = {
       hint: "Muchas veces, a fin de mes.",
     },
     offer: {
-      label: "El día en que le ofrecieron una indemnización por despido",
+      label: "El día en que le ofrecieron indemnización",
       hint: "En inglés, severance. Importa sobre todo si tiene 40 años o más.",
     },
   },
   ticks: {
     age40: "Tengo 40 años o más",
     groupLayoff: "Despidieron a otras personas conmigo",
-    visa: "Estoy aquí con una visa de trabajo",
-    union: "Estoy en un sindicato",
+    visa: "Tengo visa de trabajo",
+    union: "Pertenezco a un sindicato",
   },
   state: {
     label: "Estado donde trabajó",
@@ -58,17 +58,17 @@ export const myDates = {
       heading: "Plazos que empiezan después",
       lead: "Empiezan a contar con una carta que recibe o un paso que da.",
     },
-    open: { heading: "Sin fecha límite", lead: "De todos modos conviene hacerlo pronto." },
+    open: { heading: "Sin fecha límite", lead: "Conviene saberlo. Si hay algo que hacer, hágalo pronto." },
     ask: {
       heading: "Pregunte por esto",
-      lead: "No tenemos una fuente comprobada para estos plazos, así que no damos ninguno. Pregunte a la oficina, al plan o en una oficina legal.",
+      lead: "No tenemos una fuente comprobada para estos plazos, así que no damos ninguno. Pregunte a la oficina, al plan o en una oficina de ayuda legal.",
     },
   },
   problems: {
     told: "El día en que le avisaron: escriba una fecha de 2020 a 2035.",
     lastDay: "Su último día de trabajo: escriba una fecha de 2020 a 2035.",
     cover: "El día en que termina su seguro médico: escriba una fecha de 2020 a 2035.",
-    offer: "El día en que le ofrecieron una indemnización: escriba una fecha de 2020 a 2035.",
+    offer: "El día en que le ofrecieron indemnización: escriba una fecha de 2020 a 2035.",
     none: "Escriba al menos un día. Su último día de trabajo es el que más dice.",
   },
   form: {
@@ -83,8 +83,8 @@ export const myDates = {
   answer: {
     heading: "Sus fechas",
     today: "Calculadas el {date}.",
-    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, vale esa. Esto es una traducción; si hay diferencias, vale el texto en inglés.",
-    aim: "Son los últimos días. Trate de hacerlo una semana antes.",
+    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, cuenta esa. Esto es una traducción; si hay diferencias, cuenta el texto en inglés.",
+    aim: "Son fechas límite. Trate de hacerlo una semana antes.",
     parts: { today: "Hoy", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {
       call: "Llame al",
@@ -129,7 +129,7 @@ export const myDates = {
       law: "Ley",
       source: "Fuente (en\u00a0inglés)",
     },
-    calendar: "Añadir al calendario",
+    calendar: "Agregar al calendario",
     calendarFile: "mis-fechas.ics",
     print: "Imprimir",
     text: "Enviarme por texto",

@@ -34,7 +34,7 @@ export const privacyInShort = {
           "Si nos escribe: su nombre, su correo, el asunto, su mensaje y cuándo llegó.",
           "Si reporta un error: la ficha, qué está mal, lo que nos cuenta y su correo, si lo da.",
           "Si se suscribe al boletín: su nombre, su correo, lo que quiere recibir, el idioma de la página y cuándo lo confirmó.",
-          "Que lo envió desde una página en español, para responderle en español o buscar quién le responda.",
+          "El idioma de la página desde la que escribe, para responderle en español o buscar quién le responda.",
           "Si sus palabras hablan de peligro, lo marcamos para leerlo primero.",
           "Un código para notar si el mismo mensaje llega dos veces.",
         ),
@@ -49,10 +49,10 @@ export const privacyInShort = {
       heading: "Para qué lo usamos",
       blocks: [
         list(
-          "para responderle y buscar ayuda que le sirva",
-          "para mandarle los correos que pidió",
-          "para revisar y corregir las fichas del directorio",
-          "para detener el spam y los ataques",
+          "Para responderle y buscar ayuda que le sirva.",
+          "Para mandarle los correos que pidió.",
+          "Para revisar y corregir las fichas del directorio.",
+          "Para detener el spam y los ataques.",
         ),
         paragraph(
           "Ninguna computadora decide sobre usted. Las solicitudes las leen y las responden personas.",
@@ -64,10 +64,10 @@ export const privacyInShort = {
       heading: "Quién lo ve",
       blocks: [
         list(
-          "nuestro equipo, que necesita una contraseña y solo lo mira para hacer su trabajo",
-          "las compañías que mantienen nuestro servidor y llevan nuestro correo, y solo para eso",
-          "otra organización que ayuda, si usted nos pide que le pasemos su solicitud",
-          "una corte o una oficina pública, cuando la ley no nos deja otra opción",
+          "Nuestro equipo, que necesita una contraseña y solo lo mira para hacer su trabajo.",
+          "Las compañías que mantienen nuestro servidor y llevan nuestro correo, y solo para eso.",
+          "Otra organización que ayuda, si usted nos pide que le pasemos su solicitud.",
+          "Una corte o una oficina pública, cuando la ley no nos deja otra opción.",
         ),
         paragraph("Nunca le decimos a su empleador, ni a uno anterior, que usted nos escribió."),
         paragraph(
@@ -113,7 +113,7 @@ export const privacyInShort = {
           { label: "Escríbanos", to: "/es/contact" },
           ": respondemos en un plazo de 30 días.",
         ),
-        paragraph("Este sitio es para personas adultas."),
+        paragraph("Este sitio es para personas de 18 años o más."),
       ],
     },
     {
@@ -121,7 +121,7 @@ export const privacyInShort = {
       heading: "Esto es un resumen",
       blocks: [
         paragraph(
-          "Aquí está lo que se refiere a las páginas en español. El texto completo está en inglés. Si hay diferencias, vale el texto en inglés: ",
+          "Aquí está lo que se refiere a las páginas en español. El texto completo está en inglés. Si hay diferencias, cuenta el texto en inglés: ",
           { label: "Política de privacidad (en\u00a0inglés)", to: "/privacy-policy" },
           ".",
         ),

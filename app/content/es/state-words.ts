@@ -55,7 +55,7 @@ export const stateWords: StateWords = {
   }),
   heading: (name) => `¿Perdió el trabajo en ${name}?`,
   lead: (name) =>
-    `Cuánto se paga en ${name}, qué le da la ley y quién contesta el teléfono. Cada dato lleva su fuente y su fecha.`,
+    `Cuánto paga el desempleo en ${name}, qué derechos le da la ley y a quién llamar. Cada dato lleva su fuente y su fecha.`,
   file: "Solicitar en línea",
   callNote: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
   steps: {
@@ -92,7 +92,7 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `Las reglas en ${name}`,
   factsLead:
-    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe cuáles rigen hoy: pregunte antes de contar con eso. “De segunda mano” es una fuente que no es una página oficial.",
+    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe cuáles rigen hoy: pregunte antes de contar con eso.",
   sections: {
     unemployment: section(
       "unemployment",
@@ -193,7 +193,7 @@ export const stateWords: StateWords = {
     legal_aid: { label: "Ayuda legal gratis", say: () => "Buscar ayuda legal cerca de usted" },
   },
   source: (number) => `fuente [${number}]`,
-  secondHand: "de segunda mano",
+  unofficial: "fuente no oficial",
   sources: (count) => (count === 1 ? "Fuente (en\u00a0inglés):" : "Fuentes (en\u00a0inglés):"),
   old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",

@@ -56,7 +56,7 @@ export const myDates = {
       heading: "Deadlines that start later",
       lead: "These run from a letter you get or a step you take.",
     },
-    open: { heading: "No deadline", lead: "Worth doing soon all the same." },
+    open: { heading: "No deadline", lead: "Good to know. Where there is something to do, do it soon." },
     ask: {
       heading: "Ask about",
       lead: "We have no checked source for these days, so we give none. Ask the office, the plan or a lawyer.",

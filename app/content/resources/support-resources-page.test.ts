@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { itFollowsTheHouseRules } from "#tests/support/content-rules";
+import { contactWords } from "../es/contact";
 import { directoryWords as inSpanish } from "../es/directory";
+import { urgent } from "../es/home";
 import * as support from "./support-resources-page";
 
 describe("the words of Support & Resources", () => {
@@ -34,6 +36,12 @@ describe("the words of Support & Resources", () => {
   it("says of 211 no more than its entry: that it answers at any hour in most places", () => {
     expect(support.crisisNote.text).toContain("211, at any hour in most places,");
     expect(inSpanish.crisisNote.text).toContain("211, a toda hora en la mayoría de los lugares.");
+    const of211 = [contactWords.en, contactWords.es].map(({ urgentHelp }) => urgentHelp.lines.at(-1)?.text);
+    expect(of211).toEqual([
+      expect.stringContaining("At any hour in most places."),
+      expect.stringContaining("A toda hora en la mayoría de los lugares."),
+    ]);
+    expect(urgent.lines.at(-1)?.text).toBe(of211[1]);
   });
 
   it("explains access in three steps, with the contact form as intake form", {

@@ -67,7 +67,7 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `The rules in ${name}`,
   factsLead:
-    "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it. “Second-hand” marks a source that is not an official page.",
+    "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it.",
   sections: {
     unemployment: {
       heading: "Unemployment pay",
@@ -187,7 +187,7 @@ export const stateWords: StateWords = {
     legal_aid: { label: "Free legal help", say: () => "Find legal help near you" },
   },
   source: (number) => `source [${number}]`,
-  secondHand: "second-hand",
+  unofficial: "not an official page",
   sources: (count) => (count === 1 ? "Source:" : "Sources:"),
   old: "A date in bold is more than a year old: ask whether the line still holds.",
   reportFact: "Report a mistake on this page",

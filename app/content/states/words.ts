@@ -113,7 +113,7 @@ export interface StateWords {
   /** It says after a line which source below its group it has. */
   source(number: number): string;
   /** After a source that is no page of a state or of the country. */
-  secondHand: string;
+  unofficial: string;
   /** It stands before the names of a group's sources. */
   sources(count: number): string;
   /** After a source that says so for more than a year. */

@@ -92,7 +92,7 @@ function Meaning({ letter, words }: LetterProps) {
   );
 }
 
-/** It stands with the letter, where it is read while the brackets are filled in. */
+/** It stands outside the folded letter, for whoever copies that unseen and fills it in elsewhere. */
 function Gloss({ letter, words }: LetterProps) {
   const storedLanguage = useStoredLanguage();
   if (!letter.meaning) return null;
@@ -102,7 +102,7 @@ function Gloss({ letter, words }: LetterProps) {
       <ul>
         {glossOf(letter).map(([bracket, gloss]) => (
           <li key={bracket}>
-            <mark lang={storedLanguage}>{bracket}</mark> {gloss.slice(1, -1)}
+            <mark lang={storedLanguage}>{bracket}</mark> {gloss.replace(/^\[|:?\]$/g, "")}
           </li>
         ))}
       </ul>
@@ -145,9 +145,9 @@ function LetterToCopy({ letter, words }: LetterProps) {
           <details className="fold">
             <summary className="py-2.5 font-semibold">{words.folded}</summary>
             {sheet}
-            <Gloss letter={letter} words={words} />
           </details>
         )}
+        <Gloss letter={letter} words={words} />
         <p className="letter-source">
           {words.source}{" "}
           <ExternalLink to={source.link}>

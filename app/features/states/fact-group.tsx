@@ -1,7 +1,6 @@
 import { ExternalLink } from "~/components/external-link";
 import { Ledger, LedgerRow } from "~/components/lists";
 import type { FactSection, StateWords } from "~/content/states/words";
-import { classNames } from "~/lib/class-names";
 import { useStoredLanguage } from "~/lib/contexts";
 import { FactText, StoredText } from "./fact-text";
 import type { FactView } from "./fact-view.server";
@@ -36,13 +35,13 @@ function SourceList({ sources, words }: { sources: GroupSources; words: StateWor
   return (
     <p className="mt-3 text-sm text-soft md:max-w-none">
       {words.sources(sources.length)}
-      {sources.map(({ source: { name, link, isSecondHand }, when }, index) => {
+      {sources.map(({ source: { name, link, isUnofficial }, when }, index) => {
         const text = <span lang={storedLanguage}>{name}</span>;
         return (
           <span key={`${name} ${link}`} data-source="" className="md:block">
             {sources.length > 1 && ` [${index + 1}]`}{" "}
             {link ? <ExternalLink to={link}>{text}</ExternalLink> : text}
-            {isSecondHand && `, ${words.secondHand}`}, {when}
+            {isUnofficial && `, ${words.unofficial}`}, {when}
             {index < sources.length - 1 ? ";" : "."}
           </span>
         );
@@ -51,20 +50,15 @@ function SourceList({ sources, words }: { sources: GroupSources; words: StateWor
   );
 }
 
-/** Tells before the click whether the office itself is there. */
-function Domain({ fact: { link, text, officialHost } }: { fact: FactView }) {
-  if (link === null) return null;
-  const domain = new URL(link).host.replace(/^www\./, "");
-  return domain === text.toLowerCase() ? null : (
-    <p className={classNames("text-sm text-soft wrap-anywhere print:hidden", officialHost && "md:hidden")}>
-      {domain}
-    </p>
-  );
+/** Tells before the click whether the office itself is there; on a wide screen it stands with the date. */
+function Domain({ fact: { host, text } }: { fact: FactView }) {
+  if (host === "" || host === text.toLowerCase()) return null;
+  return <p className="text-sm text-soft wrap-anywhere md:hidden print:hidden">{host}</p>;
 }
 
 /** On a phone the date stands with the source below the group, but where it is old or another. */
 function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSources; words: StateWords }) {
-  const { name, label, note, noteLanguage, when, isOld, officialHost } = fact;
+  const { name, label, note, noteLanguage, when, isOld, host } = fact;
   const index = sources.findIndex(({ source }) => isSame(source, fact.source));
   const isSaidBelow = !isOld && sources[index]?.when === when;
   const hasNumber = sources.length > 1;
@@ -81,7 +75,7 @@ function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSourc
       hidesSourceOnPhone={isSaidBelow}
       source={
         <p data-fact={name}>
-          {officialHost && <span className="block wrap-anywhere max-md:hidden">{officialHost}</span>}
+          {host && <span className="block wrap-anywhere max-md:hidden">{host}</span>}
           {isOld ? <strong className="text-ink">{when}</strong> : when}
           {hasNumber && `, ${words.source(index + 1)}`}
         </p>

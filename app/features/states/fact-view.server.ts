@@ -11,7 +11,7 @@ import type { StateFact } from "./facts.queries.server";
 interface FactSource {
   name: string;
   link: HttpUrl | null;
-  isSecondHand: boolean;
+  isUnofficial: boolean;
 }
 
 export interface FactView {
@@ -28,8 +28,8 @@ export interface FactView {
   note: string | null;
   noteLanguage?: "en" | undefined;
   source: FactSource;
-  /** The host of the link, where that is a page of the state or of the country: what it says comes before any list. */
-  officialHost: string | null;
+  /** It is empty without a link. */
+  host: string;
   when: string;
   isOld: boolean;
 }
@@ -52,7 +52,7 @@ const isOfficial = (link: HttpUrl | null) =>
 
 function factSource({ source, source_url }: StateFact): FactSource {
   const link = source_url === null ? null : toHttpUrl(source_url);
-  return { name: source, link, isSecondHand: !isOfficial(link) };
+  return { name: source, link, isUnofficial: !isOfficial(link) };
 }
 
 /** The offices of Puerto Rico write in Spanish. */
@@ -80,12 +80,11 @@ export function factView(name: FactName, fact: StateFact, words: StateWords, now
   const isEnglish = (shown: string | null, inEnglish: string | null) =>
     words.language !== "en" && shown !== null && shown === inEnglish ? "en" : undefined;
   return {
-    ...{ name, label, link, linkLanguage, text, note, when },
+    ...{ name, label, link, linkLanguage, text, host, note, when },
     textLanguage: isEnglish(text, english.facts[name].say(told)),
     noteLanguage: isEnglish(note, fact.note),
     phone: PHONES.includes(name) ? phoneView({ phone_number: value, country: "US" }, words.language) : null,
     source: factSource(fact),
-    officialHost: isOfficial(link) ? host : null,
     isOld: as_of < oldBefore(now),
   };
 }

@@ -127,9 +127,9 @@ describe("the page of a state", () => {
 
   it("marks sources that are no page of a state or of the country", async () => {
     const facts = await factsOn("ohio");
-    expect(find(facts, "most")?.source).toMatchObject({ isSecondHand: false });
-    expect(find(facts, "last_pay")?.source).toMatchObject({ isSecondHand: true });
-    expect(find(facts, "office")?.source).toMatchObject({ link: null, isSecondHand: true });
+    expect(find(facts, "most")?.source).toMatchObject({ isUnofficial: false });
+    expect(find(facts, "last_pay")?.source).toMatchObject({ isUnofficial: true });
+    expect(find(facts, "office")?.source).toMatchObject({ link: null, isUnofficial: true });
   });
 
   it.each([stateWords, spanish])("has links whose words say what opens ($language)", async (words) => {
