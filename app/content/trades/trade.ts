@@ -67,7 +67,7 @@ export const tradeWords = {
   state: { label: "Your state’s office, rules and phone numbers", all: "Choose your state", submit: "Show" },
   facts: {
     heading: "Law, money and people",
-    lead: "Each line names its source, with its date where it has one. We checked them against saved copies in November 2026. Rules change: check before you rely on one.",
+    lead: "Each line names its source, with its date where it has one. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
   },
   places: "Some states have rules of their own:",
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
