@@ -109,7 +109,7 @@ export const focusAreas = {
 export type PolicyOutcome = {
   filter: string;
   badge: Badge;
-  /** In a sentence about several laws: "4 hold". */
+  /** It follows a number of several laws: "4 hold". */
   many: string;
   meaning: string;
 };

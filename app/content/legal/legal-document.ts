@@ -30,7 +30,7 @@ export type LegalBlock =
       kind: "periods";
       head: StoredRow;
       rows: readonly StoredRow[];
-      /** What a reader opens, in a table of the same columns. */
+      /** These are folded until a reader opens them, in a table of the same columns. */
       more?: { summary: string; rows: readonly StoredRow[] };
     }
   | { kind: "mailboxes"; lead: string; items: MailboxItem[]; none?: Inline[] }

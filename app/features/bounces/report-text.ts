@@ -78,11 +78,11 @@ export function fieldGroups(text: string): Map<string, string>[] {
   );
 }
 
-/** What a report says of which mail came back. Nobody can guess a part of it but who has seen the mail. */
+/** A report names the mail that came back by these. Only somebody who has seen the mail knows any of them. */
 export interface NamedMails {
-  /** Of the return path or the header X-Mail-Id: `mailMark`. */
+  /** It is the `mailMark`, and stands in the return path or in the header X-Mail-Id. */
   marks: string[];
-  /** Of List-Unsubscribe: a reader's. */
+  /** It is the reader's, and stands in List-Unsubscribe. */
   tokens: string[];
   /** Ids that another server may have given it. */
   serverIds: string[];

@@ -102,7 +102,7 @@ export function composeContents(
   };
 }
 
-/** What stands above the articles. @param intro in Markdown or HTML: what staff wrote, or the site's own sentence */
+/** This stands above the articles. @param intro in Markdown or HTML: what staff wrote, or the site's own sentence */
 export function openingOf(intro: string, siteUrl: string): WrittenContent {
   const plain = { html: `<p>${escapeText(intro)}</p>`, text: intro, removed: [], changed: [] };
   return writtenContent(intro, siteUrl) ?? plain;
