@@ -15,19 +15,19 @@ test("the news are paged, and the pager stays at its list", {
   tag: ["@with-script", "@public-2.14", "@public-9.3"],
 }, async ({ page }) => {
   await page.goto("/news");
-  await expect(count(page)).toHaveText("Showing 1-12 of 44 articles");
+  await expect(count(page)).toHaveText("Showing 1-12 of 48 articles");
   await expect(cards(page)).toHaveCount(12);
   await expect(pages(page).getByRole("link")).toHaveText(["Page 1", "Page 2", "Page 3", "Page 4", "Next"]);
   await expect(pages(page).getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
 
   await pages(page).getByRole("link", { name: "Next" }).click();
-  await expect(count(page)).toHaveText("Showing 13-24 of 44 articles");
+  await expect(count(page)).toHaveText("Showing 13-24 of 48 articles");
   await expect(page).toHaveURL("/news?page=2");
   await expect(page).toHaveTitle(/^AI job displacement news, page 2 – /);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(count(page).locator("..")).toBeFocused();
   await pages(page).getByRole("link", { name: "Page 4" }).click();
-  await expect(count(page)).toHaveText("Showing 37-44 of 44 articles");
+  await expect(count(page)).toHaveText("Showing 37-48 of 48 articles");
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
 });
 
@@ -65,7 +65,7 @@ test("searching and choosing a source filter the list and return to the first pa
 
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/news");
-  await expect(count(page)).toHaveText("Showing 1-12 of 44 articles");
+  await expect(count(page)).toHaveText("Showing 1-12 of 48 articles");
   await expect(search(page)).toHaveValue("");
   await expect(source(page)).toHaveValue("");
 });
@@ -148,7 +148,7 @@ test("typing filters live with script, and the button filters without", async ({
   // One step back leads to the whole list, not through every letter.
   await page.goBack();
   await expect(page).toHaveURL("/news");
-  await expect(count(page)).toHaveText("Showing 1-12 of 44 articles");
+  await expect(count(page)).toHaveText("Showing 1-12 of 48 articles");
   if (javaScript === "on") await expect(search(page)).toHaveValue("");
 });
 
