@@ -27,6 +27,8 @@ export default defineConfig<JavaScriptOption>({
   reporter: [["line"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     browserName: "chromium",
+    // One window for all tests of a worker, cleared of cookies and storage: a tenth less of the processor.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A page lives for seconds, too short for what V8's optimizing compilers cost, or collecting garbage often and in threads.

@@ -57,6 +57,7 @@ export default defineConfig<JavaScriptOption>({
     channel: "moz-firefox",
     // A picture needs a style that the site's policy forbids.
     screenshot: "off",
+    reuseContext: false,
     launchOptions: {
       executablePath: systemFirefox() ?? "firefox",
       env: { ...process.env, HOME },

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   articleForm,
   hideArticleForm,
@@ -10,25 +10,18 @@ import { articlesAdminCopy } from "~/features/articles/admin/articles-admin.copy
 import { tableCopy } from "~/kits/admin-table/table.copy";
 import { editing } from "~/kits/versioning/versioning.copy";
 import { expectAccessible } from "../support/axe";
-import { rowWith, tableOn } from "../support/dashboard";
-import type { Site } from "../support/server";
+import { ownStaffPage, rowWith, tableOn } from "../support/dashboard";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-
-/** A page of a staff member of the test's own. */
-async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
-  await context.addCookies([await staffCookie(site)]);
-  return await context.newPage();
-}
 
 test("an article is previewed, added, rejected as a duplicate URL, hidden and shown @with-script", async ({
   context,
   site,
 }) => {
   const url = `https://example.org/${crypto.randomUUID()}`;
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   await page.goto("/admin/articles/new");
   await page.getByLabel("Title").fill("Night shift <em>over</em>");
   await page.getByRole("button", { name: newArticleForm.submit.idle }).click();
@@ -88,7 +81,7 @@ test("the second of two editors of an article sees the first one's change and re
     .executeTakeFirstOrThrow();
   const read = () =>
     site.db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   const save = page.getByRole("button", { name: articleForm.submit.idle });
 
   /** The colleague's save, in the middle of our own writing. */

@@ -3,7 +3,7 @@ import { replyCopy } from "~/features/replies/reply.copy";
 import { inboxRowPath } from "~/features/staff/admin-paths";
 import { recordPath } from "~/kits/admin-table/admin-table";
 import { responseForm } from "~/kits/admin-table/response.form";
-import { putMessages, uniqueWord } from "../support/dashboard";
+import { emptyPage, putMessages, uniqueWord } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { cookieOf, makeStaff, STAFF } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -25,7 +25,7 @@ test("a note, a label and a reply survive another row, Back, a reload and a sess
     await context.addCookies([{ name, value, url: site.url }]);
   };
   await signIn();
-  const page = await context.newPage();
+  const page = await emptyPage(context);
   const typed = {
     note: page.getByLabel("Note for colleagues"),
     label: page.getByLabel("Label", { exact: true }),
@@ -85,7 +85,7 @@ test("a note on the page of a row survives another page, and replaces no later o
   const userId = await makeStaff(site, { email: `${word}@example.org`, password: STAFF.password });
   const [name = "", value = ""] = (await cookieOf(site, userId)).split("=");
   await context.addCookies([{ name, value, url: site.url }]);
-  const page = await context.newPage();
+  const page = await emptyPage(context);
   const note = page.getByLabel("Note for colleagues");
   const path = recordPath(messagesTable, `${word}-1`);
   await page.goto(path);

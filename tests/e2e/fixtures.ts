@@ -136,7 +136,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (browserName === "firefox" && javaScript === "off")
       await context.route("**/*.js", (route) => route.abort());
     await context.addInitScript(reportPolicyViolations, VIOLATION_MARK);
-    context.on("page", (page) => problems.watch(page, site.url));
+    const watch = (page: Page) => problems.watch(page, site.url);
+    context.pages().forEach(watch);
+    context.on("page", watch);
     const watchOther = (other: BrowserContext) =>
       other.on("page", (page) => problems.watchViolations(page, site.url));
     browser.on("context", watchOther);

@@ -4,7 +4,14 @@ import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
 import { answerLastReply } from "../support/answers";
-import { colleaguesPage, putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import {
+  colleaguesPage,
+  emptyPage,
+  putMessages,
+  staffPage,
+  uniqueWord,
+  untilReady,
+} from "../support/dashboard";
 import type { Site } from "../support/server";
 import { cookieOf, makeStaff, STAFF, staffCookie } from "../support/staff";
 import { fillForms } from "../support/submissions";
@@ -123,7 +130,7 @@ async function workThrough(context: BrowserContext, site: Site, javaScript: "on"
     await context.addCookies([{ name, value, url: site.url }]);
   };
   await signIn();
-  const page: Page = await context.newPage();
+  const page: Page = await emptyPage(context);
   const shown = page.locator("#inbox-row");
   const nameShown = async () => ((await shown.textContent()) ?? "").trim();
   const text = page.getByLabel(replyCopy.text, { exact: true });
@@ -263,7 +270,7 @@ test("keys open rows and settle them without moving the page, but not while one 
   const labels = JSON.stringify([word]);
   await site.db.updateTable("contact_submissions").set({ labels }).where("id", "like", `${word}%`).execute();
   await context.addCookies([await staffCookie(site)]);
-  const page: Page = await context.newPage();
+  const page: Page = await emptyPage(context);
   const shown = page.locator("#inbox-row");
   const inList = (place: number) => page.getByRole("link", { name: new RegExp(`^${word} No. 00${place}`) });
 
@@ -368,7 +375,7 @@ test("the next row opens at its head, whatever was scrolled before @with-script"
   const labels = JSON.stringify([word]);
   await site.db.updateTable("contact_submissions").set({ labels }).where("id", "like", `${word}%`).execute();
   await context.addCookies([await staffCookie(site)]);
-  const page: Page = await context.newPage();
+  const page: Page = await emptyPage(context);
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(`/admin/dashboard/inbox?label=${word}`);
   await untilReady(page, javaScript);

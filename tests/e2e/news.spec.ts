@@ -130,7 +130,7 @@ test("the feed is linked, valid and holds the articles @with-script", async ({ p
     await feed.text(),
   );
   expect(rssProblems(root, `${site.url}/news.rss`)).toEqual([]);
-  expect(root.children[0]?.children.filter(({ name }) => name === "item")).toHaveLength(44);
+  expect(root.children[0]?.children.filter(({ name }) => name === "item")).toHaveLength(48);
 });
 
 test("typing filters live with script, and the button filters without", async ({ page, javaScript }) => {

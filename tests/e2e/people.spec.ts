@@ -5,7 +5,7 @@ import {
   editSubscriberForm,
   subscriberPage,
 } from "~/features/subscribers/manage/manage-subscribers.forms";
-import { putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import { emptyPage, putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { cookieOf, makeStaff, STAFF } from "../support/staff";
 import { fillForms } from "../support/submissions";
@@ -96,7 +96,7 @@ test("the search keeps the page when the session has ended or the server does no
   const userId = await makeStaff(site, { email: `${uniqueWord()}@example.org`, password: STAFF.password });
   const [name = "", value = ""] = (await cookieOf(site, userId)).split("=");
   await context.addCookies([{ name, value, url: site.url }]);
-  const page = await context.newPage();
+  const page = await emptyPage(context);
   await page.goto(adminPaths.system);
   await untilTakenOver(page);
   const form = page.getByRole("banner").getByRole("search");

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   checkResourceForm,
   hideResourceForm,
@@ -8,17 +8,12 @@ import {
   uncheckResourceForm,
 } from "~/features/resources/admin/resource.form";
 import { uploadForm } from "~/features/resources/import/import.form";
+import { ownStaffPage } from "../support/dashboard";
 import type { Site } from "../support/server";
-import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
-
-async function staffPage(context: BrowserContext, site: Site, email?: string): Promise<Page> {
-  await context.addCookies([await staffCookie(site, email)]);
-  return await context.newPage();
-}
 
 /** A word no other test's entries hold. */
 const word = () => `w${crypto.randomUUID().slice(0, 8)}`;
@@ -52,7 +47,7 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
 }) => {
   const name = word();
   // As long as an address may be before its @, which the log's filter must have room for.
-  const page = await staffPage(context, site, `${name.padEnd(64, "-and-nobody-else")}@example.org`);
+  const page = await ownStaffPage(context, site, `${name.padEnd(64, "-and-nobody-else")}@example.org`);
   await page.goto("/admin/resources");
   await page.getByRole("link", { name: "Add a resource" }).click();
   await page.getByLabel("Title").fill(`Rent ${name}`);
@@ -143,7 +138,7 @@ test("an import applies exactly the previewed plan, or nothing @without-script",
 }) => {
   const name = word();
   const id = await addEntry(site, `Rent ${name}`, "Helpers");
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   const choose = async (text: string, encoding: BufferEncoding = "utf8") => {
     const buffer = Buffer.from(text, encoding);
     await page.getByLabel("CSV file").setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer });

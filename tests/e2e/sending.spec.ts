@@ -1,22 +1,18 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { controlLabels } from "~/features/campaigns/desk/desk.copy";
 import { countAudience } from "~/features/subscribers/list/audience.server";
+import { emptyPage, ownStaffPage } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import type { Site } from "../support/server";
 import { startSmtpSink } from "../support/smtp-sink";
-import { cookieOf, makeStaff, staffCookie } from "../support/staff";
+import { cookieOf, makeStaff } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 /** With a search that finds nobody: axe need not look through a hundred rows each time, and the search stays. */
 const TAB = "/admin/dashboard/newsletter?q=nobody";
 /** No word to staff about what other tests have sent in. */
 const FAST = { MAIL_PER_SECOND: "100000", STAFF_MAIL_TO: "none", ...mailSettings };
-
-async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
-  await context.addCookies([await staffCookie(site)]);
-  return await context.newPage();
-}
 
 /** So many more subscribers of the test's own. */
 async function addPeople(site: Site, count: number, wishes: Parameters<typeof addSubscriber>[2]) {
@@ -42,7 +38,7 @@ test("the newsletter is tested, confirmed, undone, paused, sent once, and report
 }, async ({ context, site }) => {
   await addPeople(site, 12, { wantsNews: 1 });
   await addArticle(site.db, { title: "Night shift over" });
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   await page.goto(TAB);
   const panel = page.getByRole("region", { name: "Send Newsletter" });
   const readers = await countAudience(site.db, "newsletter");
@@ -92,7 +88,7 @@ test("the newsletter is tested, confirmed, undone, paused, sent once, and report
   await expect(controlled(page, "pause")).toBeVisible();
 
   // Nobody else can send it as well.
-  const other = await staffPage(context, site);
+  const other = await ownStaffPage(context, site);
   await other.goto(TAB);
   await expect(
     other.getByText("A newsletter is being sent. The next one can be sent when it is done."),
@@ -129,7 +125,7 @@ test("a team update is written, previewed, edited and sent, and the form is rese
 }, async ({ context, site, javaScript }) => {
   await addPeople(site, 3, { wantsNews: 0, wantsTeamUpdates: 1 });
   const readers = await countAudience(site.db, "team_update");
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   await page.goto(TAB);
   const send = page.getByRole("button", { name: `Send to ${readers} subscribers` });
   const subject = page.getByLabel("Subject");
@@ -241,7 +237,7 @@ test("the next newsletter is edited, ordered, previewed and tested, and its draf
   await addPeople(site, 1, { wantsNews: 1 });
   await addArticle(site.db, { title: "Older story", publishedDate: "2026-01-01" });
   await addArticle(site.db, { title: "Newer story", publishedDate: "2099-01-01" });
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   await page.goto(TAB);
   await page.getByRole("link", { name: "Edit before sending" }).click();
   await nextPage(page, /\/admin\/newsletter\/draft$/);
@@ -285,7 +281,7 @@ test("a team update is preserved when the session has ended, and its draft can b
   const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: "correct horse battery" };
   const [name = "", value = ""] = (await cookieOf(site, await makeStaff(site, who))).split("=");
   await context.addCookies([{ name, value, url: site.url }]);
-  const page = await context.newPage();
+  const page = await emptyPage(context);
   const signIn = async () => {
     await page.getByLabel("Email").fill(who.email);
     await page.getByLabel("Password", { exact: true }).fill(who.password);
@@ -321,7 +317,7 @@ test("a team update is preserved when the session has ended, and its draft can b
 test("a failed request shows an error and preserves the input @with-script", {
   tag: ["@staff-2.5", "@staff-4.3", "@staff-8.4"],
 }, async ({ context, site }) => {
-  const page = await staffPage(context, site);
+  const page = await ownStaffPage(context, site);
   await addPeople(site, 1, { wantsNews: 1, wantsTeamUpdates: 1 });
   await addArticle(site.db);
   await page.goto(`${TAB}&confirm=newsletter`);

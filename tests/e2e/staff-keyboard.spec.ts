@@ -20,12 +20,10 @@ import { expect, test } from "./fixtures";
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ page }) => {
   // What is scrolled to is there at once. The browser's own questions are answered with Enter.
-  context.on("page", async (page) => {
-    page.on("dialog", (dialog) => dialog.accept());
-    await page.emulateMedia({ reducedMotion: "reduce" });
-  });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
 test("staff sign in, read the overview, find and answer a message and sign out by keyboard @with-script", async ({
@@ -41,7 +39,6 @@ test("staff sign in, read the overview, find and answer a message and sign out b
     .execute();
   const who = { email: `staff-${word}@example.org`, password: "correct horse battery" };
   await grantAdmin(site.db, who);
-  await page.emulateMedia({ reducedMotion: "reduce" });
 
   await page.goto("/admin/login");
   await untilTakenOver(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { dashboard } from "~/features/staff/staff.copy";
-import { staffPage } from "../support/dashboard";
+import { emptyPage, staffPage } from "../support/dashboard";
 import type { Site } from "../support/server";
 import { makeStaff, STAFF, staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
@@ -90,7 +90,7 @@ test("Back after signing out leads to the sign-in page, also where the page that
   tag: ["@with-script", "@staff-2.3"],
 }, async ({ context, site }) => {
   await context.addCookies([await staffCookie(site)]);
-  const page = await context.newPage();
+  const page = await emptyPage(context);
   await page.goto("/admin/articles");
   await page.goto("/admin/dashboard");
   // A browser ends them so when it leaves a page.

@@ -8,6 +8,7 @@ test("the home page comes with one font file and moves nothing while it loads", 
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;

@@ -11,12 +11,23 @@ export const uniqueWord = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 const cookies = new WeakMap<Site, ReturnType<typeof staffCookie>>();
 
+/** A window that shows nothing yet: the one that a worker's tests share, unless this test uses it already. */
+export async function emptyPage(context: BrowserContext): Promise<Page> {
+  return context.pages().find((page) => page.url() === "about:blank") ?? (await context.newPage());
+}
+
 /** A page of a signed-in staff member, the same one for every page of a worker. */
 export async function staffPage(context: BrowserContext, site: Site): Promise<Page> {
   const cookie = cookies.get(site) ?? staffCookie(site);
   cookies.set(site, cookie);
   await context.addCookies([await cookie]);
-  return await context.newPage();
+  return await emptyPage(context);
+}
+
+/** A page of a staff member of the test's own. */
+export async function ownStaffPage(context: BrowserContext, site: Site, email?: string): Promise<Page> {
+  await context.addCookies([await staffCookie(site, email)]);
+  return await emptyPage(context);
 }
 
 /** A page of another staff member, in a separate browser context. */
