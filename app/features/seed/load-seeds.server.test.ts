@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe("loadSeeds", () => {
   it("loads every entry of the project's own data files", async () => {
-    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 44, resources: 166, stateFacts: 1116 });
+    expect(await loadSeeds(db, "seeds")).toEqual({ articles: 48, resources: 166, stateFacts: 1116 });
     const article = await db.selectFrom("articles").selectAll().orderBy("id").executeTakeFirstOrThrow();
     expect(article).toMatchObject({
       source: "Challenger, Gray & Christmas",
