@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { responseTimes } from "../contact";
 import { accessSteps } from "../resources/support-resources-page";
@@ -34,6 +35,16 @@ const TERMS_HEADINGS = [
   "questions",
   "closing reminder",
 ];
+
+/** By what uses the browser's storage: the words of the privacy policy for it, or none where only staff use it. */
+const STORED_BY_BROWSER: Readonly<Record<string, string | undefined>> = {
+  "app/browser/report-event.ts": "a random number for that browser tab",
+  "app/features/survey/survey-form.tsx": "An unfinished survey",
+  "app/features/first-week/tick-steps.server.ts": "Ticks on the list",
+  "app/features/resources/public/own-list.server.ts": "Your own list of entries",
+  "app/lib/draft-storage.ts": undefined,
+  "app/lib/single-keys.ts": undefined,
+};
 
 describe.each([
   ["privacy policy", privacyPolicy, PRIVACY_HEADINGS],
@@ -83,5 +94,13 @@ describe("legal promises", () => {
     expect(terms).not.toMatch(/proof/);
     for (const words of [terms, responseTimes.intro])
       expect(words).toMatch(/aim to .*ometimes it takes longer/);
+  });
+
+  it("name all that a visitor's browser keeps", () => {
+    const users = globSync("app/**/*.{ts,tsx}").filter(
+      (path) => !path.includes(".test.") && /\b(?:local|session)Storage\./.test(readFileSync(path, "utf8")),
+    );
+    expect(users.sort()).toEqual(Object.keys(STORED_BY_BROWSER).sort());
+    for (const words of Object.values(STORED_BY_BROWSER)) if (words) expect(privacy).toContain(words);
   });
 });

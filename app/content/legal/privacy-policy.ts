@@ -35,7 +35,7 @@ const named = (columns: readonly PersonalColumn[]) => joined(wordsOf(columns));
 
 const shared: readonly PersonalColumn[] = [...addedToEachForm, ...addedByAnswers];
 
-/** So many fit into the first line of a record. */
+/** So many fit into the first line of a record; a single one more is no reason to fold it. */
 const FIRST = 4;
 
 /** A line for each table: "Contact form: your name, your email address, the subject and your message." */
@@ -47,9 +47,11 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
         (column) => column.whose === undefined && !shared.includes(column),
       );
       const parts = wordsOf(columns);
-      const rest = parts.slice(FIRST);
-      const first = parts.slice(0, FIRST);
-      const shown = rest.length > 0 ? `${first.join(", ")} and ${rest.length} more.` : `${joined(first)}.`;
+      const shownCount = parts.length === FIRST + 1 ? FIRST + 1 : FIRST;
+      const rest = parts.slice(shownCount);
+      const first = parts.slice(0, shownCount);
+      const shown =
+        rest.length > 0 ? `${first.join(", ")} and ${rest.length} other details.` : `${joined(first)}.`;
       const more = [rest.length > 0 && `Also ${joined(rest)}.`, remark].filter(Boolean).join(" ");
       return { name: `${subject}:`, shown, ...(more && { more }) };
     });
@@ -156,6 +158,7 @@ export const privacyPolicy = {
         list(
           "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
           "Ticks on the list of your first seven days stay in your browser. We do not receive them.",
+          "Your own list of entries from the directory stays in your browser too. To show it, the browser asks us for those entries, and we do not store which.",
         ),
         subheading("What the site notes by itself"),
         collected("noted"),
