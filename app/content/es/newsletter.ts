@@ -34,7 +34,7 @@ const spanish: NewsletterWords = {
     asksBy: "Le llega un correo para confirmar, en español.",
     archive: { label: "Vea qué trae (en\u00a0inglés)", to: "/newsletter" },
     firstToCome: {
-      label: "Todavía no ha salido ninguno: vea una muestra (en\u00a0inglés)",
+      label: "Vea una muestra (en\u00a0inglés)",
       to: "/newsletter#sample",
     },
     form: {

@@ -144,12 +144,17 @@ function givenText({ typed, today }: NonNullable<DatesAnswerProps["shown"]>, wor
   return [...days, state, ...ticks].filter(Boolean).join(" · ");
 }
 
-/** Stands for the form, which a result folds up (app/styles/my-dates.css). */
+/** Says what the dates were counted on, in place of the form, which a result folds up (app/styles/my-dates.css). */
 function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
   return (
-    <p className="dates-given no-print">
-      {shown && `${givenText(shown, words)} `}
-      <a href="#lastDay">{words.form.again}</a>
+    <p className="dates-given">
+      <span data-if="today">
+        {fill(words.answer.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
+      </span>{" "}
+      <span className="no-print">
+        {shown && `${givenText(shown, words)} `}
+        <a href="#lastDay">{words.form.again}</a>
+      </span>
     </p>
   );
 }
@@ -173,11 +178,8 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
         }),
       })}
     >
-      <Given words={words} shown={shown} />
       <h2 className="section-title">{copy.heading}</h2>
-      <p data-if="today" className="text-soft">
-        {fill(copy.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
-      </p>
+      <Given words={words} shown={shown} />
       <div className="dates-actions no-print">
         <form method="post" action={calendarPath} data-calendar={copy.calendarFile}>
           <HiddenInputs values={Object.entries(shown?.typed ?? {})} />

@@ -45,18 +45,20 @@ function Services() {
 function Different() {
   return (
     <Section kind="quote" id="different" title={different.heading} background="card" isComposite>
-      <p className="max-w-[26ch] font-display text-xl leading-[1.08] md:text-2xl">{different.intro}</p>
-      <details className="fold mt-2 md:mt-10">
-        <summary className="py-1.5 font-semibold">{different.more}</summary>
-        <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-0">
-          {different.cards.map((card) => (
-            <div key={card.id} className="border-t-2 border-ink pt-3">
-              <h3 className="text-xl">{card.title}</h3>
-              <p className="mt-2">{card.text}</p>
-            </div>
-          ))}
-        </div>
-      </details>
+      <div className="gap-x-10 lg:grid lg:grid-cols-[1fr_2fr]">
+        <p className="max-w-[26ch] font-display text-xl leading-[1.08] md:text-2xl">{different.intro}</p>
+        <details className="fold mt-2 md:max-lg:mt-10">
+          <summary className="py-1.5 font-semibold">{different.more}</summary>
+          <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-0">
+            {different.cards.map((card) => (
+              <div key={card.id} className="border-t-2 border-ink pt-3">
+                <h3 className="text-xl">{card.title}</h3>
+                <p className="mt-2">{card.text}</p>
+              </div>
+            ))}
+          </div>
+        </details>
+      </div>
     </Section>
   );
 }
