@@ -2,7 +2,7 @@ import { stateWords } from "~/content/states/en";
 import { violations } from "../support/axe";
 import { expect, test } from "./fixtures";
 
-test("on a phone a date stands with its source below the lines, but for an old one", {
+test("on a phone a date stands with its source in a fold below the lines, but for an old one", {
   tag: "@without-script",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -14,7 +14,10 @@ test("on a phone a date stands with its source below the lines, but for an old o
   await expect(row(stateWords.facts.last_pay_page.label)).toContainText(
     /Read the state's pay rules.*codes\.ohio\.gov/,
   );
-  const list = await page.locator("#unemployment [data-source]").allInnerTexts();
+  const sources = page.locator("#unemployment [data-source]");
+  await expect(sources.first()).toBeHidden();
+  await page.locator("#unemployment").getByText(stateWords.sources(4)).click();
+  const list = await sources.allInnerTexts();
   expect(list.map((text) => /\b20\d\d[;.]$/.test(text))).toEqual([true, true, true, true]);
   expect(list.map((text) => text.includes(stateWords.unofficial))).toEqual([true, true, false, true]);
   await page.setViewportSize({ width: 1280, height: 740 });

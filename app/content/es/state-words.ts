@@ -194,7 +194,8 @@ export const stateWords: StateWords = {
   },
   source: (number) => `fuente [${number}]`,
   unofficial: "fuente no oficial",
-  sources: (count) => (count === 1 ? "Fuente (en\u00a0inglés):" : "Fuentes (en\u00a0inglés):"),
+  sources: (count) =>
+    count === 1 ? "Fuente (en\u00a0inglés):" : `${count} fuentes (en\u00a0inglés) y sus fechas`,
   old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
   reportFact: "Reportar un error en esta página",
   entries: {

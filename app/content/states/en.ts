@@ -188,7 +188,7 @@ export const stateWords: StateWords = {
   },
   source: (number) => `source [${number}]`,
   unofficial: "not an official page",
-  sources: (count) => (count === 1 ? "Source:" : "Sources:"),
+  sources: (count) => (count === 1 ? "Source:" : `${count} sources and their dates`),
   old: "A date in bold is more than a year old: ask whether the line still holds.",
   reportFact: "Report a mistake on this page",
   entries: {

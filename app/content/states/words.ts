@@ -114,7 +114,7 @@ export interface StateWords {
   source(number: number): string;
   /** After a source that is no page of a state or of the country. */
   unofficial: string;
-  /** It stands before the names of a group's sources. */
+  /** It stands before the name of a group's source, or opens the list of several. */
   sources(count: number): string;
   /** After a source that says so for more than a year. */
   old: string;

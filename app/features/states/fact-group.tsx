@@ -29,24 +29,32 @@ const sourcesOf = (facts: readonly FactView[]): GroupSources =>
       when: mostFrequent(facts.filter((fact) => isSame(fact.source, source)).map(({ when }) => when)),
     }));
 
-/** They stand once for a group, so that its lines have room; where it has several, each line carries a number. */
+/** They stand once for a group, folded up where they are several, so that its lines have room; each line carries a number then. */
 function SourceList({ sources, words }: { sources: GroupSources; words: StateWords }) {
   const storedLanguage = useStoredLanguage();
+  const isFolded = sources.length > 1;
+  const list = sources.map(({ source: { name, link, isUnofficial }, when }, index) => {
+    const text = <span lang={storedLanguage}>{name}</span>;
+    return (
+      <span key={`${name} ${link}`} data-source="" {...(isFolded && { className: "block" })}>
+        {isFolded && `[${index + 1}] `}
+        {link ? <ExternalLink to={link}>{text}</ExternalLink> : text}
+        {isUnofficial && `, ${words.unofficial}`}, {when}.
+      </span>
+    );
+  });
+  const look = "mt-3 text-sm text-soft";
+  if (!isFolded)
+    return (
+      <p className={look}>
+        {words.sources(1)} {list}
+      </p>
+    );
   return (
-    <p className="mt-3 text-sm text-soft md:max-w-none">
-      {words.sources(sources.length)}
-      {sources.map(({ source: { name, link, isUnofficial }, when }, index) => {
-        const text = <span lang={storedLanguage}>{name}</span>;
-        return (
-          <span key={`${name} ${link}`} data-source="" className="md:block">
-            {sources.length > 1 && ` [${index + 1}]`}{" "}
-            {link ? <ExternalLink to={link}>{text}</ExternalLink> : text}
-            {isUnofficial && `, ${words.unofficial}`}, {when}
-            {index < sources.length - 1 ? ";" : "."}
-          </span>
-        );
-      })}
-    </p>
+    <details className={`${look} print:[&::details-content]:[content-visibility:visible]`}>
+      <summary className="py-3">{words.sources(sources.length)}</summary>
+      <p className="md:max-w-none">{list}</p>
+    </details>
   );
 }
 
