@@ -105,7 +105,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "medicare-part-b": {
-    name: "Inscribirse en la Parte B de Medicare",
+    name: "Inscribirse en la Parte B de Medicare, si tiene 65 años",
     what: "Tiene 8 meses desde que termina el trabajo o su seguro, lo que pase primero, para inscribirse sin multa.",
     who: "Tiene 65 años o más, o Medicare por una discapacidad, y no se inscribió en la Parte B porque trabajaba.",
     missed:
@@ -201,7 +201,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "401k-loan": {
-    name: "Poner en una cuenta IRA lo que debe del préstamo del 401(k)",
+    name: "Poner en una cuenta IRA lo que debe del 401(k), si tiene un préstamo",
     what: "Cuando usted se va, el plan puede pedir que devuelva el préstamo. Lo que no puede pagar cuenta como dinero que sacó.",
     who: "Tiene un préstamo de un 401(k) o un 403(b).",
     missed:
@@ -225,7 +225,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   iso: {
-    name: "Usar sus opciones de acciones",
+    name: "Usar sus opciones de acciones, si las tiene",
     what: "Las opciones suelen vencer poco después de que usted se va: muchas a los 90 días, y la ventaja en los impuestos a los 3 meses.",
     who: "Tiene opciones de acciones que ya puede usar (vested).",
     missed:

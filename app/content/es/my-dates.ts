@@ -12,7 +12,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Vea sus fechas límite en orden y qué hacer en cada una.",
+  lead: "Desempleo, seguro médico, indemnización: cada fecha límite en orden y qué hacer.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
@@ -85,7 +85,7 @@ export const myDates = {
     today: "Calculadas el {date}.",
     note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, cuenta esa. Esto es una traducción; si hay diferencias, cuenta el texto en inglés.",
     aim: "Son fechas límite. Trate de hacerlo una semana antes.",
-    parts: { today: "Hoy", soon: "En los próximos 30 días", later: "Más adelante" },
+    parts: { today: "Para hoy", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {
       call: "Llame al",
       file: "Solicitar en línea (en\u00a0inglés)",
@@ -134,7 +134,7 @@ export const myDates = {
     print: "Imprimir",
     text: "Enviarme por texto",
     mail: "Enviarme por correo",
-    share: "El enlace lleva los días y el estado, y nada más de lo que nos dijo.",
+    share: "El mensaje lleva un enlace con los días y el estado, y nada más.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {
       text: "No podemos decirle lo que le diría un abogado o una abogada. Ayuda legal gratis:",

@@ -100,7 +100,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "medicare-part-b": {
-    name: "Sign up for Medicare Part B",
+    name: "If you are 65, sign up for Medicare Part B",
     what: "You have 8 months after the job or its coverage ends, whichever is first, to sign up without a penalty.",
     who: "You are 65 or older, or have Medicare through disability, and put off Part B because of work.",
     missed: "A higher price for life, and a gap until the yearly sign-up of January to March.",
@@ -192,7 +192,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "401k-loan": {
-    name: "Pay back a 401(k) loan into an IRA",
+    name: "If you owe a 401(k) loan, pay it into an IRA",
     what: "The plan may call the loan due when you leave. What you cannot pay counts as paid out to you.",
     who: "You have a loan from a 401(k) or 403(b).",
     missed: "You owe income tax on the unpaid loan, plus 10 percent if you are under 59 and a half.",
@@ -214,7 +214,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   iso: {
-    name: "Use your stock options",
+    name: "If you have stock options, use them",
     what: "Options usually end soon after you leave: often after 90 days, and the tax advantage after 3 months.",
     who: "You have vested stock options.",
     missed: "After 3 months they are taxed as ordinary options. After the plan's day they are gone.",

@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "See your deadlines in order, and what to do about each.",
+  lead: "Unemployment pay, health coverage, severance: each deadline in order, and what to do.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -83,7 +83,7 @@ export const myDates = {
     today: "Counted on {date}.",
     note: "This is information, not legal advice. If your letter, plan or contract sets a different day, that one counts.",
     aim: "These are deadlines. Aim for a week earlier.",
-    parts: { today: "Today", soon: "In the next 30 days", later: "Later" },
+    parts: { today: "Do today", soon: "In the next 30 days", later: "Later" },
     claim: {
       call: "Call",
       file: "File online",
@@ -132,7 +132,7 @@ export const myDates = {
     print: "Print",
     text: "Text me",
     mail: "Email me",
-    share: "The link has the days and the state, nothing else that you told us.",
+    share: "The text or email holds a link with the days and the state, nothing else.",
     shareSubject: "My dates after the layoff",
     lawyer: {
       text: "We cannot say what a lawyer would say. Free legal help:",

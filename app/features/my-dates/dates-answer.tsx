@@ -180,6 +180,7 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
     >
       <h2 className="section-title">{copy.heading}</h2>
       <Given words={words} shown={shown} />
+      <Dated part="today" {...dated} />
       <div className="dates-actions no-print">
         <form method="post" action={calendarPath} data-calendar={copy.calendarFile}>
           <HiddenInputs values={Object.entries(shown?.typed ?? {})} />
@@ -199,7 +200,6 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
       <p>
         {copy.note} <b>{copy.aim}</b>
       </p>
-      <Dated part="today" {...dated} />
       <Gaps words={words} shown={shown} />
       <Dated part="soon" {...dated} />
       <Dated part="later" {...dated} />

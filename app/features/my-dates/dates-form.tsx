@@ -83,6 +83,7 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
       <div data-problem-place>
         <DatesProblems words={words} problems={problems} />
       </div>
+      <p className="mb-4 text-sm text-soft">{form.privacy}</p>
       <div className="dates-fields">
         {dayFields.map((name) => (
           <DayInput
@@ -119,7 +120,6 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
           </label>
         ))}
       </fieldset>
-      <p className="text-sm text-soft">{form.privacy}</p>
       <Button>{form.submit}</Button>
     </form>
   );
