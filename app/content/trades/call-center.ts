@@ -50,7 +50,7 @@ export const callCenter: Trade = {
     },
     {
       place: "New York",
-      label: "The list of employers",
+      label: "A public list of these employers",
       text: "The state keeps a public list of these employers. They get no state grants or loans for five years, and repay those that the call center had in the five years before.",
       source: { name: "New York State Department of Labor", link: "https://dol.ny.gov/node/2536" },
       date: undated,
@@ -67,7 +67,7 @@ export const callCenter: Trade = {
     },
     {
       place: "New Jersey",
-      label: "Too few people",
+      label: "Notice when too few people are left",
       text: "The employer must also tell the state when too few people are left to take 65% of New Jersey’s calls and emails, counted against the six months before.",
       source: {
         name: "New Jersey Statutes 34:21-10",
@@ -77,7 +77,7 @@ export const callCenter: Trade = {
     },
     ...layoffNotice,
   ],
-  moneyNote: "We know of no fund for call center workers alone. Our directory has cash help that is for all.",
+  moneyNote: "We know of no fund for call center workers alone.",
   money: [
     {
       label: "Training and advice",

@@ -69,6 +69,7 @@ export const tradeWords = {
     heading: "Law, money and people",
     lead: "Each line names its source, with its date where it has one. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
   },
+  cash: { label: "Cash help that is for all", category: "Emergency Financial Assistance" },
   places: "Some states have rules of their own:",
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
@@ -78,7 +79,7 @@ export const tradeWords = {
     outlook: "Outlook:",
   },
   happening: "What is happening to the work",
-  here: "On this page:",
+  here: "On this page",
   entries: { heading: "Help from our directory", more: "More help:" },
   source: "Source:",
   report: "Report a mistake on this page",
@@ -172,7 +173,7 @@ export const layoffNotice: readonly TradeFact[] = [
   },
   {
     place: "New York",
-    label: "Was it AI?",
+    label: "The notice asks about AI",
     text: "The state’s form for layoff notices asks whether AI or automation played a part.",
     source: {
       name: "New York State Department of Labor",
@@ -182,7 +183,7 @@ export const layoffNotice: readonly TradeFact[] = [
   },
   {
     place: "Connecticut",
-    label: "Was it AI?",
+    label: "The notice must name AI",
     text: "Since October 1, 2026, an employer that files a layoff notice must say whether the layoff has to do with its use of AI or other new technology.",
     source: {
       name: "Nixon Peabody on Public Act 26-15",

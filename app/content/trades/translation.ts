@@ -28,7 +28,7 @@ export const translation: Trade = {
     },
     {
       start: { label: "Apply to PEN America", to: "#money" },
-      text: " if you translate books or plays and a bill cannot wait.",
+      text: " if you translate books or plays. It decides four times a year; for a bill that cannot wait, see cash help.",
     },
   ],
   law: [
@@ -43,8 +43,7 @@ export const translation: Trade = {
     },
     ...freelancePay,
   ],
-  moneyNote:
-    "We know of no fund for interpreters, or for translators of other texts. Our directory has cash help that is for all.",
+  moneyNote: "We know of no fund for interpreters, or for translators of other texts.",
   money: [penAmerica],
   people: [
     {
@@ -95,7 +94,7 @@ export const translation: Trade = {
       paidIn: "May 2024",
       training: "a high school diploma as a rule. You help people and families to find and get support.",
       outlook: "6% more jobs expected from 2024 to 2034, and about 50,600 openings a year.",
-      fit: "You can speak for people who are not understood.",
+      fit: "You can speak for people whom others do not understand.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/community-and-social-service/social-and-human-service-assistants.htm",

@@ -33,34 +33,28 @@ export const writing: Trade = {
       text: " if rent or bills cannot wait. Both funds take journalists as well.",
     },
   ],
-  law: [
-    ...freelancePay,
-    {
-      label: "Books that trained AI",
-      text: "In June 2025 a federal judge held that training on books is fair use if they were acquired legally, and that taking them from pirate sites is not. The ruling on training is about three authors only.",
-      source: authorsGuild,
-      date: "October 2, 2025",
-    },
-  ],
-  moneyNote:
-    "We know of no settlement that takes new claims, and of no fund for copywriters. Our directory has cash help that is for all.",
+  law: [...freelancePay],
+  moneyNote: "We know of no settlement that takes new claims, and of no fund for copywriters.",
   money: [
     {
       label: "Authors League Fund",
       text: "For urgent need, such as eviction or a great loss of income. It helps book authors with a traditional publisher, journalists, critics, poets and dramatists. It cannot help with credits from copywriting, blogs, technical or corporate writing alone.",
+      after: [
+        "There is no deadline. The review takes 10 to 14 days as a rule, and may ask for tax forms, overdue bills or eviction notices.",
+      ],
       action: { label: "Apply to the Authors League Fund", link: "https://authorsleaguefund.org/apply/" },
       source: { name: "Authors League Fund", link: "https://authorsleaguefund.org/apply/" },
       date: undated,
-    },
-    {
-      label: "Authors League Fund: how long",
-      text: "There is no deadline. The review takes 10 to 14 days as a rule, and may ask for tax forms, overdue bills or eviction notices.",
-      source: { name: "Authors League Fund: questions", link: "https://authorsleaguefund.org/faq/" },
-      date: undated,
+      otherSources: [
+        {
+          source: { name: "Authors League Fund: questions", link: "https://authorsleaguefund.org/faq/" },
+          date: undated,
+        },
+      ],
     },
     penAmerica,
     {
-      label: "Closed: Anthropic book settlement",
+      label: "Anthropic book settlement (closed)",
       text: "The time for claims ended on March 30, 2026.",
       source: {
         name: "Textbook & Academic Authors Association",
@@ -93,7 +87,7 @@ export const writing: Trade = {
     },
     {
       label: "Writers Guild: until 2030",
-      text: "Members ratified a contract for four more years in 2026, with further words on AI.",
+      text: "Members ratified a contract for four more years in 2026.",
       source: {
         name: "Courthouse News",
         link: "https://www.courthousenews.com/hollywood-writers-overwhelmingly-vote-to-ratify-new-contract/",
@@ -132,6 +126,12 @@ export const writing: Trade = {
     },
   ],
   happening: [
+    {
+      label: "Books that trained AI",
+      text: "In June 2025 a federal judge held that training on books is fair use if they were acquired legally, and that taking them from pirate sites is not. The ruling on training is about three authors only.",
+      source: authorsGuild,
+      date: "October 2, 2025",
+    },
     {
       label: "Pay and jobs",
       text: "Half of the writers and authors with a job earned more than $72,270 a year in May 2024. 4% more jobs are expected from 2024 to 2034, with about 13,400 openings a year.",

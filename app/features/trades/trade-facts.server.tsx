@@ -1,6 +1,8 @@
 import { ExternalLink } from "~/components/external-link";
 import { Ledger, LedgerRow } from "~/components/lists";
+import { SiteLink } from "~/components/site-link";
 import { type Trade, type TradeFact, undated, tradeWords as words } from "~/content/trades/trade";
+import { directoryHref } from "~/features/resources/public/directory-query";
 
 /** A line does not break between a month and its day. */
 const wholeDates = (text: string) => text.replace(/([a-z]) (?=\d{1,2}\b)/g, "$1\u00a0");
@@ -9,7 +11,7 @@ export function From({ source, date }: Pick<TradeFact, "source" | "date">) {
   return (
     <>
       {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>
-      {date !== undated && `, ${wholeDates(date)}`}.
+      {date !== undated && `, ${wholeDates(date)}`}
     </>
   );
 }
@@ -82,13 +84,26 @@ interface FactGroupProps {
 }
 
 export function FactGroup({ id, trade, note }: FactGroupProps) {
+  const forAll = trade[id].filter(({ place }) => !place);
   return (
     <section id={id} className="mt-9">
       <h3 className="text-xl">{words.groups[id]}</h3>
       {note && <p className="mt-2 max-w-[65ch]">{note}</p>}
-      <div className="mt-4 border-t border-ink">
-        <Facts facts={trade[id].filter(({ place }) => !place)} />
-      </div>
+      {id === "money" && (
+        <p className="no-print">
+          <SiteLink
+            to={directoryHref({ category: words.cash.category })}
+            className="inline-block py-2 font-semibold"
+          >
+            {words.cash.label}
+          </SiteLink>
+        </p>
+      )}
+      {forAll.length > 0 && (
+        <div className="mt-4 border-t border-ink">
+          <Facts facts={forAll} />
+        </div>
+      )}
       <FactsByState facts={trade[id]} />
     </section>
   );

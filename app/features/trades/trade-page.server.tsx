@@ -92,7 +92,7 @@ function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
 
 function Links({ label, children }: { label?: string; children: readonly Link[] }) {
   return (
-    <p className="flex max-w-none flex-wrap items-baseline gap-x-5">
+    <p className="mt-3 flex max-w-none flex-wrap items-baseline gap-x-5">
       {label && <span className="max-md:basis-full">{label}</span>}
       {children.map(({ to, label: name }) => (
         <SiteLink key={to} to={to} className="inline-block py-2.5 font-semibold">
@@ -123,9 +123,9 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
           <div className="no-print">
             <StateForm />
             <div className="mt-4">
-              <p className="max-md:hidden">{words.here}</p>
+              <p className="max-md:hidden">{words.here}:</p>
               <details className="fold">
-                <summary className="py-2.5">{words.here}</summary>
+                <summary className="py-2.5 font-semibold">{words.here}</summary>
                 <Links>
                   {[
                     { label: words.groups.law, to: "#law" },
