@@ -92,7 +92,7 @@ const spanish: ContactWords = {
   urgentHelp: {
     id: urgentHelp.id,
     heading: "Ayuda urgente",
-    intro: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, de día y de noche. Son gratis.",
+    intro: "Nosotros no podemos contestar el teléfono, pero estas líneas sí. Son gratis.",
     lines: [
       {
         name: "Si hay peligro ahora mismo",
@@ -106,6 +106,11 @@ const spanish: ContactWords = {
           dial("Llame al 988 y oprima 2", "tel:988"),
           dial("Envíe AYUDA al 988", "sms:988?&body=AYUDA"),
         ],
+      },
+      {
+        name: "Si alguien le hace daño o le da miedo en su casa: Línea Nacional contra la Violencia Doméstica",
+        text: "Para hablar y para pensar qué hacer, aunque todavía viva con esa persona.",
+        actions: [dial("Llame al 1-800-799-7233", "tel:+18007997233")],
       },
       {
         name: "Crisis Text Line (ayuda por mensaje de texto)",

@@ -50,7 +50,7 @@ export const directoryWords: DirectoryWords = {
   intro:
     "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis. Elija su estado: primero sale lo de allí.",
   entriesNote:
-    "Primero van los lugares que atienden en español y ayudan con lo que busca. En los demás, pida un intérprete. Lo que se abre en cada ficha está en inglés.",
+    "Cuando atienden en español, la ficha lo dice. En los demás lugares, pida un intérprete. Lo que se abre en cada ficha está en inglés.",
   reportHint: "Si algo está mal en una ficha, ábrala y avísenos con el enlace que tiene al final.",
   kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {

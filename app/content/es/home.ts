@@ -65,7 +65,7 @@ export const language = {
 
 export const urgent = {
   heading: "Ayuda urgente",
-  text: "Nosotros no podemos contestar el teléfono, pero estas líneas sí, de día y de noche. Son gratis.",
+  text: "Nosotros no podemos contestar el teléfono, pero estas líneas sí. Son gratis.",
   lines: [
     {
       name: "Si hay peligro ahora mismo",

@@ -91,7 +91,7 @@ export const furtherWords: FurtherWords = {
 };
 
 export const newsletter = {
-  heading: "Ayuda y noticias, una vez a la semana",
+  heading: "Ayuda y noticias, una vez a la semana como mucho",
   text: "Lugares nuevos que ayudan y las noticias de la semana sobre la IA y el trabajo. El boletín sale en inglés. Es gratis, y puede salirse cuando quiera.",
 } satisfies { heading: string; text: string };
 
@@ -107,7 +107,7 @@ export const stories: CompositeBlock<Story> = {
     {
       title: "Un traductor vuelve a pisar firme",
       who: "Traductor por su cuenta",
-      text: "Sus clientes dejaron de mandarle libros y empezaron a mandarle borradores de una máquina para corregir, a la tercera parte del precio. Se echó la culpa un año entero. En un grupo semanal conoció a cuatro personas con la misma historia. Encontró una terapia que podía pagar y se preparó como intérprete en las cortes. Todavía traduce, para clientes que quieren la firma de una persona.",
+      text: "Sus clientes dejaron de mandarle libros y empezaron a mandarle borradores de una máquina para corregir, a la tercera parte del precio. Se echó la culpa un año entero. En un grupo conoció a cuatro personas con la misma historia. Encontró una terapia que podía pagar y se preparó como intérprete en las cortes. Todavía traduce, para clientes que quieren la firma de una persona.",
     },
   ],
 };

@@ -164,7 +164,7 @@ export const successStories = {
     {
       title: "A translator finds firmer ground",
       who: "Freelance translator",
-      text: "His clients stopped sending books and began sending machine drafts to clean up, at a third of the price. He blamed himself for a year. In a weekly group he met four people with the same story. He found counseling on a sliding scale, then trained as a court interpreter. He still translates, for clients who want a person to sign the work.",
+      text: "His clients stopped sending books and began sending machine drafts to clean up, at a third of the price. He blamed himself for a year. In a group he met four people with the same story. He found counseling on a sliding scale, then trained as a court interpreter. He still translates, for clients who want a person to sign the work.",
     },
   ],
 } satisfies CompositeBlock<Story>;

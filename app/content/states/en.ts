@@ -31,7 +31,7 @@ export const stateWords: StateWords = {
   }),
   heading: (name) => `Lost your job in ${name}?`,
   lead: (name) =>
-    `What ${name} pays, what the law gives you, and who picks up the phone. Each line says where it comes from and from when.`,
+    `What ${name} pays, what the law gives you, and who picks up the phone. Each fact has its source and date.`,
   file: "File online",
   steps: {
     heading: (name) => `Your first week in ${name}`,

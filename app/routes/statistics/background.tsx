@@ -10,7 +10,7 @@ type Background = NonNullable<StatisticsView["background"]>;
 export function BackgroundLinks() {
   const { label, links, download } = statisticsPage.more;
   return (
-    <p className="no-print mt-4 flex max-w-none flex-wrap gap-x-5">
+    <p className="no-print mt-8 flex max-w-none flex-wrap gap-x-5">
       <span className="text-soft">{label}:</span>
       {links.map(({ label, to }) => (
         <SiteLink key={to} to={to} className="inline-block font-semibold">

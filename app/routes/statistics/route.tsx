@@ -35,8 +35,8 @@ export default function Statistics() {
           <div className="wrap py-10 md:py-14">
             <h2 className="section-title">{chosen.title}</h2>
             <p className="section-lead">{chosen.intro}</p>
-            <BackgroundLinks />
             <StatisticGroups groups={chosen.groups} tagLabel={chosen.tagLabel} />
+            <BackgroundLinks />
           </div>
         </div>
       </section>
