@@ -80,7 +80,11 @@ describe("the stored page of an address", () => {
 
   it("names what the page shows, and whether it could be read", () => {
     expect(storedPageOf("/news")?.subjects).toEqual(["articles", "newsletter", "failedReads"]);
-    expect(storedPageOf(`${directory}?state=OH`)?.subjects).toEqual(["resources", "failedReads"]);
+    expect(storedPageOf(`${directory}?state=OH`)?.subjects).toEqual([
+      "resources",
+      "newsletter",
+      "failedReads",
+    ]);
     expect(storedPageOf("/about")).toEqual({ key: "/about", target: "/about", subjects: [] });
     expect(storedPageOf("/contact")?.maxAgeSeconds).toBe(60);
   });

@@ -86,7 +86,7 @@ const tab: Parameter = (params, name) => {
 const personal: Parameter = (params, name) => (params.has(name) ? undefined : "");
 
 const directory: PageRule = {
-  subjects: ["resources"],
+  subjects: ["resources", "newsletter"],
   parameters: {
     q: freeText,
     ids: personal,

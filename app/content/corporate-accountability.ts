@@ -305,7 +305,8 @@ export const partnershipForm = {
   heading: "For employers who want to do this well",
   text: "Planning to bring in AI? Talk to us before the first meeting with staff, not after. A partner gets no better grade for it.",
   link: { label: "Partner With Us", to: "/partner" },
-} satisfies { anchor: string; heading: string; text: string; link: Link };
+  folded: "Ask about a partnership",
+} satisfies { anchor: string; heading: string; text: string; link: Link; folded: string };
 
 export const closing = {
   heading: "Seen something at work?",

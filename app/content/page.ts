@@ -86,7 +86,7 @@ export const leavePage: Readonly<Record<Language, LeavePageWords>> = {
 
 export const posterPath = (name: string): `/${string}` => `/posters/${name}`;
 
-export const posterLink = "Print this as a poster (A3)";
+export const posterLink = "Print this as a poster";
 
 export const homePoster = {
   name: "home",

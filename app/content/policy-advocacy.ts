@@ -235,7 +235,7 @@ export const application = {
 
 export const closing = {
   heading: "Rules change when people show up",
-  text: "Tell us about a bill in your state, a hearing in your town or a clause in your contract. If you speak for a union, a charity or a company, let's work on it together.",
+  text: "Tell us about a bill in your state, a hearing in your town or a clause in your contract. If you speak for a union, a charity or a company, let's work together.",
   actions: [
     { label: "Contact Us", to: "/contact" },
     { label: "Partner With Us", to: "/partner#partnership-form" },

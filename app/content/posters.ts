@@ -56,9 +56,9 @@ export const supportPoster = {
 export const posterSheet = {
   title: (sentence: string) => `Poster: ${sentence}`,
   description:
-    "A poster for the wall of a break room, a library or a union hall. Print it on one sheet of A3 and put it up where people pass.",
+    "A poster for the wall of a break room, a library or a union hall. Print it on one sheet of tabloid (11 × 17 in) or A3 paper and put it up where people pass.",
   print:
-    "Print this page on A3, or on tabloid paper scaled to fit. It fills one sheet, in color or in black.",
+    "Print this page on tabloid paper (11 × 17 in), scaled to fit, or on A3. It fills one sheet, in color or in black.",
   back: "Open the page it leads to",
   others: "All posters",
   lines: ["Call 211 for rent, food and bills", "Call or text 988 to talk to somebody, day or night"],

@@ -13,8 +13,17 @@ export function input(page: Page, form: FormDefinition, name: string): Locator {
   return section(page, form).getByLabel(label && "label" in label ? label.label : name);
 }
 
+/** The button that a form is folded up behind. */
+const folded = (page: Page, form: FormDefinition) =>
+  section(page, form).locator("details.form-fold:not([open]) > summary");
+
+async function unfold(page: Page, form: FormDefinition): Promise<void> {
+  if (await folded(page, form).isVisible()) await folded(page, form).click();
+}
+
 /** Types the answers, by field name, and chooses where there is something to choose. */
 export async function fill(page: Page, form: FormDefinition, answers: Record<string, string>): Promise<void> {
+  await unfold(page, form);
   for (const [name, answer] of Object.entries(answers)) {
     const field = form.fields.find((candidate) => candidate.name === name);
     if (field?.type === "select") await input(page, form, name).selectOption(answer);
@@ -33,6 +42,8 @@ export const thanks = (page: Page, form: FormDefinition) =>
 export async function openAgain(page: Page, form: FormDefinition): Promise<void> {
   const again = form.confirmation?.again ?? "no link";
   await section(page, form).getByRole("link", { name: again }).click();
+  await expect(folded(page, form).or(button(page, form)).first()).toBeVisible();
+  await unfold(page, form);
   await expect(button(page, form)).toBeVisible();
 }
 

@@ -405,8 +405,7 @@ test("an application from this page has the role peer counselor", {
 }, async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PATH);
-  const form = page.getByRole("region", { name: "Apply to be a Peer Support Counselor" });
-  // On a phone the form is among what more people need.
+  const form = page.getByRole("region", { name: peerApplication.heading });
   await form.getByText(peerApplication.folded).click();
   await form.getByRole("button", { name: "Submit Application" }).click();
   await expect(form.getByRole("alert")).toContainText("Enter your first name");

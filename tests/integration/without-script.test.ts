@@ -118,7 +118,7 @@ describe("the text of a page", () => {
     expect(page.withId("voices").all("figure")).toHaveLength(4);
     expect(page.withId("voices").words).toContain("composites");
     expect(page.main.href("Volunteer With Us")).toBe("/volunteer");
-    const poster = await page.main.follow("Print this as a poster (A3)");
+    const poster = await page.main.follow("Print this as a poster");
     expect(poster.address).toBe("/posters/community-building");
     for (const words of ["After Automation", "/services/community-building", "Call 211", "988"])
       expect(poster.one("article").words).toContain(words);
@@ -283,6 +283,10 @@ describe("the text of a page", () => {
       expect(contact.main.field("Subject").value).toBe("other");
       expect(contact.main.field("Message").value).toContain(title);
     }
+    const folded = page.withId("partnership-form");
+    expect(folded.one("details").attribute("open")).toBeUndefined();
+    const refused = await folded.send("Send Partnership Request", { Email: "no address" });
+    expect(refused.withId("partnership-form").one("details").attribute("open")).toBe("");
     const closing = (await open("/services/policy-advocacy")).withId("closing");
     expect((await closing.follow("Contact Us")).address).toBe("/contact");
     const partner = await closing.follow("Partner With Us");
@@ -463,10 +467,10 @@ describe("lists", () => {
       "How to Access Support",
       "What getting help can look like",
       "Been through it? Become a peer counselor",
-      "Apply to be a Peer Support Counselor",
       "Other ways to take part",
-      "Help and news, once a week",
+      "Help and news, once a week at most",
     ]);
+    expect((await page.main.follow(/^No issue out yet/)).address).toBe("/newsletter#sample");
     const none = await open(`${DIRECTORY}?q=unicorn&category=Legal+Aid`);
     expect(none.main.words).toContain("No resources found");
     expect(none.main.words).toContain('Nothing under "A lawyer" matches "unicorn".');

@@ -1,6 +1,6 @@
 import type { FurtherWords } from "../resources/support-resources-page";
 import { furtherWords as english, successStories } from "../resources/support-resources-page";
-import type { CompositeBlock, Story, VoiceBlock } from "../types";
+import type { CallToAction, CompositeBlock, Story, VoiceBlock } from "../types";
 
 const writeTo = "/es/contact?subject=support";
 
@@ -70,16 +70,6 @@ export const furtherWords: FurtherWords = {
       },
     ],
   },
-  peerInvitation: {
-    heading: "¿Ya pasó por esto? Acompañe a otra persona",
-    text: "No hace falta un título para acompañar a alguien en un día difícil. Toma de 2 a 4 horas a la semana, desde su casa.",
-    actions: [
-      {
-        label: "Ver la solicitud (en\u00a0inglés)",
-        to: "/services/support-and-resources#peer-counselor-form",
-      },
-    ],
-  },
   takePart: {
     heading: "Otras formas de participar",
     actions: [
@@ -90,9 +80,20 @@ export const furtherWords: FurtherWords = {
   },
 };
 
+export const peerInvitation: CallToAction = {
+  heading: "¿Ya pasó por esto? Acompañe a otra persona",
+  text: "No hace falta un título para acompañar a alguien en un día difícil. Toma de 2 a 4 horas a la semana, desde su casa.",
+  actions: [
+    {
+      label: "Ver la solicitud (en\u00a0inglés)",
+      to: "/services/support-and-resources#peer-counselor-form",
+    },
+  ],
+};
+
 export const newsletter = {
   heading: "Ayuda y noticias, una vez a la semana como mucho",
-  text: "Lugares nuevos que ayudan y las noticias de la semana sobre la IA y el trabajo. El boletín sale en inglés. Es gratis, y puede salirse cuando quiera.",
+  text: "Lugares nuevos que ayudan y noticias sobre la IA y el trabajo. Sale en inglés, es gratis y puede salirse cuando quiera.",
 } satisfies { heading: string; text: string };
 
 export const stories: CompositeBlock<Story> = {

@@ -1,5 +1,4 @@
 import type {
-  CallToAction,
   Card,
   CompositeBlock,
   Link,
@@ -45,7 +44,6 @@ export interface FurtherWords {
   serviceLimits: { heading: string; text: string };
   benefitsFigure: SourcedFigure;
   accessSteps: { heading: string; intro: string; steps: (Card & { place?: OutsidePlace; action: Link })[] };
-  peerInvitation: CallToAction;
   takePart: { heading: string; actions: Link[] };
 }
 
@@ -117,12 +115,6 @@ export const benefitsFigure = {
   year: 2023,
 } satisfies SourcedFigure;
 
-export const peerInvitation = {
-  heading: "Been through it? Become a peer counselor",
-  text: "You don't need a degree to sit with someone on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2–\u20604\u00a0hours a week, from home.",
-  actions: [{ label: "Apply to be a peer counselor", to: "#peer-counselor-form" }],
-} satisfies CallToAction;
-
 export const directory = {
   anchor: "directory",
   /** At the count line: the first entry follows at once. */
@@ -169,15 +161,16 @@ export const successStories = {
   ],
 } satisfies CompositeBlock<Story>;
 
+/** The invitation, with the form folded up under it. */
 export const peerApplication = {
   anchor: "peer-counselor-form",
-  heading: "Apply to be a Peer Support Counselor",
-  text: "Tell us a little about yourself. Volunteers must be 18 or older.",
-  folded: "Open the form",
+  heading: "Been through it? Become a peer counselor",
+  text: "You don't need a degree to sit with someone on a hard day. If you lost work and found your feet again, your story can steady the next person. It takes 2–\u20604\u00a0hours a week, from home. Volunteers must be 18 or older.",
+  folded: "Apply to be a Peer Support Counselor",
 } satisfies Record<"anchor" | "heading" | "text" | "folded", string>;
 
 export const newsletter = {
-  heading: "Help and news, once a week",
+  heading: "Help and news, once a week at most",
   text: "New places to get help, and the week's news on AI and jobs. It is free, and a link in every issue stops it.",
 } satisfies { heading: string; text: string };
 
@@ -186,6 +179,5 @@ export const furtherWords: FurtherWords = {
   serviceLimits,
   benefitsFigure,
   accessSteps,
-  peerInvitation,
   takePart,
 };

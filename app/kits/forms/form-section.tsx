@@ -8,7 +8,7 @@ interface FormSectionProps {
   form: FormDefinition;
   title: string;
   lead: string;
-  /** Stands beside the form, under its lead, above the steps of the form; `false` leaves those out as well. */
+  /** Stands beside the form, under its lead, above the steps of the form, which a folded form leaves out. */
   aside?: ReactNode;
   /** Values that the page knows and does not ask for. */
   fixed?: Record<string, string>;
@@ -18,7 +18,7 @@ interface FormSectionProps {
   sendTo?: `/${string}`;
   /** Stands below the button. */
   more?: ReactNode;
-  /** Opens the form, where it stands among what more people need. */
+  /** The button that opens the form, where more people need what stands around it. */
   folded?: string;
 }
 
@@ -33,7 +33,7 @@ export function FormSection({
   folded,
   ...words
 }: FormSectionProps) {
-  const steps = form.steps && (
+  const steps = form.steps && !folded && (
     <div className="hidden lg:block">
       <AsideList title={wordsOf(form).steps} items={form.steps} />
     </div>
@@ -45,7 +45,6 @@ export function FormSection({
       kind="form"
       id={form.anchor}
       aside={
-        aside !== false &&
         (aside || steps) && (
           <>
             {aside}
@@ -56,8 +55,8 @@ export function FormSection({
       {...words}
     >
       {folded ? (
-        <details open={sent || errorState !== undefined}>
-          <summary className="w-fit py-2.5 font-semibold">{folded}</summary>
+        <details className="form-fold" open={sent || errorState !== undefined}>
+          <summary className="button no-print">{folded}</summary>
           {inputs}
         </details>
       ) : (

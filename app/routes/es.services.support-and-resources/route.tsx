@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CallToAction } from "~/components/call-to-action";
 import { directoryWords } from "~/content/es/directory";
 import { stateWords } from "~/content/es/state-words";
-import { furtherWords, newsletter, storiesInSpanish } from "~/content/es/support-page";
+import { furtherWords, newsletter, peerInvitation, storiesInSpanish } from "~/content/es/support-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
@@ -49,8 +50,9 @@ export default function SpanishDirectory() {
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
       <Below>
         <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />
+        <CallToAction id="peer-counselors" copy={peerInvitation} />
         <TakePart words={furtherWords} />
-        <NewsletterSection copy={newsletter} language="es" />
+        <NewsletterSection copy={newsletter} language="es" isFirstToCome={shown.isFirstToCome} />
       </Below>
     </>
   );

@@ -44,6 +44,7 @@ export default function CorporateAccountability() {
         form={corporatePageForm}
         title={partnershipForm.heading}
         lead={partnershipForm.text}
+        folded={partnershipForm.folded}
         aside={
           <p>
             <SiteLink to={partnershipForm.link.to} className="inline-block py-2.5 font-semibold">

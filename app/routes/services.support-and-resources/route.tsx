@@ -26,9 +26,7 @@ const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_c
 
 function PeerApplication() {
   return (
-    // The page of volunteers tells what happens next; this one must come with the first packets of a slow line.
     <FormSection
-      aside={false}
       form={peerForm}
       fixed={{ role: "peer_counselor" }}
       title={peerApplication.heading}
@@ -71,7 +69,7 @@ export default function SupportAndResources() {
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />
         <PeerApplication />
         <TakePart words={furtherWords} />
-        <NewsletterSection copy={newsletter} hasArchiveLink={false} />
+        <NewsletterSection copy={newsletter} isFirstToCome={shown.isFirstToCome} />
       </Below>
     </>
   );

@@ -1,5 +1,4 @@
 import { ActionLinks } from "~/components/button";
-import { CallToAction } from "~/components/call-to-action";
 import { CompositeNote, Story } from "~/components/composites";
 import { NumberedSteps } from "~/components/lists";
 import { Section } from "~/components/section";
@@ -17,7 +16,7 @@ interface FurtherPartsProps {
 
 /** What follows the directory. */
 export function FurtherParts({ words, stories }: FurtherPartsProps) {
-  const { accessSteps, peerInvitation } = words;
+  const { accessSteps } = words;
   return (
     <>
       <HelpSection words={words} />
@@ -34,7 +33,6 @@ export function FurtherParts({ words, stories }: FurtherPartsProps) {
           </div>
         </Section>
       )}
-      <CallToAction id="peer-counselors" copy={peerInvitation} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { listPage } from "~/content/list-page";
 import type { DirectoryWords } from "~/content/resources/directory-words";
 import type { Database } from "~/database/open-database.server";
+import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { readDanger } from "~/features/crisis/find-danger.server";
 import { NO_STORE } from "~/lib/no-store";
 import { type DirectoryView, loadDirectory } from "./directory.server";
@@ -31,5 +32,11 @@ export async function loadDirectoryPage<Panel>(
   const shown = listPage({ path, title, description }, { number: whole.slice.page, filters });
   if (query.all || query.ids)
     return { page: { ...shown, scripts: [] }, part: "sheet" as const, ids: query.ids, ...serverView(whole) };
-  return { page: shown, part: "list" as const, panel: await loadPanel(whole), ...serverView(whole) };
+  return {
+    page: shown,
+    part: "list" as const,
+    panel: await loadPanel(whole),
+    isFirstToCome: await isFirstIssueToCome(db),
+    ...serverView(whole),
+  };
 }

@@ -11,7 +11,7 @@ interface NewsletterSectionProps {
   language?: Language;
   /** The page that takes the form, where it is another one. */
   sendTo?: `/${string}`;
-  /** Links to the past issues; the page that has them needs none, and a heavy page has no room for it. */
+  /** Links to the past issues; the page that has them needs none. */
   hasArchiveLink?: boolean;
   /** No issue has gone out yet. */
   isFirstToCome?: boolean;
