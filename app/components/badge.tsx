@@ -48,13 +48,14 @@ export function BadgeLegend({ label, entries }: BadgeLegendProps) {
   return (
     <div className="border-ink md:border-2 md:bg-card md:p-5">
       <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
-      <dl className="mt-3 grid items-center gap-x-4 gap-y-2 sm:grid-cols-[max-content_1fr]">
+      <dl className="mt-3 flex flex-col gap-2">
         {entries.map(({ badge, meaning }) => (
-          <div key={badge.label} className="contents">
-            <dt>
+          // A meaning stands below its badge where words are large.
+          <div key={badge.label} className="flex flex-wrap items-center gap-x-3">
+            <dt className="min-w-42">
               <Badge badge={badge} />
             </dt>
-            <dd className="mb-2 max-sm:text-sm sm:mb-0">{meaning}</dd>
+            <dd className="flex-1 max-sm:text-sm">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,6 @@ import { SourceLine } from "~/components/external-link";
 import { RuledList } from "~/components/lists";
 import { Section } from "~/components/section";
 import { scorecard, type Target, targets, themes, wins } from "~/content/corporate-accountability";
-import { classNames } from "~/lib/class-names";
 
 export function PublicRecord() {
   return (
@@ -65,7 +64,7 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
         <div className="p-5 md:p-8">
           <p>{text}</p>
           <h4 className="mt-6 font-semibold">{targets.factsLabel}</h4>
-          <ul className="mt-2 gap-x-12 lg:flex lg:flex-wrap">
+          <ul className="mt-2 gap-x-12 lg:grid lg:grid-cols-2">
             {facts.map((fact) => (
               <Fact key={"number" in fact ? fact.label : fact.text} fact={fact} />
             ))}
@@ -82,12 +81,8 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
 
 function Fact({ fact }: { fact: Target["facts"][number] }) {
   return (
-    <li
-      className={classNames(
-        "border-t border-hair py-3 lg:grow",
-        "number" in fact ? "lg:basis-0" : "lg:basis-full",
-      )}
-    >
+    // The third of three has the whole width.
+    <li className="border-t border-hair py-3 lg:last:odd:col-span-2">
       {"number" in fact && <strong className="block font-display text-2xl font-normal">{fact.number}</strong>}
       <div>
         <p>{"number" in fact ? fact.label : fact.text}</p>
