@@ -16,13 +16,13 @@ export type Video = {
 };
 
 export const videoCategories = [
-  { value: "all", label: "All videos" },
-  { value: "documentaries", label: "Documentaries" },
-  { value: "interviews", label: "Interviews" },
-  { value: "podcasts", label: "Podcasts" },
-  { value: "news", label: "News" },
-  { value: "research", label: "Research" },
-] satisfies { value: "all" | VideoCategory; label: string }[];
+  { value: "all", label: "All videos", one: "" },
+  { value: "documentaries", label: "Documentaries", one: "Documentary" },
+  { value: "interviews", label: "Interviews", one: "Interview" },
+  { value: "podcasts", label: "Podcasts", one: "Podcast" },
+  { value: "news", label: "News", one: "News" },
+  { value: "research", label: "Research", one: "Talk" },
+] satisfies { value: "all" | VideoCategory; label: string; one: string }[];
 
 /** Hopeful, worried and doubtful voices all have a place; all are in English. */
 export const videos = [

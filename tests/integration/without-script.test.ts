@@ -10,6 +10,7 @@ import { frame as spanishFrame } from "~/content/es/navigation";
 import { newsletterWords } from "~/content/es/newsletter";
 import { reportWords } from "~/content/es/resource-report";
 import { formWords } from "~/content/form-words";
+import { announcedCuts } from "~/content/headline-figures";
 import { chartControls, chartText } from "~/content/impact-chart";
 import { frame } from "~/content/navigation";
 import * as policy from "~/content/policy-advocacy";
@@ -381,6 +382,7 @@ describe("lists", () => {
     expect(link?.attribute("rel")).toBe("noopener noreferrer");
     expect(page.main.words).toMatch(/In the last 7 days: \d+ new|Newest: /);
     expect(mainHeadings(page)).toContain("Oct 2026");
+    expect(page.main.words).toContain(announcedCuts.label);
     expect(page.main.href("Get Newsletter")).toMatch(/#newsletter$/);
     const search = (words: string) => page.main.send("Show articles", { "Search the news": words });
     expect((await search("Challenger report")).main.one("article").words).toContain("Job cuts");
@@ -423,7 +425,7 @@ describe("lists", () => {
     expect(cards[3]?.words).toContain("Feb 24, 2026");
     const oldest = cards.at(-1);
     for (const words of [
-      "Documentaries",
+      "Documentary",
       "Length 15 min",
       "CGP Grey, Aug 13, 2014",
       "About: automation, jobs, robots",

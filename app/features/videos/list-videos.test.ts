@@ -91,7 +91,7 @@ describe("a video's card", () => {
       tags: ["a", "b", "c"],
       date: { iso: "2014-08-13", text: "Aug 13, 2014" },
       duration: { iso: "PT15M0S", text: "15 min" },
-      categoryLabel: "Documentaries",
+      kind: "Documentary",
     });
   });
 

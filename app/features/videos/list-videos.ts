@@ -78,7 +78,7 @@ function view(video: Video) {
     title: video.title,
     description: video.description,
     category: video.category,
-    categoryLabel: videoCategories.find(({ value }) => value === video.category)?.label ?? "",
+    kind: videoCategories.find(({ value }) => value === video.category)?.one ?? "",
     source: video.source,
     tags: video.tags.slice(0, MAX_TAGS),
     duration: { iso: isoDuration(video.duration), text: durationInWords(video.duration) },

@@ -9,7 +9,7 @@ import { useSite } from "~/lib/site-settings";
  * pressing it follows the link.
  */
 export function VideoCard({ video, why }: { video: VideoView; why?: string }) {
-  const { videoId, title, description, category, categoryLabel, source, tags, duration, date } = video;
+  const { videoId, title, description, category, kind, source, tags, duration, date } = video;
   const { hasVideoThumbnails } = useSite();
   return (
     <article
@@ -22,7 +22,7 @@ export function VideoCard({ video, why }: { video: VideoView; why?: string }) {
       <div className="wrap-anywhere max-md:contents md:flex md:min-w-0 md:grow md:flex-col md:p-5">
         <div>
           <p className="flex flex-wrap gap-x-3 text-sm">
-            <span className="font-semibold">{categoryLabel}</span>
+            <span className="font-semibold">{kind}</span>
             <span>
               <span className="sr-only">{videosPage.durationLabel} </span>
               <time dateTime={duration.iso}>{duration.text}</time>

@@ -1,4 +1,5 @@
 import type { VideoView } from "~/features/videos/list-videos";
+import { classNames } from "~/lib/class-names";
 import { VideoCard } from "./video-card";
 
 export const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
@@ -11,7 +12,8 @@ interface VideoGroupProps {
 
 export function VideoGroup({ heading, videos: cards, isFolded = false }: VideoGroupProps) {
   const list = (
-    <ul className={columns}>
+    // Seven or eight fill rows of four, the three to start with one row.
+    <ul className={classNames(columns, cards.length > 3 && "video-rows")}>
       {cards.map(({ why, ...video }) => (
         <li key={video.videoId}>
           <VideoCard video={video} {...(why && { why })} />
@@ -28,7 +30,7 @@ export function VideoGroup({ heading, videos: cards, isFolded = false }: VideoGr
     );
   return (
     <details className="mt-8">
-      <summary className="hanging py-2">
+      <summary className="hanging py-2 text-xl text-balance">
         <h2 className="inline text-xl">{heading}</h2>
       </summary>
       <div className="mt-5">{list}</div>

@@ -6,6 +6,7 @@ import { Pager } from "~/components/pager";
 import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { announcedCuts } from "~/content/headline-figures";
 import { articlesInWords, latestNews } from "~/content/home";
 import { newsCountLine, newsPage, page } from "~/content/news";
 import { classNames } from "~/lib/class-names";
@@ -37,7 +38,7 @@ function NewsRow({
 }) {
   return (
     <article className="ledger-row wrap-anywhere">
-      <p className="flex flex-wrap gap-x-3 self-start text-sm text-soft md:flex-col">
+      <p className="flex flex-wrap gap-x-2 self-start text-sm text-soft md:flex-col">
         {date && (
           <time dateTime={date.iso} className="font-bold whitespace-nowrap text-ink">
             {dayAndMonth(date.text)}
@@ -185,6 +186,12 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
         columns="grid gap-4"
       >
         <div className="mb-8">
+          {!isFiltered && slice.page === 1 && (
+            <p className="mb-5 max-w-none text-sm">
+              <strong>{announcedCuts.number}</strong> {announcedCuts.label}.{" "}
+              <ExternalLink to={announcedCuts.source.link}>{announcedCuts.source.name}</ExternalLink>
+            </p>
+          )}
           {months.map((month) => (
             <NewsMonthRows key={month.name} month={month} />
           ))}
