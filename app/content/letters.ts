@@ -53,6 +53,8 @@ export interface LettersWords {
   /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
   brackets?: string;
+  /** Over those that every letter has. */
+  bracketsOfAll?: string;
   /** Opens the letter on a phone, where what it says stands in full before it. */
   folded?: string;
   mail: string;
@@ -260,11 +262,12 @@ export const lettersWords: LettersWords = {
 /** "[date]", with what is around it at the even places: what a writer fills in. */
 export const bracketParts = (text: string): string[] => text.split(/(\[[^\][]*\])/);
 
-/** Each bracket of a letter with its meaning, once. */
+/** Each bracket of a letter with its meaning, once; none where the letter is in the page's language. */
 export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: string, meaning: string][] {
   const bracketsOf = (of: NonNullable<Letter["meaning"]>) =>
     bracketParts([of.subject, ...of.paragraphs].join(" ")).filter((_, index) => index % 2 === 1);
-  const meanings = meaning ? bracketsOf(meaning) : [];
+  if (!meaning) return [];
+  const meanings = bracketsOf(meaning);
   return [
     ...new Map(bracketsOf({ subject, paragraphs }).map((bracket, at) => [bracket, meanings[at] ?? ""])),
   ];

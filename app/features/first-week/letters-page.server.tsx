@@ -55,6 +55,10 @@ interface LetterProps {
   words: LettersWords;
 }
 
+interface LetterToCopyProps extends LetterProps {
+  shared: Glosses;
+}
+
 function Ways({ letter, words }: LetterProps) {
   const about = <span className="sr-only">: {letter.title}</span>;
   return (
@@ -92,15 +96,26 @@ function Meaning({ letter, words }: LetterProps) {
   );
 }
 
+type Glosses = ReturnType<typeof glossOf>;
+
+const isIn = (glosses: Glosses, [bracket, gloss]: Glosses[number]) =>
+  glosses.some(([other, otherGloss]) => other === bracket && otherGloss === gloss);
+
+/** What is in all letters is explained once, before them. */
+function sharedGlosses(letters: readonly Letter[]): Glosses {
+  const [first = [], ...others] = letters.map(glossOf);
+  return first.filter((entry) => others.every((glosses) => isIn(glosses, entry)));
+}
+
 /** It stands outside the folded letter, for whoever copies that unseen and fills it in elsewhere. */
-function Gloss({ letter, words }: LetterProps) {
+function Gloss({ glosses, heading }: { glosses: Glosses; heading: string | undefined }) {
   const storedLanguage = useStoredLanguage();
-  if (!letter.meaning) return null;
+  if (glosses.length === 0) return null;
   return (
     <div className="letter-gloss">
-      <p className="font-semibold">{words.brackets}</p>
+      <p className="font-semibold">{heading}</p>
       <ul>
-        {glossOf(letter).map(([bracket, gloss]) => (
+        {glosses.map(([bracket, gloss]) => (
           <li key={bracket}>
             <mark lang={storedLanguage}>{bracket}</mark> {gloss.replace(/^\[|:?\]$/g, "")}
           </li>
@@ -110,7 +125,7 @@ function Gloss({ letter, words }: LetterProps) {
   );
 }
 
-function LetterToCopy({ letter, words }: LetterProps) {
+function LetterToCopy({ letter, words, shared }: LetterToCopyProps) {
   const { id, title, when, about, phone, subject, law, source } = letter;
   const storedLanguage = useStoredLanguage();
   const sheet = (
@@ -147,7 +162,7 @@ function LetterToCopy({ letter, words }: LetterProps) {
             {sheet}
           </details>
         )}
-        <Gloss letter={letter} words={words} />
+        <Gloss glosses={glossOf(letter).filter((entry) => !isIn(shared, entry))} heading={words.brackets} />
         <p className="letter-source">
           {words.source}{" "}
           <ExternalLink to={source.link}>
@@ -161,6 +176,7 @@ function LetterToCopy({ letter, words }: LetterProps) {
 }
 
 export function LettersPage({ words }: { words: LettersWords }) {
+  const shared = sharedGlosses(words.letters);
   return (
     <>
       <PageHero title={words.heading} lead={words.intro} />
@@ -177,9 +193,10 @@ export function LettersPage({ words }: { words: LettersWords }) {
         <p className="no-print">
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
+        <Gloss glosses={shared} heading={words.bracketsOfAll} />
         <ol className="letters">
           {words.letters.map((letter) => (
-            <LetterToCopy key={letter.id} letter={letter} words={words} />
+            <LetterToCopy key={letter.id} letter={letter} words={words} shared={shared} />
           ))}
         </ol>
       </Section>
