@@ -125,6 +125,7 @@ export const history = {
   chartLabel: "See it as a chart",
   filterLabel: "Show by outcome",
   allLabel: "All",
+  allMeaning: "Every law, contract and trial here.",
   outcomes: [
     {
       filter: "holds",
@@ -159,6 +160,7 @@ export const history = {
   chartLabel: string;
   filterLabel: string;
   allLabel: string;
+  allMeaning: string;
   outcomes: PolicyOutcome[];
   timelineCaption: string;
   scaleLabel: string;

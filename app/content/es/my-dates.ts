@@ -92,6 +92,7 @@ export const myDates = {
       finder: "Ahí saben cuál es su oficina. O elija su estado:",
       number: "1-877-872-5627",
       find: "Ver mi oficina",
+      note: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
     },
     gaps: {
       offer: {
@@ -129,11 +130,11 @@ export const myDates = {
       law: "Ley",
       source: "Fuente (en\u00a0inglés)",
     },
-    calendar: "Agregar al calendario",
+    calendar: "Al calendario",
     calendarFile: "mis-fechas.ics",
     print: "Imprimir",
-    text: "Enviarme por texto",
-    mail: "Enviarme por correo",
+    text: "Por texto",
+    mail: "Por correo",
     share: "El mensaje lleva un enlace con los días y el estado, y nada más.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {

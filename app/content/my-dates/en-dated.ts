@@ -112,7 +112,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "fsa-spend": {
-    name: "Use your health FSA",
+    name: "Claim your health FSA",
     what: "Most plans stop new costs on your last day. You may use the whole year's amount, even if you paid in less.",
     who: "You have a flexible spending account.",
     missed: "What is left stays with the employer.",
@@ -192,7 +192,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "401k-loan": {
-    name: "If you owe a 401(k) loan, pay it into an IRA",
+    name: "Pay back a 401(k) loan into an IRA",
     what: "The plan may call the loan due when you leave. What you cannot pay counts as paid out to you.",
     who: "You have a loan from a 401(k) or 403(b).",
     missed: "You owe income tax on the unpaid loan, plus 10 percent if you are under 59 and a half.",

@@ -122,7 +122,7 @@ export interface MyDatesWords {
     aim: string;
     parts: Record<DatePart, string>;
     /** Reaches the office that takes the claim for unemployment; `number` is that of the line that knows every state. */
-    claim: { call: string; file: string; finder: string; number: string; find: string };
+    claim: { call: string; file: string; finder: string; number: string; find: string; note?: string };
     /** "{day}" is that of the offer; the label is of the link to the field that mends it. */
     gaps: Record<Gap, { text: string; label: string; letter?: Link }>;
     when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };

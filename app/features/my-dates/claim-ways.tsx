@@ -51,6 +51,7 @@ export function ClaimWays({ words: { state, answer }, shown }: ClaimWaysProps) {
           <Button kind="plain">{claim.find}</Button>
         </form>
       )}
+      {claim.note && <p className="text-sm">{claim.note}</p>}
     </div>
   );
 }

@@ -48,7 +48,7 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
                 {outcome?.badge.label ?? history.allLabel}{" "}
                 <span className="max-sm:ml-auto">({lawsWith(outcome).length})</span>
               </span>
-              {outcome && <span className="text-sm max-sm:hidden">{outcome.meaning}</span>}
+              <span className="text-sm">{outcome?.meaning ?? history.allMeaning}</span>
             </SiteLink>
           </li>
         ))}
