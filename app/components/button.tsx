@@ -39,18 +39,16 @@ export function ButtonLink({ to, kind = "plain", size = "regular", className, ch
 
 interface ActionLinksProps {
   actions: readonly Link[];
+  /** The first that is shown, if not said. */
   main?: LinkTarget | "none";
   size?: "regular" | "small";
 }
 
 /** Without the links whose address is not set. */
-export function ActionLinks({
-  actions,
-  main = actions[0]?.to ?? "none",
-  size = "regular",
-}: ActionLinksProps) {
-  return actions.filter(useIsSet()).map(({ label, to }) => (
-    <ButtonLink key={to} to={to} size={size} kind={to === main ? "go" : "plain"}>
+export function ActionLinks({ actions, main, size = "regular" }: ActionLinksProps) {
+  const shown = actions.filter(useIsSet());
+  return shown.map(({ label, to }) => (
+    <ButtonLink key={to} to={to} size={size} kind={to === (main ?? shown[0]?.to) ? "go" : "plain"}>
       {label}
     </ButtonLink>
   ));

@@ -79,11 +79,25 @@ export function Section({
   );
 }
 
-export function AsideText({ title, text }: { title: string; text: string }) {
+interface AsideTextProps {
+  title: string;
+  text: string;
+  /** What happens one after the other. */
+  steps?: readonly string[];
+}
+
+export function AsideText({ title, text, steps }: AsideTextProps) {
   return (
     <div className="border-t-4 border-ink pt-4">
       <h3 className="text-xl">{title}</h3>
       <p className="mt-3">{text}</p>
+      {steps && (
+        <ol className="mt-2 list-decimal space-y-2 pl-6">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

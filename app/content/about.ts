@@ -21,21 +21,24 @@ export const hero = {
 export interface Check {
   title: Link;
   text: string;
+  /** Where the operator names no one who runs the site. */
+  textWithoutPeople?: string;
   more?: Link;
 }
 
 /** Anyone can check these on this site, whoever runs it. */
 export const checks = [
   {
-    title: { label: "A person", to: "/contact" },
-    text: "A person reads every message, from the press too. You can ask who runs this site.",
+    title: { label: "Who reads your message", to: "/contact" },
+    text: "A person reads every message, from the press too.",
+    textWithoutPeople: "A person reads every message, from the press too. You can ask who runs this site.",
   },
   {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },
     text: "Each entry says who offers it, and whether we have checked it.",
   },
   {
-    title: { label: "Figures", to: "/statistics" },
+    title: { label: "Where figures come from", to: "/statistics" },
     text: "Each names its source and year.",
     more: { label: "How we choose them", to: "/statistics#standards" },
   },

@@ -24,8 +24,8 @@ export const hero = {
   intro:
     "A job is also the people you ate lunch with. When it ends, the phone goes quiet. We bring people together who know what that is like. A group begins when enough of them have asked.",
   actions: [
-    { label: "Ask to join a group", to: contactAbout("group") },
     { label: "Join our community chat", to: "community-chat" },
+    { label: "Ask to join a group", to: contactAbout("group") },
   ],
 } satisfies Hero;
 
@@ -82,7 +82,12 @@ export const programs = {
 /** Entries of the directory; nobody has to wait for a group of ours. */
 export const meanwhile = {
   heading: "Open to you today",
-  intro: "Others run these, and you need not wait for a group of ours.",
+  text: "Our chat is open at any hour. Others run the rest, and you need not wait for a group of ours.",
+  textWithoutChat: "Others run these, and you need not wait for a group of ours.",
+  chat: {
+    link: { label: "Our community chat", to: "community-chat" },
+    text: "People who know what a layoff is like. Use any name you like.",
+  },
   items: [
     {
       name: "Warmline Directory",
@@ -112,7 +117,9 @@ export const meanwhile = {
   },
 } satisfies {
   heading: string;
-  intro: string;
+  text: string;
+  textWithoutChat: string;
+  chat: { link: Link; text: string };
   items: { name: string; text: string; link: ExternalAddress; call?: PhoneLink }[];
   more: Link;
 };

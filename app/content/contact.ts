@@ -1,4 +1,5 @@
 import type { Language } from "~/lib/contexts";
+import { onRecord } from "./about";
 import type { Link, Page, PhoneLink } from "./types";
 
 export const page = {
@@ -56,12 +57,16 @@ export interface ContactWords {
       boxes: { box: "general" | "community" | "legal"; label: string }[];
     };
     chatPanel: { heading: string; text: string; link: Link };
+    /** What they are called where they are set. */
+    recordPanels: { address: string; press: string };
   };
   contactSubjects: readonly { value: ContactSubject; label: string }[];
   responseTimes: {
     heading: string;
     intro: string;
     items: readonly { kind: ResponseKind; label: string; hours: number }[];
+    /** What is sent on another page. */
+    application: { link: Link; hours: number };
   };
   withinHours: (hours: number) => string;
   /** First on the page, in one line, with what each number is for; the panel beside the form has all lines. */
@@ -108,6 +113,7 @@ export const contactPage = {
     text: "For company and quick tips from other workers, our community chat is often faster than a letter to us.",
     link: { label: "Join Our Community", to: "community-chat" },
   },
+  recordPanels: { address: onRecord.address, press: onRecord.press },
 } satisfies Omit<ContactWords["contactPage"], "form"> & { form: Record<string, string> };
 
 /** Codes are the database's. */
@@ -204,8 +210,9 @@ export const responseTimes = {
     { kind: "general", label: "General questions", hours: 48 },
     { kind: "support", label: "Support requests", hours: 24 },
     { kind: "media", label: "Press and media", hours: 24 },
-    { kind: "partnership", label: "Questions about partnerships", hours: 72 },
+    { kind: "partnership", label: "Partnership questions sent\u00a0here", hours: 72 },
   ],
+  application: { link: { label: "Partnership applications", to: "/partner#partnership-form" }, hours: 48 },
 } satisfies ContactWords["responseTimes"];
 
 export function withinHours(hours: number): string {

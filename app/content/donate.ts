@@ -84,7 +84,7 @@ const chatRole = (role: string): Perk => ({
   text: `${role} role in the community chat`,
 });
 const updates: Perk = { text: "Team updates by email" };
-const groupCall: Perk = { text: "A seat on the group call with the team" };
+const groupCall: Perk = { text: "A seat on the team's group call" };
 
 export type Tier = {
   amount: string;

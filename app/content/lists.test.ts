@@ -118,6 +118,7 @@ describe("contact", () => {
       ["media", 24],
       ["partnership", 72],
     ]);
+    expect(responseTimes.application.hours).toBe(48);
     expect(withinHours(24)).toBe("Within 24 hours");
   });
 

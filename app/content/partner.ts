@@ -69,8 +69,13 @@ export const opportunities = {
 
 export const firstProject = {
   heading: "A first project could be",
-  text: "Six weeks, and two hours of your staff a week. You name one team that will work with AI and send us the plan. Two people who went through a layoff read it and say what they would have needed. At the end there is one page: what you change, and what you offer to those who leave.",
-} satisfies { heading: string; text: string };
+  text: "Six weeks, and two hours of your staff a week.",
+  steps: [
+    "You name one team that will work with AI and send us the plan.",
+    "Two people who went through a layoff read it and say what they would have needed.",
+    "At the end there is one page: what you change, and what you offer to those who leave.",
+  ],
+} satisfies { heading: string; text: string; steps: string[] };
 
 export const independence = {
   heading: "What a partnership does not buy",

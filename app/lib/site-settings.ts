@@ -28,12 +28,6 @@ export interface Organization {
   money?: { year: number; in: Sum[]; out: Sum[]; paid: string[] } | undefined;
 }
 
-/** The legal name and the number, as far as they are known: "After Automation, Inc., EIN 12-3456789". */
-export function registeredAs({ legalName, registration }: Organization): string {
-  const number = registration && `${registration.label} ${registration.number}`;
-  return [legalName, number].filter(Boolean).join(", ");
-}
-
 /** Addresses are missing where the operator has not set them. */
 export interface SiteSettings {
   name: string;

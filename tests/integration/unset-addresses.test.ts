@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { noGifts, onRecord } from "~/content/about";
+import { checks, noGifts, onRecord } from "~/content/about";
 import { publicPaths } from "~/content/addresses";
-import { programs } from "~/content/community-building";
+import { meanwhile, programs } from "~/content/community-building";
 import { contactPage } from "~/content/contact";
 import { money, monthly, notOpen, oneTime, promises } from "~/content/donate";
+import { contactWords } from "~/content/es/contact";
 import { furtherWords as spanishDirectory } from "~/content/es/support-page";
 import { hero } from "~/content/home";
 import { opportunities } from "~/content/partner";
@@ -82,6 +83,7 @@ describe("a site whose operator has set no addresses", () => {
     tags: ["@public-2.10"],
   }, async () => {
     const html = await page("/services/community-building");
+    expect(html).toMatch(/class="button button-go"[^>]*>Ask to join a group</);
     for (const { place, title, action } of programs.cards) {
       expect(html.includes(title), title).toBe(place === undefined);
       expect(html.includes(action.label), action.label).toBe(place === undefined);
@@ -112,6 +114,11 @@ describe("a site whose operator has set all addresses", () => {
   it("has the button of each promise", { tags: ["@public-2.10", "@public-2.13"] }, async () => {
     const read = async (path: string) => readable(await (await fetch(whole.url + path)).text());
     const community = await read("/services/community-building");
+    expect(community).toMatch(/class="button button-go"[^>]*>Join our community chat</);
+    expect(community.indexOf(meanwhile.chat.text)).toBeGreaterThan(community.indexOf(meanwhile.text));
+    expect(community.indexOf(meanwhile.chat.text)).toBeLessThan(
+      community.indexOf(meanwhile.items[0]?.text ?? ""),
+    );
     for (const { title, action } of programs.cards) {
       expect(community).toContain(title);
       expect(community).toContain(`>${action.label}</a>`);
@@ -134,7 +141,9 @@ describe("a site whose operator has set all addresses", () => {
 
 describe("who runs the site", () => {
   const words = async ({ url }: Site, path: string) =>
-    wordsOf(await (await fetch(url + path)).text()).replace(/\s+/g, " ");
+    wordsOf(await (await fetch(url + path)).text())
+      .replace(/\s+/g, " ")
+      .replaceAll(" .", ".");
   const { legalName, registration, press, people, funders, report, taxStatus } = organizationFile;
   const registered = `${legalName}, ${registration.label} ${registration.number}`;
 
@@ -151,11 +160,31 @@ describe("who runs the site", () => {
     for (const line of ["Emergency grants $30,100", ...organizationFile.money.paid])
       expect(donate).toContain(line);
     const html = await (await fetch(whole.url)).text();
-    expect(/<footer[\s\S]*<\/footer>/.exec(html)?.[0]).toContain(registered);
+    const unbroken = registered.replace(registration.number, '<span class="whitespace-nowrap">$&</span>');
+    expect(readable(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "")).toContain(unbroken);
     const data = readable(html.replace(/<script type="application\/ld\+json"[^>]*>|<\/script>/g, " "));
     expect(data).toContain(`"legalName":"${legalName}"`);
     expect(data).toContain(`"value":"${registration.number}"`);
     expect(html + about + donate).not.toContain("2026-10-03");
+  });
+
+  it.each([contactWords.en, contactWords.es])(
+    "can be reached by post and by the press: $page.path",
+    async ({ page: { path }, contactPage: { recordPanels } }) => {
+      const facts = [recordPanels.address, POSTAL_ADDRESS, recordPanels.press, ...Object.values(press)];
+      const contact = await words(whole, path);
+      for (const fact of facts) expect(contact).toContain(fact);
+      const without = await words(site, path);
+      for (const fact of facts) expect(without).not.toContain(fact);
+    },
+  );
+
+  it("can be asked where it is not set", async () => {
+    const check = checks.find(({ textWithoutPeople }) => textWithoutPeople);
+    expect(await words(site, "/about")).toContain(check?.textWithoutPeople);
+    const about = await words(whole, "/about");
+    expect(about).toContain(check?.text);
+    expect(about).not.toContain(check?.textWithoutPeople);
   });
 
   it("is nowhere hinted at where it is not", async () => {

@@ -1,6 +1,7 @@
 import type { Link } from "~/content/types";
 import { CurrentPath } from "~/lib/contexts";
-import { registeredAs, useIsSet, useSite } from "~/lib/site-settings";
+import { useIsSet, useSite } from "~/lib/site-settings";
+import { registeredAs } from "../registered-as";
 import { CurrentLink } from "../site-link";
 import { useFrame } from "./use-frame";
 

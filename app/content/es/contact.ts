@@ -64,6 +64,7 @@ const spanish: ContactWords = {
       text: "Si busca compañía y consejos rápidos de otras personas en su situación, el chat suele ser más rápido que escribirnos.",
       link: { label: "Entrar a la comunidad (en\u00a0inglés)", to: "community-chat" },
     },
+    recordPanels: { address: "Dirección postal", press: "Contacto de prensa" },
   },
   contactSubjects: [
     { value: "support", label: "Necesito ayuda" },
@@ -80,8 +81,19 @@ const spanish: ContactWords = {
       { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
       { kind: "media", label: "Prensa y medios", hours: responseHours.media },
-      { kind: "partnership", label: "Preguntas sobre alianzas", hours: responseHours.partnership },
+      {
+        kind: "partnership",
+        label: "Preguntas sobre alianzas enviadas aquí",
+        hours: responseHours.partnership,
+      },
     ],
+    application: {
+      link: {
+        label: "Solicitudes de alianza (en\u00a0inglés)",
+        to: english.responseTimes.application.link.to,
+      },
+      hours: english.responseTimes.application.hours,
+    },
   },
   withinHours: (hours) => `En un plazo de ${hours} horas`,
   callNow: [

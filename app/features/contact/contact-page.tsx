@@ -5,7 +5,7 @@ import type { OneTimeFields } from "~/kits/forms/form-result";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { contactForms } from "./contact.form";
-import { SidePanels } from "./side-panels";
+import { ContactColumns } from "./contact-columns";
 
 interface ContactPageProps {
   words: ContactWords;
@@ -39,7 +39,7 @@ export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps)
       <PageHero title={heading} lead={intro}>
         <CallNow words={words} />
       </PageHero>
-      <div className="wrap grid gap-x-16 gap-y-10 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
+      <ContactColumns words={words}>
         <section id={form.anchor} aria-label={opening.heading} data-region="message">
           <h2 className="text-2xl uppercase">{opening.heading}</h2>
           <p className="mt-3 mb-8 text-lg text-soft">{!sent && opening.intro}</p>
@@ -50,8 +50,7 @@ export function ContactPage({ words, sum, filledIn, opening }: ContactPageProps)
             confirmation={words.confirmationOf(search.get("subject"))}
           />
         </section>
-        <SidePanels words={words} />
-      </div>
+      </ContactColumns>
     </>
   );
 }

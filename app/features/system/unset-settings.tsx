@@ -15,7 +15,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   MAIL_FROM: { text: "No newsletter goes out.", pages: [] },
   POSTAL_ADDRESS: {
     text: "No newsletter goes out, and no page names a postal address.",
-    pages: ["/about", "/privacy-policy", "/terms-of-service"],
+    pages: ["/about", "/contact", "/es/contact", "/privacy-policy", "/terms-of-service"],
   },
   DONATION_URL: {
     text: "The donation page asks givers to write, without tiers and quotes, Home, /about and /partner say that there are no gifts, and the directory that there are no grants. The survey's page has no donate button.",
@@ -61,7 +61,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   },
   ORGANIZATION_FILE: {
     text: "No page says who runs the site, by what name and number it is registered, and what gifts paid.",
-    pages: ["/about", "/support"],
+    pages: ["/about", "/contact", "/es/contact", "/support"],
   },
 };
 

@@ -10,6 +10,8 @@ interface FormSectionProps {
   lead: string;
   /** Stands beside the form, under its lead, above the steps of the form, which a folded form leaves out. */
   aside?: ReactNode;
+  /** A phone shows the steps before the button, where the page has them nowhere else. */
+  hasStepsOnPhone?: boolean;
   /** Values that the page knows and does not ask for. */
   fixed?: Record<string, string>;
   /** What the page's address must hold for the form to be shown, such as `role=peer_counselor`. */
@@ -30,6 +32,7 @@ export function FormSection({
   sendTo,
   more,
   aside,
+  hasStepsOnPhone = false,
   folded,
   ...words
 }: FormSectionProps) {
@@ -39,7 +42,15 @@ export function FormSection({
     </div>
   );
   const { sent, errorState } = useFormState(form, query, sendTo);
-  const inputs = <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} more={more} />;
+  const inputs = (
+    <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} more={more}>
+      {hasStepsOnPhone && (
+        <p className="mb-3 text-sm lg:hidden">
+          <b>{wordsOf(form).steps}:</b> {form.steps?.join(" ")}
+        </p>
+      )}
+    </SiteForm>
+  );
   return (
     <Section
       kind="form"

@@ -1,11 +1,13 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
+import { PressContact } from "~/components/press-contact";
+import { registeredAs } from "~/components/registered-as";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { type Check, checks, noGifts, onRecord } from "~/content/about";
 import type { Link } from "~/content/types";
 import { formatDollars } from "~/lib/numbers";
-import { type Organization, registeredAs, useIsSet, useSite } from "~/lib/site-settings";
+import { type Organization, useIsSet, useSite } from "~/lib/site-settings";
 
 interface Row {
   label: string;
@@ -14,12 +16,15 @@ interface Row {
   value: ReactNode;
 }
 
-const rowOf = ({ title: { label, to }, text, more }: Check): Row => ({
+const rowOf = (
+  { title: { label, to }, text, textWithoutPeople = text, more }: Check,
+  { people }: Organization,
+): Row => ({
   label,
   to,
   value: (
     <p>
-      {text}{" "}
+      {people ? text : textWithoutPeople}{" "}
       {more && (
         <SiteLink to={more.to} className="inline-block">
           {more.label}
@@ -64,18 +69,7 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
         report && <ExternalLink to={report.link}>{report.title}</ExternalLink>,
       ),
     },
-    {
-      label: onRecord.press,
-      value: lines(
-        press?.name,
-        press?.email && <a href={`mailto:${press.email}`}>{press.email}</a>,
-        press?.phone && (
-          <a href={`tel:${press.phone.replace(/[^\d+]/g, "")}`} className="inline-block py-2.5">
-            {press.phone}
-          </a>
-        ),
-      ),
-    },
+    { label: onRecord.press, value: press && <PressContact {...press} /> },
   ];
   return rows.filter(({ value }) => value);
 }
@@ -86,7 +80,7 @@ export function OnRecord() {
   const takesNoGifts = !useIsSet()({ to: "donate" }) && !organization.money;
   const rows = [
     ...rowsOf(organization, postalAddress),
-    ...[...checks, ...(takesNoGifts ? [noGifts] : [])].map(rowOf),
+    ...[...checks, ...(takesNoGifts ? [noGifts] : [])].map((check) => rowOf(check, organization)),
   ];
   return (
     <Section id="record" title={onRecord.heading} kind="ledger">

@@ -74,12 +74,11 @@ export default function Partner() {
           ))}
         </CardGrid>
         <div className="mt-6 grid gap-6 md:grid-cols-2">
-          {[firstProject, independence].map(({ heading, text }) => (
-            <AsideText key={heading} title={heading} text={text} />
-          ))}
+          <AsideText title={firstProject.heading} text={firstProject.text} steps={firstProject.steps} />
+          <AsideText title={independence.heading} text={independence.text} />
         </div>
       </Section>
-      <FormSection form={partnerPageForm} title={formWords.heading} lead={formWords.text} />
+      <FormSection form={partnerPageForm} title={formWords.heading} lead={formWords.text} hasStepsOnPhone />
     </>
   );
 }

@@ -4,14 +4,13 @@ import { ActionLinks, ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { accentOf, Card } from "~/components/card";
 import { Voices } from "~/components/composites";
-import { ExternalLink, PhoneLinks } from "~/components/external-link";
+import { PhoneLinks } from "~/components/external-link";
 import { TeaTable } from "~/components/illustrations/poster-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
-import { Ledger, LedgerRow, RuledList } from "~/components/lists";
+import { RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { SiteLink } from "~/components/site-link";
-import { closing, events, hero, meanwhile, page, programs, values } from "~/content/community-building";
+import { closing, events, hero, page, programs, values } from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
 import type { OfferCard } from "~/content/types";
@@ -20,6 +19,7 @@ import { useIsSet, useOffered } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
 import foldedStyles from "~/styles/folded.css";
 import ledgerStyles from "~/styles/ledger.css";
+import { Meanwhile } from "./meanwhile";
 
 export const { meta, handle } = definePage(page, { poster: communityPoster });
 export const links: LinksFunction = () =>
@@ -50,32 +50,6 @@ export default function CommunityBuilding() {
       <Voices block={quotes} background="card" isFolded />
       <CallToAction id="closing" copy={closing} />
     </>
-  );
-}
-
-function Meanwhile() {
-  const { heading, intro, items, more } = meanwhile;
-  return (
-    <Section id="meanwhile" title={heading} lead={intro} kind="ledger">
-      <Ledger>
-        {items.map(({ name, text, link, call }) => (
-          <LedgerRow
-            key={name}
-            entry={
-              <ExternalLink to={link} className="font-semibold">
-                {name}
-              </ExternalLink>
-            }
-          >
-            <p>{text}</p>
-            {call && <PhoneLinks links={[call]} />}
-          </LedgerRow>
-        ))}
-      </Ledger>
-      <SiteLink to={more.to} className="mt-3 inline-block py-2.5 font-semibold">
-        {more.label}
-      </SiteLink>
-    </Section>
   );
 }
 

@@ -30,14 +30,14 @@ export function Money() {
   if (!year) return null;
   return (
     <Section id="money" title={`${money.heading} (${year.year})`} kind="ledger">
-      <div className="grid gap-x-14 md:grid-cols-2">
+      <div className="grid items-start gap-x-14 md:grid-cols-2">
         <Account title={money.cameIn} sums={year.in} />
         <Account title={money.wentOut} sums={year.out} />
       </div>
       {year.paid.length > 0 && (
         <>
           <h3 className="mt-4 font-text text-base font-bold tracking-normal">{money.paid}</h3>
-          <ul className="bullets mt-1">
+          <ul className="bullets mt-1 grid gap-x-14 md:grid-cols-2">
             {year.paid.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -6,6 +6,7 @@ import { DonateButton } from "~/components/donate-button";
 import { GivingJar } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { PageHero } from "~/components/page-hero";
+import { registeredAs } from "~/components/registered-as";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import {
@@ -21,7 +22,7 @@ import {
 } from "~/content/donate";
 import { definePage } from "~/content/page";
 import { classNames } from "~/lib/class-names";
-import { registeredAs, useIsSet, useSite } from "~/lib/site-settings";
+import { useIsSet, useSite } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
 import foldedStyles from "~/styles/folded.css";
 import { Money } from "./money";
@@ -101,7 +102,11 @@ function Receiver() {
   if (!registered && !taxStatus) return null;
   return (
     <p className="mt-2">
-      {registered && `${money.giftsGoTo} ${registered}. `}
+      {registered && (
+        <>
+          {money.giftsGoTo} {registered}.{" "}
+        </>
+      )}
       {taxStatus}
     </p>
   );

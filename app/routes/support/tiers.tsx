@@ -5,15 +5,20 @@ import { monthly, oneTime, suggestedLabel, type Tier } from "~/content/donate";
 import { classNames } from "~/lib/class-names";
 import { useOffered } from "~/lib/site-settings";
 
-function Perks({ perks, className }: { perks: Tier["perks"]; className: string }) {
-  const offered = useOffered()(perks);
-  return <p className={classNames("text-sm", className)}>{offered.map(({ text }) => text).join(" · ")}</p>;
+function Perks({ perks }: { perks: Tier["perks"] }) {
+  return (
+    <ul className="mt-2 mb-2 border-t border-ink pt-2 text-sm leading-tight empty:hidden md:my-4 space-y-0.5 md:space-y-1 md:pt-4">
+      {useOffered()(perks).map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
 }
 
 export function OneTimeTiers() {
   return (
     <Section id="one-time" title={oneTime.heading} kind="list" background="card">
-      <div className="strip gap-x-6 gap-y-9 md:grid md:grid-cols-2 lg:grid-cols-4">
+      <div className="strip max-md:-mt-2 max-md:pt-4 gap-x-6 gap-y-9 md:grid md:grid-cols-2 lg:grid-cols-4">
         {oneTime.tiers.map((tier) => (
           <TierCard
             key={tier.name}
@@ -65,7 +70,7 @@ function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) 
     <article
       className={classNames(
         "relative flex flex-col border-2 border-ink bg-card p-4 md:p-5",
-        flag && "bg-tint-gold shadow-hard",
+        flag && "bg-tint-gold shadow-hard max-md:order-first",
       )}
     >
       {flag && (
@@ -78,10 +83,7 @@ function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) 
         <span className="text-xl md:block">{name}</span>
       </h3>
       <p className="mt-1 md:mt-3">{text}</p>
-      <Perks
-        perks={perks}
-        className="mt-2 mb-3 border-t border-ink pt-2 empty:hidden md:mt-4 md:mb-4 md:pt-4"
-      />
+      <Perks perks={perks} />
       <div className="mt-auto grid">{children}</div>
     </article>
   );

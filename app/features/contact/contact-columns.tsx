@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { type Accent, Card } from "~/components/card";
+import { type Accent, Card, CardGrid } from "~/components/card";
 import { PhoneLinks } from "~/components/external-link";
+import { PressContact } from "~/components/press-contact";
 import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
 import { useIsSet, useSite } from "~/lib/site-settings";
 
-function Panel({ id, accent, title, children }: PanelProps) {
+function Panel({ id, accent, title, isFact = false, className, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <Card as="div" accent={accent}>
+    <section id={id} aria-labelledby={isFact ? undefined : `${id}-title`} className={className}>
+      <Card as="div" accent={accent} className="h-full">
         <h2 id={`${id}-title`} className="text-xl">
           {title}
         </h2>
@@ -22,6 +23,9 @@ interface PanelProps {
   id: string;
   accent: Accent;
   title: string;
+  /** Its heading is enough: it is no landmark. */
+  isFact?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -31,13 +35,17 @@ interface WordsProps {
   words: ContactWords;
 }
 
-function EmailPanel({ words: { contactPage } }: WordsProps) {
+function useMailboxes({ contactPage }: ContactWords) {
   const { mailboxes } = useSite();
-  const { heading, text, boxes } = contactPage.emailPanel;
-  const shown = boxes.flatMap(({ box, label }) => {
+  return contactPage.emailPanel.boxes.flatMap(({ box, label }) => {
     const address = mailboxes[box];
     return address === undefined ? [] : [{ label, address }];
   });
+}
+
+function EmailPanel({ words }: WordsProps) {
+  const { heading, text } = words.contactPage.emailPanel;
+  const shown = useMailboxes(words);
   if (shown.length === 0) return null;
   return (
     <Panel id="email" accent="green" title={heading}>
@@ -75,18 +83,49 @@ function ChatPanel({ words: { contactPage } }: WordsProps) {
 }
 
 function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
+  const { heading, intro, items, application } = responseTimes;
   return (
-    <Panel id="response-times" accent="gold" title={responseTimes.heading}>
-      <p>{responseTimes.intro}</p>
-      <dl className="grid gap-2">
-        {responseTimes.items.map(({ kind, label, hours }) => (
+    <Panel id="response-times" accent="gold" title={heading} isFact>
+      <p>{intro}</p>
+      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        {items.map(({ kind, label, hours }) => (
           <div key={kind}>
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="font-semibold">{withinHours(hours)}</dd>
           </div>
         ))}
+        <div>
+          <dt className="text-sm">
+            <SiteLink to={application.link.to} className="inline-block py-1">
+              {application.link.label}
+            </SiteLink>
+          </dt>
+          <dd className="font-semibold">{withinHours(application.hours)}</dd>
+        </div>
       </dl>
     </Panel>
+  );
+}
+
+/** The same facts as on the page that says who runs the site. */
+function RecordPanels({ words }: WordsProps) {
+  const { postalAddress, organization } = useSite();
+  const { press } = organization;
+  const { recordPanels } = words.contactPage;
+  if (!postalAddress && !press) return null;
+  return (
+    <CardGrid>
+      {postalAddress && (
+        <Panel id="address" accent="blue" title={recordPanels.address} isFact>
+          <p className="wrap-anywhere">{postalAddress}</p>
+        </Panel>
+      )}
+      {press && (
+        <Panel id="press" accent="gold" title={recordPanels.press} isFact>
+          <PressContact {...press} />
+        </Panel>
+      )}
+    </CardGrid>
   );
 }
 
@@ -94,7 +133,7 @@ function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
 function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
-    <Panel id={id} accent="red" title={heading}>
+    <Panel id={id} accent="red" title={heading} className="max-lg:order-last">
       <p>{intro}</p>
       <ul className="grid gap-4">
         {lines.map(({ name, text, actions }) => (
@@ -122,14 +161,25 @@ function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   );
 }
 
-/** What stands beside the contact form, and below it on a phone (public specification, section 2). */
-export function SidePanels({ words }: WordsProps) {
+/**
+ * The form, and what belongs to it (public specification, section 2). A phone has the long list of urgent lines last, as
+ * their numbers stand before the form too. Where there are mailboxes beside the form, the times are below it.
+ */
+export function ContactColumns({ words, children }: WordsProps & { children: ReactNode }) {
+  const hasMailboxes = useMailboxes(words).length > 0;
   return (
-    <div className="grid content-start gap-6">
-      <UrgentHelp words={words} />
-      <EmailPanel words={words} />
-      <ChatPanel words={words} />
-      <ResponseTimes words={words} />
+    <div className="wrap grid gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
+      <div className="grid content-start gap-6">
+        <div className="mb-4">{children}</div>
+        {hasMailboxes && <ResponseTimes words={words} />}
+        <RecordPanels words={words} />
+      </div>
+      <div className="grid content-start gap-6">
+        <UrgentHelp words={words} />
+        <EmailPanel words={words} />
+        <ChatPanel words={words} />
+        {!hasMailboxes && <ResponseTimes words={words} />}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { Organization } from "~/lib/site-settings";
+
+/** Whom the press can ask, as far as it is set. */
+export function PressContact({ name, email, phone }: NonNullable<Organization["press"]>) {
+  return (
+    <div>
+      {name && <p>{name}</p>}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`} className="inline-block py-2.5">
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="inline-block py-2.5">
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
