@@ -151,7 +151,7 @@ function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
       <span data-if="today">
         {fill(words.answer.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
       </span>{" "}
-      <span className="no-print">
+      <span className="no-print block">
         {shown && `${givenText(shown, words)} `}
         <a href="#lastDay">{words.form.again}</a>
       </span>
