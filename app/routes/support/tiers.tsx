@@ -7,7 +7,7 @@ import { useOffered } from "~/lib/site-settings";
 
 function Perks({ perks }: { perks: Tier["perks"] }) {
   return (
-    <ul className="mt-2 mb-2 border-t border-ink pt-2 text-sm leading-tight empty:hidden md:my-4 space-y-0.5 md:space-y-1 md:pt-4">
+    <ul className="mt-2 mb-1 grid gap-y-1 border-t border-ink pt-2 text-sm leading-tight empty:hidden md:mt-4 md:mb-4 md:pt-4">
       {useOffered()(perks).map(({ text }) => (
         <li key={text}>{text}</li>
       ))}
@@ -18,7 +18,7 @@ function Perks({ perks }: { perks: Tier["perks"] }) {
 export function OneTimeTiers() {
   return (
     <Section id="one-time" title={oneTime.heading} kind="list" background="card">
-      <div className="strip max-md:-mt-2 max-md:pt-4 gap-x-6 gap-y-9 md:grid md:grid-cols-2 lg:grid-cols-4">
+      <div className="strip -mt-2 pt-4 gap-x-6 gap-y-9 md:grid md:grid-cols-2 lg:grid-cols-4">
         {oneTime.tiers.map((tier) => (
           <TierCard
             key={tier.name}
