@@ -4,7 +4,7 @@ import { classNames } from "~/lib/class-names";
 import { SiteLink } from "./site-link";
 
 interface PageHeroProps {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** Several paragraphs below the lead. */
   text?: ReactNode;

@@ -8,6 +8,8 @@ interface SearchBoxProps {
   action: `/${string}`;
   label: string;
   submit: string;
+  /** An example, where there is no placeholder. */
+  hint?: string;
   placeholder?: string;
   value?: string;
   className: string;
@@ -19,6 +21,7 @@ export function SearchBox({
   action,
   label,
   submit,
+  hint,
   placeholder,
   value,
   className,
@@ -29,6 +32,11 @@ export function SearchBox({
       <label htmlFor="need" className="text-lg font-semibold">
         {label}
       </label>
+      {hint && (
+        <p id="need-hint" className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
       <div className="mt-1.5 flex flex-wrap gap-3">
         <input
           id="need"
@@ -38,6 +46,7 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           placeholder={placeholder}
+          aria-describedby={hint && "need-hint"}
           className={`h-12.5 min-w-0 grow basis-56 ${filterInput}`}
         />
         {children}

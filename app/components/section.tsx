@@ -102,15 +102,31 @@ export function AsideText({ title, text, steps }: AsideTextProps) {
   );
 }
 
-export function AsideList({ title, items }: { title: string; items: readonly string[] }) {
-  return (
+interface AsideListProps {
+  title: string;
+  items: readonly string[];
+  /** A phone shows only its title until it is opened. */
+  isFolded?: boolean;
+}
+
+export function AsideList({ title, items, isFolded = false }: AsideListProps) {
+  const list = (
+    <ul className="bullets mt-3">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+  return isFolded ? (
+    <details className="fold border-t-4 border-ink md:pt-4">
+      <summary className="py-2.5 font-display text-xl">{title}</summary>
+      <h3 className="text-xl max-md:hidden">{title}</h3>
+      {list}
+    </details>
+  ) : (
     <div className="border-t-4 border-ink pt-4">
       <h3 className="text-xl">{title}</h3>
-      <ul className="bullets mt-3">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }

@@ -35,6 +35,15 @@ describe("statistics library", () => {
     }
   });
 
+  it("forecasts no exposure, and labels all displacement with a time", () => {
+    const groups = statistics.tabs[0]?.groups ?? [];
+    const forecasts = groups.find(({ title }) => title === "What forecasters expect")?.items ?? [];
+    expect(forecasts.length).toBeGreaterThan(2);
+    expect(forecasts.filter(({ label }) => label.includes("exposed"))).toEqual([]);
+    const tags = groups.flatMap(({ items }) => items.map(({ tag }) => tag));
+    expect(tags.filter((tag) => !/\d|^Today$|^No date given$/.test(tag))).toEqual([]);
+  });
+
   it("draws the timeline, the grid and the bar chart once each", { tags: ["@public-2.19"] }, () => {
     const types = statistics.tabs.flatMap(({ visualization }) => visualization?.type ?? []);
     expect(types).toEqual(["timeline", "economicImpactGrid", "industryBarChart"]);

@@ -112,7 +112,7 @@ export const questionnaire = {
   id: "questionnaire",
   heading: "Seven questions",
   intro:
-    "About three minutes, and you can go back. At the end we ask for your name and email, by which we find your answers if you want them deleted.",
+    "About three minutes, then your name and email. We publish totals, never a name or an email address.",
   next: "Next question",
   back: "Previous question",
   autoAdvance: "Each answer brings the next question.",
@@ -123,9 +123,8 @@ export const questionnaire = {
 export const assurances = {
   heading: "What happens to your answers",
   items: [
-    "We publish totals. We never publish a name or an email address.",
     "When fewer than 5 people chose an answer, we do not show the exact figure.",
-    "You can ask us to correct or delete your answers at any time.",
+    "You can ask us to correct or delete your answers at any time. We find them by your email.",
     "Until you send them, they stay in this browser tab.",
   ],
   link: { label: "See where results appear", to: "/survey-results" },

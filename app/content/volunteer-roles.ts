@@ -13,7 +13,7 @@ export const replyAim = "We aim to reply within 48 hours.";
 export const applicationSteps = [
   {
     title: "We read it",
-    text: `A person reads your application. ${replyAim}`,
+    text: "A person reads your application.",
   },
   {
     title: "We talk",

@@ -1,6 +1,6 @@
 import type { OutsidePlace } from "~/lib/site-settings";
 import type { CallToAction, Card, Hero, Link, Page } from "./types";
-import { applicationSteps, roleTitles, type VolunteerRole } from "./volunteer-roles";
+import { applicationSteps, replyAim, roleTitles, type VolunteerRole } from "./volunteer-roles";
 
 export const page = {
   path: "/volunteer",
@@ -71,7 +71,7 @@ export const roles = {
       role: "peer_counselor",
       title: roleTitles.peer_counselor,
       commitment: "2–4 hours per week",
-      text: "You talk with people in their first hard weeks. You listen, help them sort the pile, and tell them what helped you.",
+      text: "You talk with people in their first hard weeks. You listen, help them sort the papers, and tell them what helped you.",
       doing: [
         "Talk with one or two people a week by phone, video or chat",
         "Help them find the next step and the right program",
@@ -86,7 +86,7 @@ export const roles = {
         "Training: you begin beside someone who knows the role",
         "Screening: on the first call we ask our questions and you ask yours, before anything begins",
         "Support: what is too heavy for you goes to a professional",
-        "Danger: if somebody is in danger, it is 988 first, and then you tell us",
+        "Danger: 911 if a life is in danger, 988 for thoughts of suicide, and then you tell us",
       ],
       action: { label: "Apply for this role", to: "/volunteer?role=peer_counselor" },
     },
@@ -156,9 +156,10 @@ export const roles = {
 export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfies Link;
 
 export const application = {
+  role: "The role",
   heading: "Tell us about yourself",
   text: "There are no wrong answers, and short ones are fine. Volunteers must be 18 or older.",
-} satisfies { heading: string; text: string };
+} satisfies Record<string, string>;
 
 export function applicationHeading(role: VolunteerRole | undefined): string {
   return `Apply: ${role ? roleTitles[role] : "Volunteer"}`;
@@ -166,8 +167,9 @@ export function applicationHeading(role: VolunteerRole | undefined): string {
 
 export const nextSteps = {
   heading: "What happens after you apply",
+  aim: replyAim,
   items: applicationSteps,
-} satisfies { heading: string; items: Card[] };
+} satisfies { heading: string; aim: string; items: Card[] };
 
 export const closing = {
   heading: "Not sure yet?",

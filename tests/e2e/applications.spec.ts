@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { application as advocateWords } from "~/content/policy-advocacy";
-import { applicationHeading, rolePages, roles } from "~/content/volunteer";
+import { application, applicationHeading, rolePages, roles } from "~/content/volunteer";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
@@ -60,6 +60,21 @@ test("an application is saved and shows the roles with a success message", {
       status: "pending",
     },
   ]);
+});
+
+test("on a phone the role is open, how we look after people is folded, and the form has its own title", {
+  tag: "@without-script",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(rolePages.peer_counselor.path);
+  const role = page.locator("#application li");
+  await expect(role.filter({ visible: true })).toHaveCount(6);
+  await page.locator("summary").filter({ hasText: roles.careLabel }).click();
+  await expect(role.filter({ hasText: /^Danger: 911/ })).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const title = await top(page.getByRole("heading", { name: application.heading }));
+  expect(title).toBeGreaterThan(await top(role.filter({ visible: true }).last()));
+  expect(title).toBeLessThan(await top(input(page, volunteer, "firstName")));
 });
 
 test("a policy advocate applies on the policy page", {

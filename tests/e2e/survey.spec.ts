@@ -139,6 +139,20 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     expect(await page.evaluate("shifts")).toEqual([]);
   });
 
+  test("the first question and the promise are in a phone's first screen, and beside each other on a desktop", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/crowdfunding");
+    await expect(group(page, 1).locator("legend")).toBeInViewport();
+    await expect(page.getByText(/never a name or an email address/)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const [head, form] = await Promise.all(
+      [".section-head", ".section-body"].map((part) => page.locator(`#questionnaire ${part}`).boundingBox()),
+    );
+    expect(form?.x, "the form stands beside its title").toBeGreaterThan((head?.x ?? 0) + (head?.width ?? 0));
+  });
+
   test("an answer shows the next question after half a second", {
     tag: ["@public-4.6", "@public-9.4"],
   }, async ({ page }) => {

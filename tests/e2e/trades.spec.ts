@@ -28,7 +28,12 @@ test("the page of a trade is found from the footer, and its funds say what their
 });
 
 test("who has another trade types it, and sees who helps", { tag: "@without-script" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(work.page.path);
+  const jump = page.getByRole("link", { name: work.others.jump, exact: true });
+  await expect(jump).toBeInViewport({ ratio: 1 });
+  await jump.click();
+  await expect(page.getByLabel(work.others.search.label)).toBeInViewport();
   await page.getByLabel(work.others.search.label).fill("bookkeeper");
   await page.getByRole("button", { name: work.others.search.submit, exact: true }).click();
   await expect(page).toHaveURL(/support-and-resources\?q=bookkeeper#results$/);

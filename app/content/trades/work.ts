@@ -21,10 +21,11 @@ export const work = {
     acting: "Clauses on copies of your voice and face, laws in four states, and three funds.",
   } satisfies Record<TradeSlug, string>,
   others: {
+    jump: "Another trade?",
     search: {
       action: "/services/support-and-resources#results",
       label: "Another trade? Type what you do",
-      placeholder: "designer",
+      hint: "Such as: designer.",
       submit: "Find help",
     },
     week: {

@@ -51,13 +51,13 @@ function SurveyOrThanks() {
       lead={questionnaire.intro}
       background="card"
       aside={
-        <div className="border-t-4 border-green pt-4 max-lg:hidden">
+        <div className="border-t-4 border-green pt-4">
           <Assurances />
         </div>
       }
     >
       <SurveyForm state={state} />
-      <details className="fold mt-8 border-t-4 border-green pt-2 md:pt-4 lg:hidden">
+      <details className="fold mt-6 border-t-4 border-green pt-2 md:pt-4 lg:hidden">
         <summary className="py-1 text-sm font-semibold">{assurances.heading}</summary>
         <Assurances />
       </details>

@@ -181,7 +181,11 @@ const partClass = classNames(
 /** Stands at the first question; the survey's script shows where the visitor is. */
 function Progress() {
   return (
-    <div className="stepwise-only mb-6">
+    <div className="stepwise-only mb-2 md:mb-6">
+      <p className="mb-1 text-sm text-soft">
+        <span className="in-data-[at=8]:hidden">{questionnaire.autoAdvance}</span>
+        <span className="not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</span>
+      </p>
       <div
         role="progressbar"
         aria-label={questionnaire.progress}
@@ -195,10 +199,6 @@ function Progress() {
           <span key={name} className={partClass} data-current={index === 0 ? "" : undefined} />
         ))}
       </div>
-      <p className="mt-2 text-sm text-soft">
-        <span className="in-data-[at=8]:hidden">{questionnaire.autoAdvance}</span>
-        <span className="not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</span>
-      </p>
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { useFormState } from "./use-form-state";
 interface FormSectionProps {
   form: FormDefinition;
   title: string;
-  lead: string;
+  lead?: string;
+  /** Stands above the form, where the section's own title is about more than the form. */
+  above?: ReactNode;
   /** Stands beside the form, under its lead, above the steps of the form, which a folded form leaves out. */
   aside?: ReactNode;
   /** A phone shows the steps before the button, where the page has them nowhere else. */
@@ -31,6 +33,7 @@ export function FormSection({
   query,
   sendTo,
   more,
+  above,
   aside,
   hasStepsOnPhone = false,
   folded,
@@ -43,7 +46,7 @@ export function FormSection({
   );
   const { sent, errorState } = useFormState(form, query, sendTo);
   const inputs = (
-    <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} more={more}>
+    <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} lead={above} more={more}>
       {hasStepsOnPhone && (
         <p className="mb-3 text-sm lg:hidden">
           <b>{wordsOf(form).steps}:</b> {form.steps?.join(" ")}

@@ -1,30 +1,17 @@
 import { ActionLinks } from "~/components/button";
 import { SourceLine } from "~/components/external-link";
 import { RaisedBallot } from "~/components/illustrations/page-pictures";
-import { Ledger, LedgerRow, RuledList } from "~/components/lists";
+import { RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { FigureRows } from "~/components/sourced-figure";
 import { figures, governmentGaps, hero, vision } from "~/content/crowdfunding";
 
 function Figures() {
   return (
     <Section id="figures" title={figures.heading} kind="ledger">
-      <Ledger>
-        {figures.items.map(({ number, label, source, year }) => (
-          <LedgerRow
-            key={number}
-            entry={<strong className="block font-display text-figure font-normal">{number}</strong>}
-            source={
-              <div className="lg:w-64">
-                <SourceLine source={source} year={year} />
-              </div>
-            }
-          >
-            <p className="text-lg">{label}</p>
-          </LedgerRow>
-        ))}
-      </Ledger>
+      <FigureRows figures={figures.items} />
     </Section>
   );
 }

@@ -71,9 +71,11 @@ function DataSources({ sources }: { sources: Background["sources"] }) {
   const { heading, intro, summary } = statisticsPage.sources;
   return (
     <Section id="data-sources" title={heading} lead={intro} kind="list">
-      <details className="print:[&::details-content]:[content-visibility:visible]">
-        <summary className="py-1 font-semibold underline underline-offset-4 print:hidden">{summary}</summary>
-        <ul className="mt-4 gap-x-10 sm:columns-2 lg:columns-3">
+      <details className="lg:[&::details-content]:[content-visibility:visible] print:[&::details-content]:[content-visibility:visible]">
+        <summary className="mb-4 py-1 font-semibold underline underline-offset-4 lg:supports-[selector(::details-content)]:hidden print:hidden">
+          {summary}
+        </summary>
+        <ul className="gap-x-10 sm:columns-2 lg:columns-3">
           {sources.map(({ publisher, publishes, link }) => (
             <li key={link} className="break-inside-avoid border-t border-hair py-2.5 text-sm">
               <ExternalLink to={link} className="font-semibold">
@@ -93,14 +95,16 @@ function Standards({ standards }: { standards: Background["standards"] }) {
   const [first, ...others] = standards;
   return (
     <Section id="standards" title={heading} lead={intro} kind="poster" tone="blue">
-      <p className="max-w-[28ch] font-display text-2xl">{first}</p>
-      <ul className="mt-8 grid gap-x-10 gap-y-4 md:grid-cols-2">
-        {others.map((standard) => (
-          <li key={standard} className="border-t border-ink pt-3">
-            {standard}
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <p className="max-w-[28ch] font-display text-2xl">{first}</p>
+        <ul className="grid gap-y-4">
+          {others.map((standard) => (
+            <li key={standard} className="border-t border-ink pt-3">
+              {standard}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

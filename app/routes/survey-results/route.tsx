@@ -1,10 +1,11 @@
+import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { SourcedFigure } from "~/components/sourced-figure";
+import { FigureRows } from "~/components/sourced-figure";
 import { figures } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
@@ -12,8 +13,11 @@ import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result
 import type { SurveyResults as Results } from "~/features/survey/results";
 import { loadResults } from "~/features/survey/survey.queries.server";
 import { services } from "~/server/services.server";
+import ledgerStyles from "~/styles/ledger.css";
 
 export const { meta, handle } = definePage(page, { policyExceptions: ["style attributes"] });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
 
 export function loader() {
   return loadResults(services.db);
@@ -28,13 +32,8 @@ interface NoResultsProps {
 function Published() {
   const { heading, link } = surveyResults.meanwhile;
   return (
-    <Section kind="list" id="published" title={heading}>
-      <div className="grid gap-8 md:grid-cols-3">
-        {/* The others are on the home page as well. */}
-        {figures.items.slice(0, 3).map((figure) => (
-          <SourcedFigure key={figure.number} figure={figure} />
-        ))}
-      </div>
+    <Section kind="ledger" id="published" title={heading} background="card">
+      <FigureRows figures={figures.items} />
       <SiteLink to={link.to} className="mt-5 inline-block py-2.5 font-semibold">
         {link.label}
       </SiteLink>
@@ -62,9 +61,9 @@ function NoResults({ copy, questions }: NoResultsProps) {
           </li>
         ))}
       </ol>
-      <ButtonLink to={surveyResults.empty.link.to} kind="go" className="mt-6">
+      <SiteLink to={surveyResults.empty.link.to} className="mt-5 inline-block py-2.5 font-semibold">
         {surveyResults.empty.link.label}
-      </ButtonLink>
+      </SiteLink>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { ActionLinks, ButtonLink } from "~/components/button";
 import { accentOf, Card } from "~/components/card";
 import { PageHero } from "~/components/page-hero";
-import { Section } from "~/components/section";
+import { AsideList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import {
   application,
@@ -29,7 +29,7 @@ interface RoleApplicationProps {
 export function RoleApplication({ form, card }: RoleApplicationProps) {
   return (
     <>
-      <PageHero title={applicationHeading(card?.role)} lead={card?.text}>
+      <PageHero title={<RoleTitle role={card?.role} />} lead={card?.text}>
         {card && <p className="w-full max-w-none font-semibold">{card.commitment}</p>}
         {/* A wide window has them beside the form. */}
         <div className="w-full text-sm lg:hidden">
@@ -48,32 +48,48 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
         form={form}
         fixed={card ? { role: card.role } : {}}
         query={card && `role=${card.role}`}
-        title={application.heading}
-        lead={application.text}
-        aside={
-          card && (
-            <div className="flex flex-col gap-4 border-t-4 border-ink pt-4">
-              <RoleFacts heading="h3" card={card} />
-              {card.care && <FactList heading="h3" label={roles.careLabel} items={card.care} />}
-            </div>
-          )
-        }
+        {...(card
+          ? { title: application.role, aside: <RoleLists card={card} />, above: <AboutYourself /> }
+          : { title: application.heading, lead: application.text })}
       />
     </>
   );
 }
 
-interface FactListProps {
-  /** One level below the heading that it stands under. */
-  heading: "h3" | "h4";
-  label: string;
-  items: string[];
+/** Breaks before the role, not within it. */
+function RoleTitle({ role }: { role: RoleCard["role"] | undefined }) {
+  const [apply, title] = applicationHeading(role).split(": ");
+  return (
+    <>
+      {apply}: <span className="inline-block">{title}</span>
+    </>
+  );
 }
 
-function FactList({ heading: Heading, label, items }: FactListProps) {
+function RoleLists({ card: { doing, needs, care } }: { card: RoleCard }) {
+  return (
+    <>
+      <AsideList title={roles.doingLabel} items={doing} />
+      <AsideList title={roles.needsLabel} items={needs} />
+      {care && <AsideList title={roles.careLabel} items={care} isFolded />}
+    </>
+  );
+}
+
+/** Stands above the form, beside which is the role; on a phone the role comes first. */
+function AboutYourself() {
+  return (
+    <div className="mb-6">
+      <h2 className="section-title">{application.heading}</h2>
+      <p className="section-lead">{application.text}</p>
+    </div>
+  );
+}
+
+function FactList({ label, items }: { label: string; items: string[] }) {
   return (
     <div>
-      <Heading className="font-text text-base font-semibold tracking-normal">{label}</Heading>
+      <h4 className="font-text text-base font-semibold tracking-normal">{label}</h4>
       <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -83,8 +99,8 @@ function FactList({ heading: Heading, label, items }: FactListProps) {
   );
 }
 
-/** Closed on a phone, where one compares the roles, or has just read them. */
-function RoleFacts({ heading, card }: Pick<FactListProps, "heading"> & { card: RoleCard }) {
+/** Closed on a phone, where one compares the roles. */
+function RoleFacts({ card }: { card: RoleCard }) {
   return (
     <details className="fold">
       <summary className="py-2">
@@ -92,8 +108,8 @@ function RoleFacts({ heading, card }: Pick<FactListProps, "heading"> & { card: R
         <span className="sr-only">: {card.title}</span>
       </summary>
       <div className="flex flex-col gap-4">
-        <FactList heading={heading} label={roles.doingLabel} items={card.doing} />
-        <FactList heading={heading} label={roles.needsLabel} items={card.needs} />
+        <FactList label={roles.doingLabel} items={card.doing} />
+        <FactList label={roles.needsLabel} items={card.needs} />
       </div>
     </details>
   );
@@ -117,7 +133,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             <Card key={card.role} accent={accentOf(index)} title={card.title}>
               <p className="font-semibold text-soft">{card.commitment}</p>
               <p>{card.text}</p>
-              <RoleFacts heading="h4" card={card} />
+              <RoleFacts card={card} />
               <div className="mt-auto pt-3">
                 <ButtonLink to={`${card.action.to}`} kind="go">
                   {card.action.label}

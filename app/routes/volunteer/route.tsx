@@ -55,7 +55,7 @@ export default function Volunteer() {
 
 function NextSteps() {
   return (
-    <Section kind="ledger" id="next-steps" title={nextSteps.heading} background="card">
+    <Section kind="ledger" id="next-steps" title={nextSteps.heading} lead={nextSteps.aim} background="card">
       <Ledger>
         {nextSteps.items.map(({ title, text }, index) => (
           <LedgerRow
