@@ -39,7 +39,7 @@ export function ButtonLink({ to, kind = "plain", size = "regular", className, ch
 
 interface ActionLinksProps {
   actions: readonly Link[];
-  /** The first that is shown, if not said. */
+  /** It is the first that is shown, if not said. */
   main?: LinkTarget | "none";
   size?: "regular" | "small";
 }

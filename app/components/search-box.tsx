@@ -8,7 +8,7 @@ interface SearchBoxProps {
   action: `/${string}`;
   label: string;
   submit: string;
-  /** An example, where there is no placeholder. */
+  /** It stands above the field as an example, where there is no placeholder. */
   hint?: string;
   placeholder?: string;
   value?: string;

@@ -31,6 +31,7 @@ export const hero = {
 
 export const programs = {
   heading: "Ways to find your people",
+  details: "Details",
   intro: `Write to us and say which days suit you. We aim to reply within ${responseHours.support} hours, and tell you how far your group is.`,
   tonight: {
     text: "Need to talk tonight?",
@@ -75,6 +76,7 @@ export const programs = {
 } satisfies {
   heading: string;
   intro: string;
+  details: string;
   tonight: { text: string; lines: PhoneLink[] };
   cards: OfferCard[];
 };

@@ -304,7 +304,7 @@ export const partnershipForm = {
   anchor: "partnership-form",
   heading: "For employers who want to do this well",
   text: "Planning to bring in AI? Talk to us before the first meeting with staff, not after. A partner gets no better grade for it.",
-  link: { label: "Partner With Us", to: "/partner" },
+  link: { label: "What partners get, and what money does not buy", to: "/partner" },
   folded: "Ask about a partnership",
 } satisfies { anchor: string; heading: string; text: string; link: Link; folded: string };
 

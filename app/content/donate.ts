@@ -176,7 +176,7 @@ export const promises = {
     },
     {
       title: "Ask us anything",
-      text: "Want to know where the money goes? Write to us, and a person will answer.",
+      text: "A question about the money or your gift? Write to us, and a person will answer.",
       notOpen:
         "A person tells you when we can take gifts, and whether you could deduct one from your taxes. No gift has come in through this site. Once one has, we list here what came in and where it went.",
     },

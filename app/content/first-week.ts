@@ -209,7 +209,7 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
         id: "debts",
         title: "Debts and student loans",
         deadline: "Before you miss a payment",
-        text: "Call your lenders first and ask what they can do for you now. Nonprofit counselors can help you make a plan. Plans for federal student loans changed on July 1, 2026, so ask which one fits your income.",
+        text: "Call your lenders first and ask what they can do for you now. Nonprofit counselors can help you make a plan. Plans for federal student loans changed on July\u00a01, 2026, so ask which one fits your income.",
         lines: [{ name: "NFCC credit counselors", links: [call("1-800-388-2227")] }],
         sources: [
           { name: "NFCC", link: "https://www.nfcc.org" },
@@ -312,7 +312,7 @@ export interface FirstWeekWords {
 export const firstWeek: FirstWeekWords = {
   path: page.path,
   heading: "Your first seven days",
-  intro: "Start with Day 1. The rest can wait until tomorrow, but on a work visa, read Day 6 today.",
+  intro: "Start with Day 1. The rest can wait until tomorrow, but on a work visa, read Day\u00a06 today.",
   picture: firstWeekPoster.picture,
   actions: [
     { label: "Start with Day 1", to: "#day-1" },

@@ -5,8 +5,6 @@ import type { Link, SourcedFigure } from "./types";
 export type HeadlineFigure = {
   measure: SourcedFigure;
   number: string;
-  /** Follows the number where all four stand in one line. */
-  inLine: string;
   label: string;
   description: string;
   difference: string;
@@ -41,7 +39,6 @@ export const headlineFigures = [
   {
     measure: announcedCuts,
     number: "3.7M",
-    inLine: "jobs lost",
     label: "Jobs already displaced",
     description: "US, various industries",
     difference:
@@ -58,7 +55,6 @@ export const headlineFigures = [
       year: 2023,
     },
     number: "25M",
-    inLine: "at risk by 2030",
     label: "Jobs at risk by 2030",
     description: "Per economic forecasts",
     difference:
@@ -75,7 +71,6 @@ export const headlineFigures = [
       year: 2025,
     },
     number: "40%",
-    inLine: "unprepared",
     label: "Workers unprepared",
     description: "Lack retraining opportunities",
     difference:
@@ -84,7 +79,6 @@ export const headlineFigures = [
   {
     measure: backInWork,
     number: "18 months",
-    inLine: "to equivalent work",
     label: "Average transition time",
     description: "To reach equivalent employment",
     difference:
@@ -97,7 +91,7 @@ export const workingEstimate = { label: "Working estimate" };
 export const estimateNote = "These are our own rounded estimates, not counts.";
 
 export const comparison = {
-  summary: "Our estimates, not the chart's",
+  summary: "Four rounder estimates of ours, and why they differ from the chart",
   chart:
     "The chart and these four are separate estimates. For 2024, both have 3.7 million displaced jobs. For 2030, the chart has 57.3 million jobs at risk, and we have 25 million from economic forecasts.",
 } satisfies Record<string, string>;

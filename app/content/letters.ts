@@ -53,7 +53,7 @@ export interface LettersWords {
   /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
   brackets?: string;
-  /** Over those that every letter has. */
+  /** It stands over those that every letter has. */
   bracketsOfAll?: string;
   /** Opens the letter on a phone, where what it says stands in full before it. */
   folded?: string;
@@ -143,7 +143,7 @@ const letters: readonly Letter[] = [
   },
   {
     id: "spouse-plan",
-    title: "Into your partner's health plan",
+    title: "Into your spouse's health plan",
     when: "Within 30 days of the end of your coverage",
     about:
       "From your husband or wife to their own employer. This is the shortest of the health deadlines, so look at it first.",

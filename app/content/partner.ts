@@ -30,7 +30,7 @@ export const benefits = {
     },
     {
       title: "Trust you can earn",
-      text: "We publish what a partner does for workers, and only that.",
+      text: "We publish what a partner does for workers, good or bad.",
     },
     {
       title: "A clear deal",

@@ -60,7 +60,7 @@ export const surveyResults = {
   empty: {
     title: "What we ask workers",
     intro:
-      "Nobody has answered yet. The results appear here once 5 people have. Until then, here is what we ask, and what studies say.",
+      "Nobody has answered yet. The results appear here once 5 people have. They will speak for those who chose to answer, not for all workers. Until then, here is what we ask, and what studies say.",
     heading: "The seven questions",
     text: "They take about three minutes. Open one to see the answers to choose from.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },

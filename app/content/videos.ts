@@ -277,7 +277,7 @@ export const videosPage = {
   loading: "Loading videos",
   hostNote: "Links take you to YouTube, which has its own privacy rules.",
   stillPictures: {
-    shown: "A still picture beside a title comes from there, and no player runs here.",
+    shown: "The still pictures come from there too; no player runs here.",
     unset: "We load nothing from there.",
   },
   empty: {

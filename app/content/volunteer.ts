@@ -157,6 +157,7 @@ export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfie
 
 export const application = {
   role: "The role",
+  toForm: "Go to the form",
   heading: "Tell us about yourself",
   text: "There are no wrong answers, and short ones are fine. Volunteers must be 18 or older.",
 } satisfies Record<string, string>;

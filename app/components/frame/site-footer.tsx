@@ -1,7 +1,7 @@
 import type { Link } from "~/content/types";
 import { CurrentPath } from "~/lib/contexts";
 import { useIsSet, useSite } from "~/lib/site-settings";
-import { registeredAs } from "../registered-as";
+import { registeredAs } from "../organization";
 import { CurrentLink } from "../site-link";
 import { useFrame } from "./use-frame";
 

@@ -79,7 +79,6 @@ export function LitTower({ label }: PictureLabel) {
           )),
         )}
       </g>
-      <path d="M-20 394H420V420H-20z" fill={paper} />
     </Picture>
   );
 }

@@ -123,18 +123,6 @@ const drawings = {
       </>
     ),
   },
-  calendar: {
-    ground: "green",
-    shapes: (
-      <>
-        <path d="M9 14H63V64H9z" fill={paper} />
-        <path d="M9 14H63V28H9z" fill={red} />
-        <path d="M23 7V19M49 7V19" />
-        <path d="M19 38H27M32 38H40M45 38H53M19 52H27" />
-        <path d="M32 46H42V57H32z" fill={gold} />
-      </>
-    ),
-  },
 } satisfies Record<string, Drawing>;
 
 export type SpotName = keyof typeof drawings;

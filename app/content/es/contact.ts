@@ -30,7 +30,7 @@ const spanish: ContactWords = {
       nameMissing: "Escriba su nombre",
       email: "Correo electrónico",
       emailMissing: "Escriba su correo electrónico",
-      emailHint: "Solo lo usamos para responderle.",
+      emailHint: "Lo usamos para responderle.",
       subject: "Asunto",
       chooseSubject: "Elija un asunto",
       subjectMissing: "Elija un asunto",

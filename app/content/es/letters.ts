@@ -71,7 +71,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     },
   },
   "spouse-plan": {
-    title: "Entrar al plan médico de su pareja",
+    title: "Entrar al plan médico de su cónyuge",
     when: "Dentro de los 30 días después de que termina su seguro",
     about:
       "De su esposo o esposa a su propio empleador. De los plazos del seguro médico este es el más corto, así que véalo primero.",

@@ -7,7 +7,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "Por lo general pierde las semanas anteriores a su solicitud.",
     action:
       "Solicítelo por internet o por teléfono en el estado donde trabajó. Tenga a la mano su número de Seguro Social, los empleadores de sus últimos 18 meses y su último día.",
-    passed: "Solicítelo hoy. Quizás perdió algunas semanas, pero no el derecho a las demás.",
+    passed: "Solicítelo hoy. Quizás perdió una semana o más, pero no el derecho a las demás.",
     notes: [
       "En algunos estados, la indemnización y las vacaciones pagadas atrasan el pago; en otros no. Solicítelo de todos modos.",
       "El trabajo por cuenta propia o por aplicaciones por lo general no está cubierto.",

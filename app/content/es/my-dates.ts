@@ -12,7 +12,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Desempleo, seguro médico, indemnización: cada fecha límite en orden y qué hacer.",
+  lead: "Desempleo, seguro médico, indemnización: fechas límite en orden y qué hacer.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },

@@ -91,7 +91,7 @@ export const privacyInShort = {
             { what: "Lo que nuestro equipo marca como spam", howLong: `${spamDays} días.` },
             {
               what: "Lo que nuestro equipo borra a mano",
-              howLong: `${deletedDays} días más, fuera de la vista, por si fue un error. Lo que usted borra se va en el momento.`,
+              howLong: `${deletedDays} días más, fuera de la vista, por si fue un error. Lo que usted borra se va de la base en el momento, y de las copias como dice la línea de abajo.`,
             },
             { what: "Copias de seguridad", howLong: `Hasta ${BACKUP_MONTHS} meses.` },
           ],

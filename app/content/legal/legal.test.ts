@@ -36,7 +36,7 @@ const TERMS_HEADINGS = [
   "closing reminder",
 ];
 
-/** By what uses the browser's storage: the words of the privacy policy for it, or none where only staff use it. */
+/** Each file that uses the browser's storage has the policy's words for it, or none where only staff use it. */
 const STORED_BY_BROWSER: Readonly<Record<string, string | undefined>> = {
   "app/browser/report-event.ts": "a random number for that browser tab",
   "app/features/survey/survey-form.tsx": "An unfinished survey",

@@ -7,7 +7,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "You usually lose the weeks before you filed.",
     action:
       "File online or by phone with the state where you worked. Have your Social Security number, the employers of your last 18 months and your last day ready.",
-    passed: "File today. You may have lost some weeks, not your right to the rest.",
+    passed: "File today. You may have lost a week or more, not your right to the rest.",
     notes: [
       "Severance and paid-out leave delay payment in some states and not in others. File anyway.",
       "Gig and self-employed work is usually not covered.",

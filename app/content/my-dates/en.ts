@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "Unemployment, health coverage, severance: each deadline in order, and what to do.",
+  lead: "Unemployment, health coverage, severance: deadlines in order, and what to do.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -132,7 +132,7 @@ export const myDates = {
     print: "Print",
     text: "Text me",
     mail: "Email me",
-    share: "They hold a link with the days and the state, nothing else.",
+    share: "Text and email hold a link with the days and the state.",
     shareSubject: "My dates after the layoff",
     lawyer: {
       text: "We cannot say what a lawyer would say. Free legal help:",

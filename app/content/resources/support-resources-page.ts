@@ -161,7 +161,7 @@ export const successStories = {
   ],
 } satisfies CompositeBlock<Story>;
 
-/** The invitation, with the form folded up under it. */
+/** Invites, and has the form folded up under it. */
 export const peerApplication = {
   anchor: "peer-counselor-form",
   heading: "Been through it? Become a peer counselor",

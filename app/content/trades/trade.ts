@@ -97,7 +97,7 @@ export const firstSteps: readonly TradeStep[] = [
   },
   {
     start: { label: "Work out your dates", to: "/first-week/dates" },
-    text: " for health cover, severance and notice. The shortest of these times is 30 days.",
+    text: " for health cover, severance and notice. Some of them end within days or weeks.",
   },
 ];
 

@@ -43,7 +43,7 @@ export const translation: Trade = {
     },
     ...freelancePay,
   ],
-  moneyNote: "We know of no fund for interpreters, or for translators of other texts.",
+  moneyNote: "We know of no fund for interpreters, or for translators of anything but books and plays.",
   money: [penAmerica],
   people: [
     {

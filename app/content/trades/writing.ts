@@ -30,7 +30,7 @@ export const writing: Trade = {
     clientsStep,
     {
       start: { label: "Apply to a writers’ fund", to: "#money" },
-      text: " if rent or bills cannot wait. Both funds take journalists as well.",
+      text: " for rent or bills. One takes about two weeks, the other decides four times a year. Both take journalists as well.",
     },
   ],
   law: [...freelancePay],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Accent, Card, CardGrid } from "~/components/card";
 import { PhoneLinks } from "~/components/external-link";
-import { PressContact } from "~/components/press-contact";
+import { PressContact } from "~/components/organization";
 import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
 import { useIsSet, useSite } from "~/lib/site-settings";
@@ -107,7 +107,7 @@ function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
   );
 }
 
-/** The same facts as on the page that says who runs the site. */
+/** They are the same facts as on the page that says who runs the site. */
 function RecordPanels({ words }: WordsProps) {
   const { postalAddress, organization } = useSite();
   const { press } = organization;

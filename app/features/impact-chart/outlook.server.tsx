@@ -44,12 +44,7 @@ function Measure({ figure }: { figure: SourcedFigure }) {
 function WorkingEstimates() {
   return (
     <details className="mt-1 md:mt-8 print:[&::details-content]:[content-visibility:visible]">
-      <summary className="py-1 leading-snug font-semibold">
-        {comparison.summary}:{" "}
-        <span className="font-normal max-md:text-sm">
-          {headlineFigures.map(({ number, inLine }) => `${number} ${inLine}`).join(", ")}
-        </span>
-      </summary>
+      <summary className="py-1 leading-snug font-semibold">{comparison.summary}</summary>
       <p className="mt-2">
         {estimateNote} <SiteLink to={sourcedFigures.to}>{sourcedFigures.label}</SiteLink>
       </p>

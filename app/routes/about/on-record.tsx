@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { ExternalLink } from "~/components/external-link";
-import { PressContact } from "~/components/press-contact";
-import { registeredAs } from "~/components/registered-as";
+import { PressContact, registeredAs } from "~/components/organization";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { type Check, checks, noGifts, onRecord } from "~/content/about";

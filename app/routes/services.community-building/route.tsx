@@ -67,8 +67,7 @@ function EventsBox() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center gap-6 pt-6 lg:flex-col">
-          <Spot name="calendar" />
+        <div className="pt-6">
           <ActionLinks actions={events.actions} main="none" />
         </div>
       </div>
@@ -105,11 +104,17 @@ function Programs() {
                 <h3 className="text-xl">{card.title}</h3>
               </div>
               <p>{card.text}</p>
-              <ul className="bullets max-md:mt-1">
-                {card.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <details className="fold">
+                <summary className="py-1.5 text-sm">
+                  {programs.details}
+                  <span className="sr-only">: {card.title}</span>
+                </summary>
+                <ul className="bullets">
+                  {card.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </details>
               <p className="mt-auto max-md:py-3">
                 <ButtonLink to={card.action.to}>{card.action.label}</ButtonLink>
               </p>

@@ -5,8 +5,8 @@ import { Voices } from "~/components/composites";
 import { DonateButton } from "~/components/donate-button";
 import { GivingJar } from "~/components/illustrations/page-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
+import { registeredAs } from "~/components/organization";
 import { PageHero } from "~/components/page-hero";
-import { registeredAs } from "~/components/registered-as";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import {

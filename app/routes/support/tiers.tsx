@@ -70,7 +70,7 @@ function TierCard({ amount, name, text, perks, flag, children }: TierCardProps) 
     <article
       className={classNames(
         "relative flex flex-col border-2 border-ink bg-card p-4 md:p-5",
-        flag && "bg-tint-gold shadow-hard max-md:order-first",
+        flag && "bg-tint-gold shadow-hard",
       )}
     >
       {flag && (

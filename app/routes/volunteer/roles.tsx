@@ -13,6 +13,7 @@ import {
   roles,
 } from "~/content/volunteer";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
+import { formId } from "~/kits/forms/fields";
 import { FormViews } from "~/kits/forms/form-meta-inputs";
 import { FormSection } from "~/kits/forms/form-section";
 import { FormStatus } from "~/kits/forms/form-status";
@@ -40,6 +41,9 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
             ))}
           </ol>
         </div>
+        <a href={`#${formId(form)}`} className="button lg:hidden">
+          {application.toForm}
+        </a>
         <SiteLink to={backToRoles.to} className="inline-block py-2 font-semibold">
           {backToRoles.label}
         </SiteLink>
@@ -99,7 +103,7 @@ function FactList({ label, items }: { label: string; items: string[] }) {
   );
 }
 
-/** Closed on a phone, where one compares the roles. */
+/** It is closed on a phone, where one compares the roles. */
 function RoleFacts({ card }: { card: RoleCard }) {
   return (
     <details className="fold">
