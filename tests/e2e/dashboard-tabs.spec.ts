@@ -9,6 +9,9 @@ import { untilTakenOver } from "../support/keyboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
+// In a shared window, what stops a test's clock would still run in the next test's pages.
+test.use({ reuseContext: false });
+
 /** Staff specification, section 2, word for word. */
 const columns = ["Name", "Email", "Subject", "Message", "Submitted", "Answer", "Actions"];
 

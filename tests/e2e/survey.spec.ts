@@ -6,6 +6,9 @@ import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import { sendSlowly } from "./form-steps";
 
+// In a shared window, what stops a test's clock would still run in the next test's pages.
+test.use({ reuseContext: false });
+
 const survey = (page: Page) => page.locator("#questionnaire form");
 const group = (page: Page, number: number) =>
   survey(page).getByRole("group", { name: new RegExp(`^${progressText(number)}`) });
