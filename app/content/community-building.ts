@@ -150,7 +150,7 @@ export const values = {
 
 export const events = {
   heading: "Events",
-  text: "We gather online, and local groups meet in person where members start them. Dates and times are posted in the community chat, so you always see the current list there.",
+  text: "Groups gather online, and in person where members start one. Dates and times are posted in the community chat, so you always see the current list there.",
   items: [
     "Check-ins for people in their first weeks without work",
     "Form nights: fill in benefit papers together",

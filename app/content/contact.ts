@@ -89,7 +89,7 @@ export const contactPage = {
   form: {
     heading: "Send us a message",
     intro:
-      "We aim to reply within 24 hours if you need support, and within 48 to most others. No email? Call 211: they find help without it.",
+      "We aim to reply within 24 hours if you need support, and within 48 to most other messages. No email? Call 211: they find help without it.",
     ask: "What we ask of employers:",
     emailHint: "We use it to answer you.",
     securityReason: "This keeps out spam programs.",
@@ -228,7 +228,7 @@ export const callNow = [
 export const urgentHelp = {
   id: "urgent-help",
   heading: "Urgent help",
-  intro: "We have no help line ourselves, but these lines answer, day or night. They are free.",
+  intro: "We have no help line ourselves, but these lines answer. They are free.",
   lines: [
     {
       name: "In immediate danger",

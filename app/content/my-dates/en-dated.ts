@@ -100,7 +100,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "medicare-part-b": {
-    name: "If you are 65, sign up for Medicare Part B",
+    name: "At 65, sign up for Medicare Part B",
     what: "You have 8 months after the job or its coverage ends, whichever is first, to sign up without a penalty.",
     who: "You are 65 or older, or have Medicare through disability, and put off Part B because of work.",
     missed: "A higher price for life, and a gap until the yearly sign-up of January to March.",
@@ -214,7 +214,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   iso: {
-    name: "If you have stock options, use them",
+    name: "Use any stock options you have",
     what: "Options usually end soon after you leave: often after 90 days, and the tax advantage after 3 months.",
     who: "You have vested stock options.",
     missed: "After 3 months they are taxed as ordinary options. After the plan's day they are gone.",

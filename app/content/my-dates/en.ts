@@ -56,7 +56,7 @@ export const myDates = {
       heading: "Deadlines that start later",
       lead: "These run from a letter you get or a step you take.",
     },
-    open: { heading: "No deadline", lead: "Good to know. Where there is something to do, do it soon." },
+    open: { heading: "No deadline", lead: "Good to know. If there is something to do, do it soon." },
     ask: {
       heading: "Ask about",
       lead: "We have no checked source for these days, so we give none. Ask the office, the plan or a lawyer.",
@@ -81,7 +81,7 @@ export const myDates = {
   answer: {
     heading: "Your dates",
     today: "Counted on {date}.",
-    note: "This is information, not legal advice. If your letter, plan or contract sets a different day, that one counts.",
+    note: "This is information, not legal advice. A day that your letter, plan or contract sets counts first.",
     aim: "These are deadlines. Aim for a week earlier.",
     parts: { today: "Do today", soon: "In the next 30 days", later: "Later" },
     claim: {
@@ -132,7 +132,7 @@ export const myDates = {
     print: "Print",
     text: "Text me",
     mail: "Email me",
-    share: "Text and email hold a link with the days and the state.",
+    share: "Text and email link to the days and state.",
     shareSubject: "My dates after the layoff",
     lawyer: {
       text: "We cannot say what a lawyer would say. Free legal help:",

@@ -28,7 +28,7 @@ export const translation: Trade = {
     },
     {
       start: { label: "Apply to PEN America", to: "#money" },
-      text: " if you translate books or plays. It decides four times a year; for a bill that cannot wait, see cash help.",
+      text: " if you translate books or plays. It decides four times a year; for a bill that cannot wait, see Money below.",
     },
   ],
   law: [

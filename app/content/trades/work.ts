@@ -17,7 +17,7 @@ export const work = {
     "call-center": "Laws on moved call centers in New York and New Jersey, layoff notices, and the union.",
     writing: "Laws on late pay in three states, two relief funds, guilds and unions.",
     translation:
-      "Where a person must check a machine, laws on late pay, and a relief fund for translators of books.",
+      "Where a person must check a machine, laws on late pay, and a relief fund for translators of books and plays.",
     acting: "Clauses on copies of your voice and face, laws in four states, and three funds.",
   } satisfies Record<TradeSlug, string>,
   others: {

@@ -83,7 +83,7 @@ function RoleLists({ card: { doing, needs, care } }: { card: RoleCard }) {
 /** Stands above the form, beside which is the role; on a phone the role comes first. */
 function AboutYourself() {
   return (
-    <div className="mb-6">
+    <div className="mb-6 max-lg:mt-10">
       <h2 className="section-title">{application.heading}</h2>
       <p className="section-lead">{application.text}</p>
     </div>
