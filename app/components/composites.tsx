@@ -44,7 +44,7 @@ interface VoicesProps {
 export function Voices({ block, background = "paper", isFolded = false }: VoicesProps) {
   if (!block || block.items.length === 0) return null;
   const isComposite = block.note !== undefined;
-  // What nobody has said is not set large.
+  // Nobody has said it, so it is not set large.
   const [first, others] = isComposite ? [undefined, block.items] : [block.items[0], block.items.slice(1)];
   return (
     <Section

@@ -46,6 +46,30 @@ export function RuledList({ items, onPoster = false }: { items: readonly Card[];
   );
 }
 
+interface FoldedListProps {
+  label: string;
+  /** It ends the accessible name, where several folds have one label. */
+  about: string;
+  items: readonly string[];
+}
+
+/** Shows a card's list, which a phone folds up. */
+export function FoldedList({ label, about, items }: FoldedListProps) {
+  return (
+    <details className="fold">
+      <summary className="py-2">
+        {label}
+        <span className="sr-only">: {about}</span>
+      </summary>
+      <ul className="bullets">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function NumberedSteps({ items }: { items: readonly (Card & Offer & { action?: Link })[] }) {
   const isSet = useIsSet();
   const shown = useOffered()(items);

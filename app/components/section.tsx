@@ -82,7 +82,7 @@ export function Section({
 interface AsideTextProps {
   title: string;
   text: string;
-  /** What happens one after the other. */
+  /** They happen one after the other. */
   steps?: readonly string[];
 }
 

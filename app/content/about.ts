@@ -21,7 +21,7 @@ export const hero = {
 export interface Check {
   title: Link;
   text: string;
-  /** Where the operator names no one who runs the site. */
+  /** It is said where the operator names no one who runs the site. */
   textWithoutPeople?: string;
   more?: Link;
 }

@@ -57,7 +57,7 @@ export interface ContactWords {
       boxes: { box: "general" | "community" | "legal"; label: string }[];
     };
     chatPanel: { heading: string; text: string; link: Link };
-    /** What they are called where they are set. */
+    /** They are called so where they are set. */
     recordPanels: { address: string; press: string };
   };
   contactSubjects: readonly { value: ContactSubject; label: string }[];
@@ -65,7 +65,7 @@ export interface ContactWords {
     heading: string;
     intro: string;
     items: readonly { kind: ResponseKind; label: string; hours: number }[];
-    /** What is sent on another page. */
+    /** It is sent on another page. */
     application: { link: Link; hours: number };
   };
   withinHours: (hours: number) => string;

@@ -124,7 +124,7 @@ export const phoneInSpanish = (link: PhoneLink): PhoneLink =>
 export const cardWords: Readonly<Record<Language, CardWords>> = { en: english, es: spanish };
 
 /**
- * What is stored in English, where a language has words of its own for all of it or for its end. What is left of a `name`
+ * Says a stored English text in the language, which may have words for all of it or for its end. What is left of a `name`
  * is English.
  */
 export function storedParts(text: string, language: Language): { name: string; words: string } {

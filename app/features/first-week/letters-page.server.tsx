@@ -101,7 +101,7 @@ type Glosses = ReturnType<typeof glossOf>;
 const isIn = (glosses: Glosses, [bracket, gloss]: Glosses[number]) =>
   glosses.some(([other, otherGloss]) => other === bracket && otherGloss === gloss);
 
-/** What is in all letters is explained once, before them. */
+/** Finds what is in all letters: it is explained once, before them. */
 function sharedGlosses(letters: readonly Letter[]): Glosses {
   const [first = [], ...others] = letters.map(glossOf);
   return first.filter((entry) => others.every((glosses) => isIn(glosses, entry)));

@@ -133,7 +133,7 @@ function Dated({ part, words, shown, phones }: DatedProps) {
   );
 }
 
-/** What was given, in one line; the days of the template are known to the browser only. */
+/** Says in one line what was given; only the browser knows the days of the template. */
 function givenText({ typed, today }: NonNullable<DatesAnswerProps["shown"]>, words: MyDatesWords): string {
   const days = dayFields.flatMap((name) => {
     const day = typed[name];

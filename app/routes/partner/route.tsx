@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
-import { Ledger, LedgerRow } from "~/components/lists";
+import { FoldedList, Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { AsideText, Section } from "~/components/section";
 import { definePage } from "~/content/page";
@@ -59,17 +59,7 @@ export default function Partner() {
               <p>
                 {!isOpen && card.notOpen} {card.text}
               </p>
-              <details className="fold">
-                <summary className="py-2">
-                  {opportunities.examples}
-                  <span className="sr-only">: {card.title}</span>
-                </summary>
-                <ul className="bullets">
-                  {card.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </details>
+              <FoldedList label={opportunities.examples} about={card.title} items={card.items} />
             </Card>
           ))}
         </CardGrid>

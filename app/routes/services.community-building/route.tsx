@@ -7,7 +7,7 @@ import { Voices } from "~/components/composites";
 import { PhoneLinks } from "~/components/external-link";
 import { TeaTable } from "~/components/illustrations/poster-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
-import { RuledList } from "~/components/lists";
+import { FoldedList, RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { closing, events, hero, page, programs, values } from "~/content/community-building";
@@ -104,17 +104,7 @@ function Programs() {
                 <h3 className="text-xl">{card.title}</h3>
               </div>
               <p>{card.text}</p>
-              <details className="fold">
-                <summary className="py-1.5 text-sm">
-                  {programs.details}
-                  <span className="sr-only">: {card.title}</span>
-                </summary>
-                <ul className="bullets">
-                  {card.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </details>
+              <FoldedList label={programs.details} about={card.title} items={card.items} />
               <p className="mt-auto max-md:py-3">
                 <ButtonLink to={card.action.to}>{card.action.label}</ButtonLink>
               </p>
