@@ -1,11 +1,4 @@
 import type { Page } from "@playwright/test";
-import { accountMails } from "~/features/staff/accounts/account-mails.server";
-import { endSessionForm } from "~/features/staff/accounts/accounts.form";
-import {
-  changePasswordForm,
-  forgotPasswordForm,
-  resetPasswordForm,
-} from "~/features/staff/password/password.forms";
 import {
   confirmSecondFactorForm,
   startSecondFactorForm,
@@ -13,16 +6,11 @@ import {
 } from "~/features/staff/second-factor/second-factor.form";
 import { loginCodeForm, loginForm } from "~/features/staff/sign-in/login.form";
 import type { FormDefinition } from "~/kits/forms/define-form";
-import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer } from "~/mail/mailer.server";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";
 import { codeOf } from "../support/second-factor";
 import type { Site } from "../support/server";
-import { startSmtpSink } from "../support/smtp-sink";
 import { makeStaff, STAFF } from "../support/staff";
 import { expect, test } from "./fixtures";
-
-const NEW = "the kettle sings at six";
 
 /** A staff member of the test's own, so that no other test changes their account. */
 async function newStaff(site: Site) {
@@ -55,98 +43,7 @@ async function expectRefused(page: Page, form: FormDefinition, field: string, me
   }
 }
 
-test("staff see their sessions, end one, and change the password @without-script", async ({
-  page,
-  site,
-  request,
-}) => {
-  const who = await newStaff(site);
-  const elsewhere = await request.post("/admin/login", { form: { form: loginForm.name, ...who } });
-  expect(elsewhere.url()).toMatch(/\/admin\/dashboard$/);
-  await signIn(page, who);
-  await page.getByRole("link", { name: /^Account\b/ }).click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
-  const sessions = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
-  await expect(sessions).toHaveCount(2);
-  await expect(sessions.first()).toContainText("This one");
-
-  const wrong = { currentPassword: "wrong", newPassword: NEW, newPasswordAgain: NEW };
-  await sendForm(page, changePasswordForm, wrong);
-  await expectRefused(page, changePasswordForm, "currentPassword", "This is not your current password");
-  const easy = {
-    currentPassword: who.password,
-    newPassword: "password1234",
-    newPasswordAgain: "password1234",
-  };
-  await sendForm(page, changePasswordForm, easy);
-  await expectRefused(page, changePasswordForm, "newPassword", /too easy to guess/);
-
-  await sessions.last().getByRole("button", { name: endSessionForm.submit.idle }).click();
-  await expect(status(page, endSessionForm.messages.success)).toBeVisible();
-  await expect(sessions).toHaveCount(1);
-  expect((await request.get("/admin/dashboard")).url()).toContain("/admin/login");
-
-  await request.post("/admin/login", { form: { form: loginForm.name, ...who } });
-  await sendForm(page, changePasswordForm, { ...wrong, currentPassword: who.password });
-  await expect(status(page, changePasswordForm.messages.success)).toBeVisible();
-  await expect(sessions).toHaveCount(1);
-  expect((await request.get("/admin/dashboard")).url()).toContain("/admin/login");
-
-  await sessions.getByRole("button").click();
-  await expect(status(page, loginForm.messages.success)).toBeVisible();
-  await signIn(page, { ...who, password: NEW });
-  await expect(page).toHaveURL("/admin/dashboard");
-});
-
-test("a forgotten password is reset with a mailed link @without-script", async ({ page, site }) => {
-  const who = await newStaff(site);
-  await page.goto("/admin/login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  for (const email of ["nobody@example.org", who.email]) {
-    await sendForm(page, forgotPasswordForm, { email });
-    await expect(status(page, forgotPasswordForm.messages.success)).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue("");
-  }
-
-  const sink = await startSmtpSink();
-  const mailer = createMailer({
-    smtpUrl: sink.url,
-    from: "us@example.org",
-    outboxDirectory: "",
-    perSecond: 1000,
-  });
-  const organization = "After Automation";
-  const { signal } = new AbortController();
-  const now = () => new Date();
-  await runQueue({
-    db: site.db,
-    mailer,
-    domain: "example.org",
-    kind: accountMails({ organization, siteUrl: site.url }),
-    queue: { kind: "account", campaignId: null },
-    now,
-    signal,
-  });
-  mailer.close();
-  await sink.stop();
-  const mail = sink.mails.find(({ to }) => to.includes(who.email))?.mail;
-  expect(sink.recipients()).not.toContain("nobody@example.org");
-
-  const link = /http\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "no link";
-  await page.goto(link);
-  await expect(page.getByText(who.email)).toBeVisible();
-  await sendForm(page, resetPasswordForm, { newPassword: "short", newPasswordAgain: "short" });
-  await expectRefused(page, resetPasswordForm, "newPassword", /at least 12 characters/);
-  await sendForm(page, resetPasswordForm, { newPassword: NEW, newPasswordAgain: NEW });
-  await expect(status(page, resetPasswordForm.messages.success)).toBeVisible();
-  await sendForm(page, loginForm, { ...who, password: NEW });
-  await expect(page).toHaveURL("/admin/dashboard");
-
-  const again = await page.goto(link);
-  expect(again?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
-});
-
+// Sessions and passwords: tests/integration/account-without-script.test.ts.
 test("signing in asks for a code when a second factor is on @with-script", async ({
   page,
   site,

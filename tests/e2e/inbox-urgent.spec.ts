@@ -60,42 +60,6 @@ test("who may be in danger comes first, with the line to give and a letter, and 
   await expect(page.getByText(MARK, { exact: true })).toHaveCount(2);
 });
 
-test("a row is kept open with a new due time, and put off until a day @without-script", async ({
-  context,
-  site,
-  javaScript,
-}) => {
-  const word = uniqueWord();
-  await putMessages(site, word, 2);
-  const labels = JSON.stringify([word]);
-  await site.db.updateTable("contact_submissions").set({ labels }).where("id", "like", `${word}%`).execute();
-  const page = await staffPage(context, site);
-  const rowOf = (place: number) =>
-    site.db
-      .selectFrom("contact_submissions")
-      .select(["responded_at", "due_again_at", "snoozed_until"])
-      .where("id", "=", `${word}-${place}`)
-      .executeTakeFirst();
-  await page.goto(`/admin/dashboard/inbox?label=${word}&row=contact:${word}-2`);
-  await untilReady(page, javaScript);
-  await page.locator("#reply-template").selectOption({ label: "We have your message" });
-  await button(page, replyCopy.template.use).click();
-  await expect(page.getByText(/^This letter promises another mail/)).toBeVisible();
-  await button(page, replyCopy.sendAndKeep).click();
-  await expect(status(page, copy.notice.leftOpen(`${word} No. 002`))).toBeVisible();
-  expect(await rowOf(2)).toMatchObject({ responded_at: null, due_again_at: expect.any(String) });
-
-  await page.goto(`/admin/dashboard/inbox?label=${word}&row=contact:${word}-1`);
-  await untilReady(page, javaScript);
-  const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  await page.getByLabel(copy.triage.snooze, { exact: true }).fill(day);
-  await button(page, copy.triage.saveSnooze).click();
-  await expect(status(page, copy.notice.snoozed(`${word} No. 001`))).toBeVisible();
-  expect((await rowOf(1))?.snoozed_until).toContain(day);
-  await page.getByRole("link", { name: new RegExp(`^${copy.filters.snoozed}`) }).click();
-  await expect(page.locator("#inbox-row")).toHaveText(`${word} No. 001`);
-});
-
 test("a survey response that tells of danger is named on the Overview until staff take the mark off @with-script", async ({
   context,
   site,

@@ -163,6 +163,31 @@ describe("the dashboard", () => {
     expect([of(cleared).field("Search").value, of(cleared).field("Subject").value]).toEqual(["", ""]);
   });
 
+  it("deletes ticked rows after their count is confirmed, and says when none is ticked", async () => {
+    await putMessages(site, "finch", 3);
+    const table = (page: Page) => page.withId("contact-table");
+    const found = await staff.open(`${messagesTable.path}?q=finch`);
+    const refused = await table(found).send("Delete");
+    expect(refused.says("alert")).toContain("No rows are chosen. Tick some, or choose all that match.");
+    const back = await refused.follow("Back to the table");
+    const ticked = { "Choose finch No. 001": true, "Choose finch No. 003": true };
+    const asked = await table(back).send("Delete", ticked);
+    expect(
+      asked.main.all("h1", "Delete 2 messages?").concat(asked.main.all("h2", "Delete 2 messages?")),
+    ).not.toEqual([]);
+    const listed = asked.named("The rows").all("li");
+    expect(listed.map(({ words }) => words)).toEqual(
+      [/^finch No\. 00\d, /, /^finch No\. 00\d, /].map((words) => expect.stringMatching(words)),
+    );
+    const done = await asked.send("Delete 2 messages");
+    expect(done.says("status")).toContain("Deleted 2 messages.");
+    expect(
+      table(done)
+        .having("scope", "row")
+        .map(({ words }) => words),
+    ).toEqual(["finch No. 002"]);
+  });
+
   it("is where the error page of a staff address leads back to", async () => {
     for (const path of ["/admin/nothing", "/admin/dashboard/analytics/1"]) {
       const page = await staff.open(path);

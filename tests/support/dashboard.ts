@@ -60,9 +60,3 @@ export async function chooseStatus(row: Locator, label: string, javaScript: "on"
   await row.getByRole("combobox").selectOption({ label });
   if (javaScript === "off") await row.getByRole("button", { name: "Save" }).click();
 }
-
-/** Opens what changes several rows at once. With script it is there as soon as a row is ticked. */
-export async function openBulk(table: Locator, javaScript: "on" | "off"): Promise<void> {
-  if (javaScript === "on") return;
-  await table.locator("details", { hasText: "Change several rows" }).locator("summary").click();
-}

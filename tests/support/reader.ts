@@ -127,8 +127,7 @@ class Part {
     return await this.page.reader.open(href, this.page);
   }
 
-  /** The field of a label. @throws when there is none */
-  field(label: Words): Part {
+  #findField(label: Words): Part | undefined {
     const isLabel = (each: Element) => each.name === "label" || each.attribs["aria-label"] !== undefined;
     const labels = within(this.element, (each) => isLabel(each) && isShown(each));
     const begins = (each: Element) => typeof label === "string" && nameOf(each).startsWith(plain(label));
@@ -137,7 +136,21 @@ class Part {
       const [found] = isField(each) ? [each] : [...within(this.element, isOf), ...within(each, isField)];
       if (found) return new Part(found, this.page);
     }
-    throw new Error(`No field ${label} on ${this.page.address}`);
+    return undefined;
+  }
+
+  /** The field of a label. @throws when there is none */
+  field(label: Words): Part {
+    const found = this.#findField(label);
+    if (!found) throw new Error(`No field ${label} on ${this.page.address}`);
+    return found;
+  }
+
+  /** The field of a form, which may stand elsewhere on the page and name the form. @throws when there is none */
+  #fieldOfForm(label: string): Part {
+    const outside = this.page.#findField(label);
+    const id = outside?.attribute("form");
+    return outside && id !== undefined && id === this.attribute("id") ? outside : this.field(label);
   }
 
   /** What a field would send. */
@@ -156,7 +169,8 @@ class Part {
     const pressed = this.one("button", button).element;
     if ("disabled" in pressed.attribs) throw new Error(`${button} is disabled on ${this.page.address}`);
     const form = formOf(pressed, this.page);
-    for (const [label, answer] of Object.entries(answers)) answerField(form.field(label).element, answer);
+    for (const [label, answer] of Object.entries(answers))
+      answerField(form.#fieldOfForm(label).element, answer);
     return await this.page.reader.submit(form, pressed);
   }
 }

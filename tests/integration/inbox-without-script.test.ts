@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { statuses } from "~/database/schema/application-status";
+import { dangerCopy } from "~/features/crisis/danger.copy";
+import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
+import { replyCopy } from "~/features/replies/reply.copy";
+import { answerLastReply } from "../support/answers";
+import { fillWeek, messageOf, putLabelled } from "../support/inbox-week";
+import { type Page, Reader } from "../support/reader";
+import { type Site, startSite } from "../support/server";
+import { cookieOf, makeStaff } from "../support/staff";
+
+// With script, and where it is seen: tests/e2e/inbox-week.spec.ts.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const newStaff = (name: string) =>
+  makeStaff(site, { email: `${name}@example.org`, password: "correct horse battery" });
+const readerFor = async (userId: string) => new Reader(site, await cookieOf(site, userId));
+
+const shown = (page: Page) => page.withId("inbox-row").words;
+const text = (page: Page) => page.field(replyCopy.text).value;
+const hasButton = (page: Page, name: string) => page.all("button", name).length > 0;
+
+it("takes at most eighteen acts for thirteen rows, with a colleague, somebody in danger, an answer, a second thought and a session that ends", async () => {
+  const week = {
+    ...{ label: "heron", messages: 9, volunteers: 2, partnerships: 1, reports: 1 },
+    writers: [{ name: "Ana", from: 4, to: 6 }],
+  };
+  const applications = week.volunteers + week.partnerships + week.reports;
+  const rows = week.messages + applications;
+  await fillWeek(site, week);
+  const ann = await newStaff("ann");
+  let reader = await readerFor(ann);
+  const list = `/admin/dashboard/inbox?label=${week.label}`;
+  // Whatever is pressed, by either of the two: moving to a row and typing are none.
+  let acts = 0;
+  const act = async (sending: Promise<Page>, says: RegExp): Promise<Page> => {
+    acts += 1;
+    const page = await sending;
+    expect(page.says("status")).toMatch(says);
+    return page;
+  };
+  const send = (page: Page, words: string, says: RegExp) =>
+    act(page.send(replyCopy.send, { [replyCopy.text]: words }), says);
+  const approve = replyCopy.decide.send(statuses.approved.decision.letter.action);
+
+  let page = await reader.open(list);
+  expect(page.main.words).toContain(`1 of ${rows}`);
+  // Who may be in danger is first, and gets the letter for it.
+  expect(shown(page)).toBe(messageOf(week, 2));
+  page = await page.follow(dangerCopy.letter("Urgent: may be in danger"));
+  acts += 1;
+  expect(text(page)).toMatch(/not a crisis service/);
+  page = await act(page.send(replyCopy.send), new RegExp(messageOf(week, 2)));
+
+  let written = "";
+  for (let place = 0; place < applications; place++) {
+    const name = shown(page);
+    if (hasButton(page, copy.resolve)) {
+      page = await act(page.send(copy.resolve), new RegExp(`${name} is resolved`));
+      continue;
+    }
+    page = await act(page.send(approve), new RegExp(`${name} is approved, and the letter`));
+    if (written === "") {
+      // Approved too fast: the letter is taken back, read and sent again.
+      page = await act(page.send(copy.undo), /is taken back/);
+      expect(shown(page)).toBe(name);
+      expect(text(page)).toMatch(/^Hello/);
+      page = await act(page.send(approve), new RegExp(`${name} is approved`));
+    }
+    written = name;
+  }
+
+  // Whoever was written to last answers, waits again, and is written to again.
+  await answerLastReply(site, { text: "Thursday suits me." });
+  page = await reader.open(list);
+  const waiting = shown(page);
+  expect(waiting).toBe(messageOf(week, week.messages));
+  page = await page.follow(new RegExp(`^${written}`));
+  expect(page.named("What they answered").words).toContain("Thursday suits me.");
+  page = await send(page, "See you on Thursday.", new RegExp(`The reply to ${written}`));
+
+  // A colleague is faster with one, and takes another.
+  page = await reader.open(list);
+  const colleague = await readerFor(await newStaff("bea"));
+  let theirs = await colleague.open(page.address);
+  const answers = async (name: string) => {
+    expect(shown(theirs)).toBe(name);
+    theirs = await act(theirs.send(copy.answered), new RegExp(name));
+  };
+  await answers(waiting);
+  page = await page.send(replyCopy.send, { [replyCopy.text]: "They have an answer by now." });
+  acts += 1;
+  expect(page.says("status") + page.says("alert")).not.toBe("");
+  await answers(messageOf(week, week.messages - 1));
+
+  // The session ends while one writes.
+  page = await reader.open(list);
+  const name = shown(page);
+  page = await page.follow(new RegExp(`^${name}`));
+  await site.db.deleteFrom("sessions").where("user_id", "=", ann).execute();
+  const words = "Written before the session ended.";
+  page = await page.send(replyCopy.send, { [replyCopy.text]: words });
+  acts += 1;
+  expect(page.address).toMatch(/^\/admin\/login/);
+  const back = new URL(page.address, site.url).searchParams.get("next") ?? "";
+  expect(back).toContain(`label=${week.label}`);
+  reader = await readerFor(ann);
+  page = await reader.open(back);
+  expect(shown(page)).toBe(name);
+  page = await send(page, words, new RegExp(`The reply to ${name}`));
+  expect(shown(page)).not.toBe(name);
+
+  for (let left = rows; left > 1 && !page.all("p").some((each) => each.words === copy.count("1")); left--) {
+    const next = shown(page);
+    const hasMore = page.all("label", /^It also answers/).length > 0;
+    page = hasMore
+      ? await act(
+          page.send(replyCopy.send, {
+            [replyCopy.text]: "One answer to all of it.",
+            "It also answers": true,
+          }),
+          /answers what else waited from them/,
+        )
+      : await send(page, "Thank you for writing.", new RegExp(`The reply to ${next}`));
+    if (hasMore) acts += 1;
+    expect(shown(page)).not.toBe(next);
+  }
+  page = await act(page.send(copy.trash), /is in the trash/);
+  expect(page.main.words).toContain("Nothing matches. Choose less, or clear the choice.");
+  expect(acts).toBeLessThanOrEqual(18);
+  await act(page.send(copy.undo), /^Undone/);
+});
+
+it("keeps a row open with a new due time, and puts one off until a day", async () => {
+  await putLabelled(site, "wren", 2);
+  const reader = await readerFor(await newStaff("cleo"));
+  const openRow = (place: number) =>
+    reader.open(`/admin/dashboard/inbox?label=wren&row=contact:wren-${place}`);
+  const rowOf = (place: number) =>
+    site.db
+      .selectFrom("contact_submissions")
+      .select(["responded_at", "due_again_at", "snoozed_until"])
+      .where("id", "=", `wren-${place}`)
+      .executeTakeFirst();
+  const row = await openRow(2);
+  const filled = await row.send(replyCopy.template.use, {
+    [replyCopy.template.label]: "We have your message",
+  });
+  expect(filled.main.words).toContain("This letter promises another mail");
+  const kept = await filled.send(replyCopy.sendAndKeep);
+  expect(kept.says("status")).toContain(copy.notice.leftOpen("wren No. 002"));
+  expect(await rowOf(2)).toMatchObject({ responded_at: null, due_again_at: expect.any(String) });
+
+  const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const snoozed = await (await openRow(1)).send(copy.triage.saveSnooze, { [copy.triage.snooze]: day });
+  expect(snoozed.says("status")).toContain(copy.notice.snoozed("wren No. 001"));
+  expect((await rowOf(1))?.snoozed_until).toContain(day);
+  expect(shown(await snoozed.follow(new RegExp(`^${copy.filters.snoozed}`)))).toBe("wren No. 001");
+});
