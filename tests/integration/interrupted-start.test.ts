@@ -13,7 +13,7 @@ import { randomNumbers } from "../support/random";
 import { fillForms } from "../support/submissions";
 
 /** Of a first start, and as many of an upgrade; `npm run test:node` asks for more (docs/decisions/tests.md). */
-const ROUNDS = Number(process.env.INTERRUPTED_STARTS ?? 4);
+const ROUNDS = Number(process.env.INTERRUPTED_STARTS ?? 2);
 const AT_ONCE = 2;
 const ROWS = 20;
 const SEED = 20_260_901;

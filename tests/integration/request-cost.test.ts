@@ -21,7 +21,7 @@ const PARAMETERS = Number(process.env.HOSTILE_REQUESTS || 0);
  * What the framework and the guard of staff pages do with an address, they do on every page alike: `npm test` asks one page of
  * these for it.
  */
-const OTHERS_EVERY = 6;
+const OTHERS_EVERY = 9;
 /** Of the web server's processor, for one answer. */
 const MOST_MS = MOST_ANSWER_MS;
 
