@@ -6,6 +6,7 @@ import {
   expectAccessibleOnDesktop,
   expectAccessibleOnPhone,
   expectAccessibleWithoutScript,
+  expectFittingOnPhone,
   openDetails,
 } from "../support/axe";
 import { formNamed } from "../support/forms";
@@ -47,10 +48,14 @@ async function expectFewLandmarksAndSpokenNames(page: Page, path: string): Promi
   expect.soft(shouted, `${path}: capitals are for headings`).toEqual([]);
 }
 
+/** Pages in Spanish with a layout of their own: keys, a desktop and a refused form find the components of an English page on all others. */
+const SPANISH_LAYOUTS = ["/es", "/es/services/support-and-resources"];
+const isTwin = (path: string) => languageOf(path) === "es" && !SPANISH_LAYOUTS.includes(path);
+
 /** What a form that was refused changes of its page. */
 const FORM_PARTS = "main :is(form, [role=alert], [role=status])";
 
-async function expectAccessibleRefusal(page: Page, form: string): Promise<void> {
+async function expectAccessibleRefusal(page: Page, form: string, path: string): Promise<void> {
   // Not by its button, which the survey shows at its last step only.
   await formNamed(page, form).evaluate((node) => {
     // A phone shows some forms once they are opened.
@@ -59,12 +64,9 @@ async function expectAccessibleRefusal(page: Page, form: string): Promise<void> 
   });
   await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first(), form).toBeVisible();
   await expect(formNamed(page, form).locator("[aria-invalid=true]"), form).not.toHaveCount(0);
-  await expectAccessible(page, FORM_PARTS);
+  if (isTwin(path)) await expectFittingOnPhone(page);
+  else await expectAccessible(page, FORM_PARTS);
 }
-
-/** Pages in Spanish with a layout of their own: keys and a desktop find the components of an English page on all others. */
-const SPANISH_LAYOUTS = ["/es", "/es/services/support-and-resources"];
-const isTwin = (path: string) => languageOf(path) === "es" && !SPANISH_LAYOUTS.includes(path);
 
 /** A page of each script, and of those that are together on one: what a script changes, it changes on all of its pages. */
 const WITHOUT_SCRIPT = [
@@ -94,7 +96,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await expectRoomForSpacedText(page, PHONE);
   if (publicPages.includes(path)) expect.soft(await page.evaluate(smallNumbers), path).toEqual([]);
   await expectRoomForLargeText(page);
-  for (const form of forms) await expectAccessibleRefusal(page, form);
+  for (const form of forms) await expectAccessibleRefusal(page, form, path);
   if (!WITHOUT_SCRIPT.includes(path)) return;
   await expectAccessibleWithoutScript(page, path);
   await closeDetails(page);

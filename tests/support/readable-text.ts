@@ -14,6 +14,21 @@ function spaceText(isSpaced: boolean): void {
  */
 function clippedWords(): string[] {
   const found: string[] = [];
+  const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  /** The boxes around an element that cut something off: each is asked for once, as many texts stand in it. */
+  const cutting = new Map<Element, { box: Element; edge: DOMRect; across: boolean; down: boolean }[]>();
+  const cuttingOf = (box: Element | null): NonNullable<ReturnType<typeof cutting.get>> => {
+    if (!box || box === document.body) return [];
+    const known = cutting.get(box);
+    if (known) return known;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const [across, down] = [isCut(overflowX), isCut(overflowY)];
+    const around = cuttingOf(box.parentElement);
+    const all =
+      across || down ? [{ box, edge: box.getBoundingClientRect(), across, down }, ...around] : around;
+    cutting.set(box, all);
+    return all;
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
@@ -23,16 +38,9 @@ function clippedWords(): string[] {
     range.selectNodeContents(text);
     const words = range.getBoundingClientRect();
     if (words.left < -1) found.push(`${text.textContent.trim().slice(0, 60)} begins outside of the window`);
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      const isCut = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (
-        (isCut(overflowX) && words.right > edge.right + 1) ||
-        (isCut(overflowY) && words.bottom > edge.bottom + 1)
-      )
+    for (const { box, edge, across, down } of cuttingOf(parent))
+      if ((across && words.right > edge.right + 1) || (down && words.bottom > edge.bottom + 1))
         found.push(`${text.textContent.trim().slice(0, 60)} in ${box.className}`);
-    }
   }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px to the right`);
