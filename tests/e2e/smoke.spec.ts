@@ -35,7 +35,10 @@ test("the header is sticky with its menus, and the footer ends the page", {
     "href",
     organizationAddresses.COMMUNITY_CHAT_URL,
   );
-  await expect(header.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+  const current = header.getByRole("link", { name: "About" });
+  await expect(current).toHaveAttribute("aria-current", "page");
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
+  await expect(header.getByRole("link", { name: "Videos" })).toHaveCSS("text-decoration-line", "none");
   await expect(header.getByRole("link", { name: headerActions.donate.label })).toHaveCSS(
     "background-color",
     await tokenColor(page, "green"),
