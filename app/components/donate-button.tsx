@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { platformNote } from "~/content/donate";
 import { useIsSet } from "~/lib/site-settings";
 import { ButtonLink } from "./button";
@@ -6,7 +7,7 @@ import { OutwardArrow } from "./external-link";
 interface DonateButtonProps {
   kind?: "go" | "plain";
   className?: string;
-  children: string;
+  children: ReactNode;
 }
 
 /** Nothing where no donation platform is set. */

@@ -38,6 +38,7 @@ export const money = {
   cameIn: "Came in",
   wentOut: "Went out",
   total: "In all",
+  leftOver: "Kept for the next year",
   paid: "What a gift paid",
   giftsGoTo: "Gifts go to",
 } satisfies Record<string, string>;
@@ -76,21 +77,10 @@ export const impact = {
   ],
 } satisfies { examples: ImpactExample[] };
 
-/** `place`: offered only where it is set. */
-type Perk = { place?: OutsidePlace; text: string };
-
-const chatRole = (role: string): Perk => ({
-  place: "community-chat",
-  text: `${role} role in the community chat`,
-});
-const updates: Perk = { text: "Team updates by email" };
-const groupCall: Perk = { text: "A seat on the team's group call" };
-
 export type Tier = {
   amount: string;
   name: string;
   text: string;
-  perks: Perk[];
   suggested: boolean;
   action: Link;
 };
@@ -104,7 +94,6 @@ export const oneTime = {
       amount: "$25",
       name: "Supporter",
       text: "One evening out, turned into one worker's trip to an interview.",
-      perks: [chatRole("Supporter")],
       suggested: false,
       action: { label: "Give $25", to: "donate" },
     },
@@ -112,7 +101,6 @@ export const oneTime = {
       amount: "$100",
       name: "Advocate",
       text: "Enough to steady a week between two paychecks.",
-      perks: [chatRole("Advocate"), updates],
       suggested: false,
       action: { label: "Give $100", to: "donate" },
     },
@@ -120,7 +108,6 @@ export const oneTime = {
       amount: "$250",
       name: "Champion",
       text: "A real start on training, tools or a deposit.",
-      perks: [chatRole("Champion"), updates, groupCall],
       suggested: true,
       action: { label: "Give $250", to: "donate" },
     },
@@ -128,14 +115,13 @@ export const oneTime = {
       amount: "$500+",
       name: "Hero",
       text: "Room to help a family through the worst month.",
-      perks: [chatRole("Hero"), updates, groupCall, { text: "A one-to-one call with the team" }],
       suggested: false,
       action: { label: "Give $500+", to: "donate" },
     },
   ],
 } satisfies { heading: string; tiers: Tier[] };
 
-export type MonthlyTier = { amount: string; text: string; perks: Perk[]; action: Link };
+export type MonthlyTier = { amount: string; text: string; action: Link };
 
 export const monthly = {
   heading: "Give every month",
@@ -145,23 +131,33 @@ export const monthly = {
     {
       amount: "$15",
       text: "Helps keep the support groups running.",
-      perks: [chatRole("Monthly giver")],
-      action: { label: "Give $15 a month", to: "donate" },
+      action: { label: "Give $15", to: "donate" },
     },
     {
       amount: "$50",
       text: "Helps with counseling referrals and form nights.",
-      perks: [chatRole("Monthly giver"), updates],
-      action: { label: "Give $50 a month", to: "donate" },
+      action: { label: "Give $50", to: "donate" },
     },
     {
       amount: "$100",
       text: "Helps fill the emergency fund before the next round of layoffs.",
-      perks: [chatRole("Monthly giver"), updates, groupCall],
-      action: { label: "Give $100 a month", to: "donate" },
+      action: { label: "Give $100", to: "donate" },
     },
   ],
 } satisfies { heading: string; intro: string; perMonth: string; tiers: MonthlyTier[] };
+
+/** `place`: offered only where it is set. */
+export type Perk = { place?: OutsidePlace; text: string };
+
+export const perks = {
+  heading: "What comes with a gift",
+  items: [
+    { place: "community-chat", text: "From $25, or with any monthly gift: a role in the community chat" },
+    { text: "From $100, or $50 a month: team updates by email" },
+    { text: "From $250, or $100 a month: a seat on the team's group call" },
+    { text: "From $500: a one-to-one call with the team" },
+  ],
+} satisfies { heading: string; items: Perk[] };
 
 export const promises = {
   heading: "How we handle gifts",

@@ -115,10 +115,7 @@ describe("a site whose operator has set all addresses", () => {
     const read = async (path: string) => readable(await (await fetch(whole.url + path)).text());
     const community = await read("/services/community-building");
     expect(community).toMatch(/class="button button-go"[^>]*>Join our community chat</);
-    expect(community.indexOf(meanwhile.chat.text)).toBeGreaterThan(community.indexOf(meanwhile.text));
-    expect(community.indexOf(meanwhile.chat.text)).toBeLessThan(
-      community.indexOf(meanwhile.items[0]?.text ?? ""),
-    );
+    expect(community).toContain(meanwhile.text);
     for (const { title, action } of programs.cards) {
       expect(community).toContain(title);
       expect(community).toContain(`>${action.label}</a>`);
@@ -157,7 +154,11 @@ describe("who runs the site", () => {
     const donate = await words(whole, "/support");
     expect(donate).toContain(`${money.giftsGoTo} ${registered}. ${taxStatus}`);
     expect(donate).toContain(`${money.heading} (2025)`);
-    for (const line of ["Emergency grants $30,100", ...organizationFile.money.paid])
+    for (const line of [
+      "Emergency grants $30,100",
+      `${money.leftOver} $11,100`,
+      ...organizationFile.money.paid,
+    ])
       expect(donate).toContain(line);
     const html = await (await fetch(whole.url)).text();
     const unbroken = registered.replace(registration.number, '<span class="whitespace-nowrap">$&</span>');

@@ -5,14 +5,24 @@ import { type Organization, useSite } from "~/lib/site-settings";
 
 type Sums = NonNullable<Organization["money"]>["in"];
 
-function Account({ title, sums }: { title: string; sums: Sums }) {
-  const total = sums.reduce((sum, { amount }) => sum + amount, 0);
+const totalOf = (sums: Sums) => sums.reduce((sum, { amount }) => sum + amount, 0);
+
+interface AccountProps {
+  title: string;
+  sums: Sums;
+  /** What the year did not need. */
+  leftOver?: number;
+}
+
+function Account({ title, sums, leftOver = 0 }: AccountProps) {
+  const rows = [...sums, { what: money.total, amount: totalOf(sums) }];
+  if (leftOver > 0) rows.push({ what: money.leftOver, amount: leftOver });
   return (
     <table className="w-full">
       <caption className="pt-4 text-left font-bold">{title}</caption>
       <tbody>
-        {[...sums, { what: money.total, amount: total }].map(({ what, amount }, index) => (
-          <tr key={what} className={index < sums.length ? "border-b border-hair" : "border-t-2 border-ink"}>
+        {rows.map(({ what, amount }, index) => (
+          <tr key={what} className={index === sums.length ? "border-t-2 border-ink" : "border-t border-hair"}>
             <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
               {what}
             </th>
@@ -32,7 +42,7 @@ export function Money() {
     <Section id="money" title={`${money.heading} (${year.year})`} kind="ledger">
       <div className="grid items-start gap-x-14 md:grid-cols-2">
         <Account title={money.cameIn} sums={year.in} />
-        <Account title={money.wentOut} sums={year.out} />
+        <Account title={money.wentOut} sums={year.out} leftOver={totalOf(year.in) - totalOf(year.out)} />
       </div>
       {year.paid.length > 0 && (
         <>

@@ -25,11 +25,13 @@ import { classNames } from "~/lib/class-names";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
 import foldedStyles from "~/styles/folded.css";
+import givingStyles from "~/styles/giving.css";
 import { Money } from "./money";
 import { MonthlyTiers, OneTimeTiers } from "./tiers";
 
 export const { meta, handle } = definePage(page);
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: foldedStyles }];
+export const links: LinksFunction = () =>
+  [foldedStyles, givingStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export function loader() {
   return { quotes: provided().voices.donorVoices };
@@ -67,9 +69,9 @@ export default function Donate() {
         </div>
       </PageHero>
       {isOpen && <OneTimeTiers />}
-      <Impact isOpen={isOpen} />
       {isOpen && <MonthlyTiers />}
-      <Section id="promises" title={promises.heading} kind="poster" tone="green" isFolded={isOpen}>
+      <Money />
+      <Section id="promises" title={promises.heading} kind="poster" tone="green">
         <div className="grid gap-x-8 gap-y-4 md:grid-cols-3 md:gap-y-8">
           {promises.items.map((promise) => (
             <div key={promise.title} className="border-t-2 border-ink pt-2 md:pt-4">
@@ -79,7 +81,7 @@ export default function Donate() {
           ))}
         </div>
       </Section>
-      <Money />
+      <Impact isOpen={isOpen} />
       {isOpen && <Voices block={quotes} background="card" isFolded />}
       <Section id="closing" title={closing.heading} lead={closing.text} kind="list" isFolded={isOpen}>
         <p className="no-print flex flex-wrap gap-x-6">
