@@ -25,6 +25,8 @@ interface SectionProps {
   isComposite?: boolean;
   /** Stands beside a form, under its lead. */
   aside?: ReactNode;
+  /** Only a window that is wide enough for both has it. */
+  isAsideWide?: boolean;
   background?: "paper" | "card";
   /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
@@ -42,6 +44,7 @@ export function Section({
   tone = "green",
   isComposite = false,
   aside,
+  isAsideWide = false,
   background = "paper",
   isFolded = false,
   foldedNote,
@@ -60,7 +63,11 @@ export function Section({
         <div className="section-head">
           <h2 className="section-title">{title}</h2>
           {lead && <p className="section-lead">{lead}</p>}
-          {aside && <div className="mt-8 flex flex-col gap-8">{aside}</div>}
+          {aside && (
+            <div className={classNames("mt-8 flex flex-col gap-8", isAsideWide && "max-lg:hidden")}>
+              {aside}
+            </div>
+          )}
         </div>
         {isFolded ? (
           <details className="fold section-fold">
@@ -119,7 +126,7 @@ export function AsideList({ title, items, isFolded = false }: AsideListProps) {
   );
   return isFolded ? (
     <details className="fold border-t-4 border-ink md:pt-4">
-      <summary className="py-2.5 font-display text-xl">{title}</summary>
+      <summary className="hanging py-2.5 font-display text-xl">{title}</summary>
       <h3 className="text-xl max-md:hidden">{title}</h3>
       {list}
     </details>

@@ -7,7 +7,7 @@ import { useFormState } from "./use-form-state";
 interface FormSectionProps {
   form: FormDefinition;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Stands above the form, where the section's own title is about more than the form. */
   above?: ReactNode;
   /** Stands beside the form, under its lead, above the steps of the form, which a folded form leaves out. */
@@ -66,6 +66,7 @@ export function FormSection({
           </>
         )
       }
+      isAsideWide={!aside}
       {...words}
     >
       {folded ? (

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
-import { FoldedList, Ledger, LedgerRow } from "~/components/lists";
+import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { AsideText, Section } from "~/components/section";
 import { definePage } from "~/content/page";
@@ -59,7 +59,12 @@ export default function Partner() {
               <p>
                 {!isOpen && card.notOpen} {card.text}
               </p>
-              <FoldedList label={opportunities.examples} about={card.title} items={card.items} />
+              <p className="font-semibold">{opportunities.examples}</p>
+              <ul className="bullets">
+                {card.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
             </Card>
           ))}
         </CardGrid>
