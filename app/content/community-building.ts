@@ -29,6 +29,9 @@ export const hero = {
   ],
 } satisfies Hero;
 
+/** `status`: does it run today? */
+export type Program = OfferCard & { status: string };
+
 export const programs = {
   heading: "Ways to find your people",
   details: "Details",
@@ -43,20 +46,23 @@ export const programs = {
   cards: [
     {
       title: "Online Support Groups",
-      text: "A small group that talks about how it is really going, by video or by text. It meets once enough people have asked, at hours that suit them. You can keep your camera off and say nothing at all.",
+      status: "Begins once enough people have asked",
+      text: "A small group that talks about how it is really going, by video or by text, at hours that suit it. You can keep your camera off and say nothing at all.",
       items: ["Small enough that everyone gets a turn", "What is said in the group stays in the group"],
       action: { label: "Ask to join a group", to: contactAbout("group") },
     },
     {
       place: "community-chat",
       title: "Discord Community",
-      text: "Our chat is open at any hour, so you can ask about a severance letter at noon or say you can't sleep at three. Use any name you like.",
+      status: "Open today, at any hour",
+      text: "This is our community chat, on Discord. Ask about a severance letter at noon, or say at three that you can't sleep. Use any name you like.",
       items: ["Channels by trade, by place and by question", "Moderators who step in when it gets rough"],
-      action: { label: "Open the chat", to: "community-chat" },
+      action: { label: "Join our community chat", to: "community-chat" },
     },
     {
       title: "Peer Mentorship",
-      text: "We look for somebody a few steps further on, who may know your trade or the one you want to enter. Finding the right person can take a while.",
+      status: "Begins once we find the right person, which can take a while",
+      text: "We look for somebody a few steps further on, who may know your trade or the one you want to enter.",
       items: [
         "One person to call, for as long as it helps you both",
         "Mentors are volunteers, so there is nothing to pay",
@@ -65,6 +71,7 @@ export const programs = {
     },
     {
       title: "Collective Organizing",
+      status: "Begins with your message",
       text: "One worker asking for fair notice can be brushed off, but forty cannot. We help you find each other and plan the first step.",
       items: [
         "Find a union or worker group in your trade",
@@ -78,18 +85,14 @@ export const programs = {
   intro: string;
   details: string;
   tonight: { text: string; lines: PhoneLink[] };
-  cards: OfferCard[];
+  cards: Program[];
 };
 
 /** Entries of the directory; nobody has to wait for a group of ours. */
 export const meanwhile = {
   heading: "Open to you today",
-  text: "Our chat is open at any hour. Others run the rest, and you need not wait for a group of ours.",
+  text: "Our community chat, on Discord, is open at any hour. Others run these, and you need not wait for a group of ours.",
   textWithoutChat: "Others run these, and you need not wait for a group of ours.",
-  chat: {
-    link: { label: "Our community chat", to: "community-chat" },
-    text: "People who know what a layoff is like. Use any name you like.",
-  },
   items: [
     {
       name: "Warmline Directory",
@@ -121,7 +124,6 @@ export const meanwhile = {
   heading: string;
   text: string;
   textWithoutChat: string;
-  chat: { link: Link; text: string };
   items: { name: string; text: string; link: ExternalAddress; call?: PhoneLink }[];
   more: Link;
 };
@@ -150,15 +152,9 @@ export const values = {
 
 export const events = {
   heading: "Events",
-  text: "Groups gather online, and in person where members start one. Dates and times are posted in the community chat, so you always see the current list there.",
-  items: [
-    "Check-ins for people in their first weeks without work",
-    "Form nights: fill in benefit papers together",
-    "Skill swaps, where one member teaches what they know",
-    "Organizing calls for people who want to act",
-  ],
+  text: "Check-ins for the first weeks without work, form nights, skill swaps and organizing calls: members start them, online or in person. Dates and times are in our community chat.",
   actions: [{ label: "See events in the community chat", to: "community-chat" }],
-} satisfies CallToAction & { items: string[] };
+} satisfies CallToAction;
 
 export const testimonials = {
   heading: "What we hope it will feel like",

@@ -6,22 +6,11 @@ import { meanwhile } from "~/content/community-building";
 import { useIsSet } from "~/lib/site-settings";
 
 export function Meanwhile() {
-  const { heading, text, textWithoutChat, chat, items, more } = meanwhile;
-  const hasChat = useIsSet()(chat.link);
+  const { heading, text, textWithoutChat, items, more } = meanwhile;
+  const hasChat = useIsSet()({ to: "community-chat" });
   return (
     <Section id="meanwhile" title={heading} lead={hasChat ? text : textWithoutChat} kind="ledger">
       <Ledger>
-        {hasChat && (
-          <LedgerRow
-            entry={
-              <SiteLink to={chat.link.to} className="inline-block py-1 font-semibold">
-                {chat.link.label}
-              </SiteLink>
-            }
-          >
-            {chat.text}
-          </LedgerRow>
-        )}
         {items.map(({ name, text, link, call }) => (
           <LedgerRow
             key={name}

@@ -10,10 +10,9 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { FoldedList, RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { closing, events, hero, page, programs, values } from "~/content/community-building";
+import { closing, events, hero, type Program, page, programs, values } from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
-import type { OfferCard } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { useIsSet, useOffered } from "~/lib/site-settings";
 import { provided } from "~/server/services.server";
@@ -58,19 +57,8 @@ function EventsBox() {
   const isSet = useIsSet();
   if (!isSet({ to: "community-chat" })) return null;
   return (
-    <Section id="events" title={events.heading} lead={events.text} kind="ledger" isFolded>
-      <div className="grid items-center gap-x-14 lg:grid-cols-[1fr_auto]">
-        <ul>
-          {events.items.map((item) => (
-            <li key={item} className="border-b border-hair py-3 text-lg">
-              {item}
-            </li>
-          ))}
-        </ul>
-        <div className="pt-6">
-          <ActionLinks actions={events.actions} main="none" />
-        </div>
-      </div>
+    <Section id="events" title={events.heading} lead={events.text} kind="list">
+      <ActionLinks actions={events.actions} main="none" />
     </Section>
   );
 }
@@ -84,7 +72,7 @@ const spots: Readonly<Record<string, SpotName>> = {
 };
 
 function Programs() {
-  const cards = useOffered()<OfferCard>(programs.cards);
+  const cards = useOffered()<Program>(programs.cards);
   return (
     <Section id="programs" title={programs.heading} lead={programs.intro} kind="list" background="card">
       <div className="mb-4 flex md:-mt-3 flex-wrap items-baseline gap-x-5">
@@ -103,6 +91,7 @@ function Programs() {
                 </div>
                 <h3 className="text-xl">{card.title}</h3>
               </div>
+              <p className="font-semibold text-soft">{card.status}</p>
               <p>{card.text}</p>
               <FoldedList label={programs.details} about={card.title} items={card.items} />
               <p className="mt-auto max-md:py-3">
