@@ -48,14 +48,13 @@ export function BadgeLegend({ label, entries }: BadgeLegendProps) {
   return (
     <div className="border-ink md:border-2 md:bg-card md:p-5">
       <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
-      <dl className="mt-3 flex flex-col gap-2">
+      <dl className="mt-3 flex flex-col gap-2 lg:grid lg:grid-cols-3">
         {entries.map(({ badge, meaning }) => (
-          // A meaning stands below its badge where words are large.
-          <div key={badge.label} className="flex flex-wrap items-center gap-x-3">
-            <dt className="min-w-42">
+          <div key={badge.label}>
+            <dt>
               <Badge badge={badge} />
             </dt>
-            <dd className="flex-1 max-sm:text-sm">{meaning}</dd>
+            <dd className="max-sm:text-sm">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -90,7 +90,7 @@ export const targets = {
       facts: [
         {
           number: "4,000",
-          label: "support roles cut at Salesforce, from 9,000 to about 5,000, because AI agents do the work",
+          label: "support roles cut at Salesforce, from 9,000 to about 5,000, because AI agents do the work.",
           source: {
             name: "CNBC",
             link: "https://www.cnbc.com/2025/09/02/salesforce-ceo-confirms-4000-layoffs-because-i-need-less-heads-with-ai.html",
@@ -118,7 +118,7 @@ export const targets = {
         {
           number: "Over 3,000",
           label:
-            "people laid off by Intuit, about 17% of staff, to put more money into AI. Sales and profit were growing",
+            "people laid off by Intuit, about 17% of staff, to put more money into AI. Sales and profit were growing.",
           source: {
             name: "TechCrunch",
             link: "https://techcrunch.com/2026/05/20/intuit-to-lay-off-over-3000-employees-to-refocus-on-ai/",
@@ -128,7 +128,7 @@ export const targets = {
         {
           number: "4,000+",
           label:
-            "jobs, nearly half the company, cut at Block in February 2026, with AI tools given as the reason",
+            "jobs, nearly half the company, cut at Block in February 2026, with AI tools given as the reason.",
           source: {
             name: "Los Angeles Times via The Spokesman-Review",
             link: "https://www.spokesman.com/stories/2026/feb/27/block-to-cut-more-than-4000-jobs-amid-ai-disruptio/",
@@ -152,7 +152,7 @@ export const targets = {
       facts: [
         {
           number: "10%",
-          label: "of contractors let go at Duolingo as AI took over part of the content work",
+          label: "of contractors let go at Duolingo as AI took over part of the content work.",
           source: {
             name: "TechCrunch",
             link: "https://techcrunch.com/2024/01/09/duolingo-cut-10-of-its-contractor-workforce-as-the-company-embraces-ai/",
@@ -162,7 +162,7 @@ export const targets = {
         {
           number: "4,000",
           label:
-            "contract and temporary roles at DBS Bank to run out over three years, as it expects AI to take on more",
+            "contract and temporary roles at DBS Bank to run out over three years, as it expects AI to take on more.",
           source: {
             name: "CNA",
             link: "https://www.channelnewsasia.com/business/dbs-group-job-cuts-contract-temporary-3-years-4956571",

@@ -1,15 +1,17 @@
 import { Badge, BadgeLegend } from "~/components/badge";
 import { ButtonLink } from "~/components/button";
+import { CallToAction } from "~/components/call-to-action";
 import { SourceLine } from "~/components/external-link";
-import { RuledList } from "~/components/lists";
+import { Ledger, LedgerRow, RuledList } from "~/components/lists";
 import { Section } from "~/components/section";
-import { scorecard, type Target, targets, themes, wins } from "~/content/corporate-accountability";
+import { closing, scorecard, type Target, targets, themes, wins } from "~/content/corporate-accountability";
 
 export function PublicRecord() {
   return (
     <>
       <Themes />
       <Targets />
+      <CallToAction id="closing" copy={closing} />
       <Wins />
       <Scorecard />
     </>
@@ -18,7 +20,7 @@ export function PublicRecord() {
 
 function Themes() {
   return (
-    <Section id="themes" kind="list" title={themes.heading}>
+    <Section id="themes" kind="list" title={themes.heading} isFolded>
       <RuledList items={themes.cards} />
     </Section>
   );
@@ -27,10 +29,8 @@ function Themes() {
 function Targets() {
   return (
     <Section id="targets" kind="ledger" title={targets.heading} lead={targets.intro} background="card">
-      <div className="pt-6">
-        <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
-        <p className="mt-4">{targets.joining}</p>
-      </div>
+      <p className="pt-4 pb-6 font-semibold">{targets.joining}</p>
+      <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
       <div className="flex flex-col gap-12 pt-8">
         {targets.items.map((target, index) => (
           <CaseFile key={target.slug} target={target} number={index + 1} />
@@ -43,6 +43,7 @@ function Targets() {
 /** A folder with its tab: the demand on the cover, what was reported inside. */
 function CaseFile({ target, number }: { target: Target; number: number }) {
   const { slug, title, badge, text, ask, facts, action } = target;
+  const [first, ...more] = facts;
   return (
     <article aria-labelledby={`target-${slug}`}>
       <p className="w-fit border-2 border-b-0 border-ink bg-paper px-4 pt-1.5 pb-1 text-sm font-semibold">
@@ -62,14 +63,26 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
           </p>
         </div>
         <div className="p-5 md:p-8">
-          <p>{text}</p>
-          <h4 className="mt-6 font-semibold">{targets.factsLabel}</h4>
-          <ul className="mt-2 gap-x-12 lg:grid lg:grid-cols-2">
-            {facts.map((fact) => (
-              <Fact key={"number" in fact ? fact.label : fact.text} fact={fact} />
-            ))}
-          </ul>
-          <ButtonLink to={action.to} kind="go" className="mt-5">
+          <div className="gap-x-12 lg:grid lg:grid-cols-2">
+            {first && (
+              <div className="pb-2">
+                <Fact fact={first} />
+              </div>
+            )}
+            <details className="fold">
+              <summary className="py-2 font-semibold">
+                {targets.factsLabel}
+                <span className="sr-only">: {title}</span>
+              </summary>
+              <p className="pb-3">{text}</p>
+              {more.map((fact) => (
+                <div key={"number" in fact ? fact.label : fact.text} className="border-t border-hair py-3">
+                  <Fact fact={fact} />
+                </div>
+              ))}
+            </details>
+          </div>
+          <ButtonLink to={action.to} kind="go" className="mt-3">
             {action.label}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
@@ -81,14 +94,11 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
 
 function Fact({ fact }: { fact: Target["facts"][number] }) {
   return (
-    // The third of three has the whole width.
-    <li className="border-t border-hair py-3 lg:last:odd:col-span-2">
+    <>
       {"number" in fact && <strong className="block font-display text-2xl font-normal">{fact.number}</strong>}
-      <div>
-        <p>{"number" in fact ? fact.label : fact.text}</p>
-        <SourceLine source={fact.source} year={fact.year} />
-      </div>
-    </li>
+      <p>{"number" in fact ? fact.label : fact.text}</p>
+      <SourceLine source={fact.source} year={fact.year} />
+    </>
   );
 }
 
@@ -117,39 +127,36 @@ function Scorecard() {
   return (
     <Section
       id="scorecard"
-      kind="poster"
-      tone="blue"
+      kind="ledger"
       title={scorecard.heading}
       lead={`${scorecard.none} ${scorecard.intro}`}
       foldedNote={scorecard.none}
       isFolded
     >
-      <p className="font-semibold">{scorecard.badge}</p>
-      <ul className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-3">
+      <Ledger>
         {scorecard.grades.map(({ grade, title, text }) => (
-          <li key={grade} className="flex gap-6 border-t-2 border-ink pt-4">
-            <p className="w-28 shrink-0 font-display text-[min(7.5rem,30vw)] leading-[0.9] whitespace-nowrap">
-              <span className="sr-only">Grade </span>
-              {grade}
-            </p>
-            <div>
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </div>
-          </li>
+          <LedgerRow
+            key={grade}
+            entry={
+              <p className="font-display text-2xl">
+                <span className="sr-only">Grade </span>
+                {grade}
+              </p>
+            }
+          >
+            <h3 className="text-xl">{title}</h3>
+            <p>{text}</p>
+          </LedgerRow>
+        ))}
+      </Ledger>
+      <h3 className="mt-6 text-xl">{scorecard.holdsLabel}</h3>
+      <ul className="bullets mt-3 gap-x-12 lg:grid lg:grid-cols-2">
+        {scorecard.holds.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-3">
-        <h3 className="text-xl">{scorecard.holdsLabel}</h3>
-        <ul className="grid gap-x-12 lg:col-span-2 lg:grid-cols-2">
-          {scorecard.holds.map((item) => (
-            <li key={item} className="border-t border-hair py-2">
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ButtonLink to={scorecard.action.to} className="mt-10">
+      <p className="mt-4 font-semibold">{scorecard.badge}</p>
+      <ButtonLink to={scorecard.action.to} className="mt-4">
         {scorecard.action.label}
       </ButtonLink>
     </Section>
