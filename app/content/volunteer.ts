@@ -44,7 +44,8 @@ export const hero = {
     { label: "Choose a role", to: "#roles" },
     { label: "Join our community chat", to: "community-chat" },
   ],
-} satisfies Hero;
+  picture: "A raised hand with a headset, between two speech bubbles",
+} satisfies Hero & { picture: string };
 
 export type RoleCard = Card & {
   role: VolunteerRole;
@@ -61,7 +62,7 @@ export type RoleCard = Card & {
 export const roles = {
   heading: "Choose a role",
   training:
-    "Volunteers must be 18 or older. Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger. You start beside someone who knows the role.",
+    "Volunteers must be 18 or older. Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger.",
   factsLabel: "What you do and need",
   doingLabel: "What you do",
   needsLabel: "What you need",
@@ -157,6 +158,7 @@ export const backToRoles = { label: "Back to Roles", to: "/volunteer" } satisfie
 
 export const application = {
   role: "The role",
+  time: "Your time:",
   toForm: "Go to the form",
   heading: "Tell us about yourself",
   text: "There are no wrong answers, and short ones are fine. Volunteers must be 18 or older.",

@@ -1,4 +1,4 @@
-import { Fist, Limb, Pinch } from "./hand";
+import { Fist, Headset, Limb, Pinch } from "./hand";
 import {
   blue,
   clay,
@@ -167,6 +167,22 @@ export function RaisedBallot({ label }: PictureLabel) {
           <path d="M-74-180l12 12 26-36M-74-124l12 12 26-36" fill="none" stroke={red} strokeWidth="10" />
           <path d="M-22-176H68M-22-120H48" fill="none" stroke={ink} strokeWidth="10" />
         </g>
+      </Fist>
+    </Picture>
+  );
+}
+
+export function RaisedHeadset({ label }: PictureLabel) {
+  return (
+    <Picture
+      label={label}
+      ground="green"
+      under={<circle cx="200" cy="230" r="170" fill="var(--ground-disc)" />}
+    >
+      <Bubble x={296} y={40} fill={gold} line={ink} />
+      <Bubble x={104} y={40} fill={paper} line={ink} mirrored />
+      <Fist x={200} y={200} skin={clay} sleeve={blue}>
+        <Headset />
       </Fist>
     </Picture>
   );

@@ -1,5 +1,6 @@
 import { ActionLinks, ButtonLink } from "~/components/button";
 import { accentOf, Card } from "~/components/card";
+import { RaisedHeadset } from "~/components/illustrations/page-pictures";
 import { PageHero } from "~/components/page-hero";
 import { AsideList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
@@ -8,7 +9,6 @@ import {
   applicationHeading,
   backToRoles,
   hero,
-  nextSteps,
   type RoleCard,
   roles,
 } from "~/content/volunteer";
@@ -30,18 +30,17 @@ interface RoleApplicationProps {
 export function RoleApplication({ form, card }: RoleApplicationProps) {
   return (
     <>
-      <PageHero title={<RoleTitle role={card?.role} />} lead={card?.text}>
-        {card && <p className="w-full max-w-none font-semibold">{card.commitment}</p>}
-        {/* A wide window has them beside the form. */}
-        <div className="w-full text-sm lg:hidden">
-          <p>{nextSteps.heading}</p>
-          <ol className="font-semibold">
-            {nextSteps.items.map(({ title }, index) => (
-              <li key={title}>{`${index + 1}. ${title}`}</li>
-            ))}
-          </ol>
-        </div>
-        <a href={`#${formId(form)}`} className="button lg:hidden">
+      <PageHero
+        title={<RoleTitle role={card?.role} />}
+        lead={card?.text}
+        picture={<RaisedHeadset label={hero.picture} />}
+      >
+        {card && (
+          <p className="w-full">
+            {application.time} <strong>{card.commitment}</strong>
+          </p>
+        )}
+        <a href={`#${formId(form)}`} className="button button-go lg:hidden">
           {application.toForm}
         </a>
         <SiteLink to={backToRoles.to} className="inline-block py-2 font-semibold">
@@ -52,6 +51,7 @@ export function RoleApplication({ form, card }: RoleApplicationProps) {
         form={form}
         fixed={card ? { role: card.role } : {}}
         query={card && `role=${card.role}`}
+        hasStepsOnPhone
         {...(card
           ? { title: application.role, aside: <RoleLists card={card} />, above: <AboutYourself /> }
           : { title: application.heading, lead: application.text })}
@@ -75,7 +75,7 @@ function RoleLists({ card: { doing, needs, care } }: { card: RoleCard }) {
     <>
       <AsideList title={roles.doingLabel} items={doing} />
       <AsideList title={roles.needsLabel} items={needs} />
-      {care && <AsideList title={roles.careLabel} items={care} isFolded />}
+      {care && <AsideList title={roles.careLabel} items={care} />}
     </>
   );
 }
@@ -124,7 +124,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
   const cards = useOffered()<RoleCard>(roles.cards);
   return (
     <>
-      <PageHero title={hero.heading} lead={hero.intro}>
+      <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedHeadset label={hero.picture} />}>
         <ActionLinks actions={hero.actions} />
       </PageHero>
       <Section kind="list" id="roles" title={roles.heading} lead={roles.training}>
