@@ -49,10 +49,7 @@ export const surveyResults = {
     text: "The answers show where the need is. See how you can help us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
-  meanwhile: {
-    heading: "What published studies say",
-    link: { label: "All figures, each with its source", to: "/statistics" },
-  },
+  meanwhile: { label: "What published studies say, each with its source", to: "/statistics" },
   tooFew: {
     heading: "Fewer than 5 people have answered",
     text: "We show the figures once there are 5 or more, so that no one can be picked out.",
@@ -60,9 +57,9 @@ export const surveyResults = {
   empty: {
     title: "What we ask workers",
     intro:
-      "Nobody has answered yet. The results appear here once 5 people have. They will speak for those who chose to answer, not for all workers. Until then, here is what we ask, and what studies say.",
+      "Seven questions, about three minutes. The results appear here once 5 people have answered, and nobody has yet. They will speak for those who chose to answer, not for all workers.",
     heading: "The seven questions",
-    text: "They take about three minutes. Open one to see the answers to choose from.",
+    text: "Here is what we ask, with the answers to choose from.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
 } satisfies {
@@ -81,7 +78,7 @@ export const surveyResults = {
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
-  meanwhile: { heading: string; link: Link };
+  meanwhile: Link;
   tooFew: { heading: string; text: string };
   empty: { title: string; intro: string; heading: string; text: string; link: Link };
 };

@@ -115,7 +115,7 @@ export const questionnaire = {
     "About three minutes, then your name and email. We publish totals, never a name or an email address.",
   next: "Next question",
   back: "Previous question",
-  autoAdvance: "Each answer brings the next question.",
+  autoAdvance: "Each answer brings the next question. You can go back.",
   progress: "Progress",
   allAnswered: "All 7 questions answered",
 } satisfies Record<string, string>;

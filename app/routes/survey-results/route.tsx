@@ -3,10 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
-import { Section } from "~/components/section";
+import { AsideList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { FigureRows } from "~/components/sourced-figure";
-import { figures } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
 import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-views";
@@ -28,42 +26,27 @@ interface NoResultsProps {
   questions: Results["questions"];
 }
 
-/** Until there are answers of our own. */
-function Published() {
-  const { heading, link } = surveyResults.meanwhile;
-  return (
-    <Section kind="ledger" id="published" title={heading} background="card">
-      <FigureRows figures={figures.items} />
-      <SiteLink to={link.to} className="mt-5 inline-block py-2.5 font-semibold">
-        {link.label}
-      </SiteLink>
-    </Section>
-  );
-}
-
 /** What is asked, so that a visitor sees what the page will be. */
 function NoResults({ copy, questions }: NoResultsProps) {
   return (
     <Section id="results" title={copy.heading} lead={copy.text}>
-      <ol className="border-t-4 border-ink">
+      <div className="grid gap-x-14 md:grid-cols-2 md:gap-y-9">
         {questions.map(({ name, question, answers }, index) => (
-          <li key={name} className="border-b border-hair">
-            <details>
-              <summary className="hanging py-3 font-semibold">
-                {index + 1}. {question}
-              </summary>
-              <ul className="bullets pb-4">
-                {answers.map(({ value, label }) => (
-                  <li key={value}>{label}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
+          <AsideList
+            key={name}
+            title={`${index + 1}. ${question}`}
+            items={answers.map(({ label }) => label)}
+            isFolded
+          />
         ))}
-      </ol>
-      <SiteLink to={surveyResults.empty.link.to} className="mt-5 inline-block py-2.5 font-semibold">
-        {surveyResults.empty.link.label}
-      </SiteLink>
+        <p className="border-t-4 border-ink pt-4">
+          {[surveyResults.empty.link, surveyResults.meanwhile].map(({ label, to }) => (
+            <SiteLink key={to} to={to} className="block py-2 font-semibold">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
     </Section>
   );
 }
@@ -108,7 +91,6 @@ export default function SurveyResults() {
       </PageHero>
       {results.total === 0 && <NoResults copy={empty} questions={results.questions} />}
       {results.total === "small" && <NoResults copy={tooFew} questions={results.questions} />}
-      {!hasFigures && <Published />}
       {typeof results.total === "number" && results.total > 0 && (
         <Charts results={results} total={results.total} />
       )}
