@@ -247,10 +247,8 @@ export const videosPage = {
     text: "They tell you what is happening. For what to do now, read",
     link: { label: "Your first week", to: "/first-week" },
   },
-  search: {
-    label: "Search videos",
-    hint: "Looks in titles, descriptions and tags, and finds a year such as 2024",
-  },
+  search: "Search videos",
+  searchHint: "The search looks in titles, descriptions and tags, and finds a year such as 2024.",
   category: { label: "Category" },
   picture: "Four people, seen from behind, in front of a screen with a play sign",
   /** Closed on a phone, where the first video is worth more. */

@@ -80,7 +80,7 @@ export default function Videos() {
           <summary className="py-2 font-semibold">{videosPage.find}</summary>
           <FilterForm
             action={page.path}
-            search={{ ...videosPage.search, value: query.q }}
+            search={{ label: videosPage.search, hint: undefined, value: query.q }}
             choices={[
               {
                 name: "category",
@@ -92,7 +92,9 @@ export default function Videos() {
               { name: "length", ...videosPage.length, options: lengths, value: query.length },
             ]}
             submit={videosPage.submit}
-          />
+          >
+            <p className="col-span-full text-sm text-soft">{videosPage.searchHint}</p>
+          </FilterForm>
         </details>
         <FilteredList
           count={videoCount(shown.length, total)}
@@ -103,10 +105,10 @@ export default function Videos() {
           loading={videosPage.loading}
           columns={columns}
         >
-          <p className="mb-4 text-sm text-soft">
+          {start.length > 0 && <VideoGroup heading={videosPage.start.heading} videos={start} />}
+          <p className="mt-4 text-sm text-soft">
             {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
           </p>
-          {start.length > 0 && <VideoGroup heading={videosPage.start.heading} videos={start} />}
           {videosByAge(rest).map((age) => (
             <VideoGroup key={age.heading} {...age} isFolded={age.isFolded && !isFiltered} />
           ))}

@@ -41,9 +41,9 @@ export function VideoCard({ video, why }: { video: VideoView; why?: string }) {
           </p>
         </div>
         {why && <p className="mt-1 font-semibold md:mt-3">{why}</p>}
-        <p className="mt-1 text-sm md:mt-3 md:mb-3">{description}</p>
-        <p className="mb-3 text-sm text-soft md:mt-auto md:mb-0">
-          {videosPage.tagsLabel} {tags.join(", ")}
+        <p className={classNames("mt-1 mb-3 text-sm md:mt-3", why && "max-md:hidden")}>{description}</p>
+        <p className="text-sm text-soft max-md:hidden md:mt-auto">
+          <span className="sr-only">{videosPage.tagsLabel}</span> {tags.join(", ")}
         </p>
       </div>
     </article>

@@ -12,8 +12,7 @@ interface VideoGroupProps {
 
 export function VideoGroup({ heading, videos: cards, isFolded = false }: VideoGroupProps) {
   const list = (
-    // Seven or eight fill rows of four, the three to start with one row.
-    <ul className={classNames(columns, cards.length > 3 && "video-rows")}>
+    <ul className={classNames(columns, "video-list")}>
       {cards.map(({ why, ...video }) => (
         <li key={video.videoId}>
           <VideoCard video={video} {...(why && { why })} />
