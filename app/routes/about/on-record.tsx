@@ -57,7 +57,16 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
     { label: onRecord.registered, value: lines(registeredAs(organization), taxStatus) },
     { label: onRecord.founded, value: founded },
     { label: onRecord.address, value: postalAddress },
-    { label: onRecord.people, value: lines(...(people ?? []).map(({ name, role }) => `${name}, ${role}`)) },
+    {
+      label: onRecord.people,
+      value: people && (
+        <div className="fact-lines">
+          {people.map(({ name, role }) => (
+            <p key={name}>{`${name}, ${role}`}</p>
+          ))}
+        </div>
+      ),
+    },
     { label: onRecord.funders, value: funders && <Funders funders={funders} /> },
     {
       label: onRecord.accounts,
@@ -83,7 +92,7 @@ export function OnRecord() {
   ];
   return (
     <Section id="record" title={onRecord.heading} kind="ledger">
-      <dl className="grid gap-x-14 lg:grid-cols-2">
+      <dl className="gap-x-14 lg:columns-2">
         {rows.map(({ label, to, value }) => (
           <div key={label} className="fact gap-x-3 border-b border-hair py-2 wrap-anywhere">
             <dt className="font-semibold">

@@ -39,17 +39,18 @@ export default function About() {
       {story ? (
         <>
           <OnRecord />
-          <Values />
+          <WhatWeDo />
           <FounderStory story={story} />
+          <Values />
         </>
       ) : (
         // Two lists in a row would look like one.
         <>
           <Values />
           <OnRecord />
+          <WhatWeDo />
         </>
       )}
-      <WhatWeDo />
       <CallToAction id="join" copy={joinMovement} />
     </>
   );
