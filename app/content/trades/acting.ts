@@ -1,4 +1,5 @@
 import {
+  cashHelp,
   emergencyOperator,
   firstSteps,
   occupationsOn,
@@ -19,8 +20,7 @@ export const acting: Trade = {
     description:
       "For actors and voice actors: clauses on AI copies of your voice, laws in four states, SAG-AFTRA and NAVA, relief funds, and next jobs with pay.",
   },
-  heading: "Acting, voice work and AI",
-  lead: "What to look for before you sign, what the law gives you, funds for performers in need, who stands up for you, and jobs that use what you know.",
+  lead: "When AI takes the work: what to look for before you sign, what the law gives you, funds for performers in need, who stands up for you, and jobs that use what you know.",
   week: [
     ...firstSteps,
     {
@@ -29,11 +29,12 @@ export const acting: Trade = {
     },
     {
       start: { label: "Look up what your state says", to: "#law" },
-      text: " on copies of your voice or face. A clause may not hold.",
+      text: " on copies of your voice or face. A clause that you signed may not bind you.",
     },
     {
       start: { label: "Apply to a fund", to: "#money" },
-      text: " if rent or bills cannot wait. Have proof of what you earned in the last six years.",
+      text: " for rent or bills. Have proof of what you earned in the last six years. If a bill cannot wait, see",
+      end: cashHelp,
     },
   ],
   law: [
@@ -74,7 +75,7 @@ export const acting: Trade = {
     },
     {
       label: "Tennessee: your voice",
-      text: "The ELVIS Act protects your voice, real or simulated, since July 1, 2024. You can sue who makes it public though they know that you did not allow it, and who offers a tool that is mainly for such copies.",
+      text: "The ELVIS Act protects your voice, real or simulated, since July 1, 2024. You can sue anyone who makes it public knowing that you did not allow it, and anyone who offers a tool that is mainly for such copies.",
       source: {
         name: "Tennessee: Public Chapter 588",
         link: "https://publications.tnsosfiles.com/acts/113/pub/pc0588.pdf",
@@ -155,8 +156,8 @@ export const acting: Trade = {
     },
     {
       label: "A rider to add",
-      text: "NAVA has a free page to add to a contract, against use of your voice or face to train AI. It is on NAVA’s website, and you need not be a member.",
-      action: { label: "See NAVA’s website", link: "https://navavoices.org/" },
+      text: "NAVA has a free page to add to a contract, against use of your voice or face to train AI. You need not be a member.",
+      action: { label: "See NAVA’s website for the rider", link: "https://navavoices.org/" },
       source: {
         name: "Copyright Alliance on NAVA",
         link: "https://copyrightalliance.org/nava-community-partner-spotlight/",
@@ -185,15 +186,10 @@ export const acting: Trade = {
     {
       title: "Fitness trainer",
       pay: "$46,180",
-      paidIn: "May 2024",
       training: "a high school diploma and a short training on the job. Employers like a certificate.",
       outlook: "12% more jobs expected from 2024 to 2034, and about 74,200 openings a year.",
       fit: "You lead a group, and know how to train a body and a voice.",
-      source: {
-        name: "Bureau of Labor Statistics",
-        link: "https://www.bls.gov/ooh/personal-care-and-service/fitness-trainers-and-instructors.htm",
-      },
-      date: occupationsOn,
+      link: "https://www.bls.gov/ooh/personal-care-and-service/fitness-trainers-and-instructors.htm",
     },
   ],
   happening: [

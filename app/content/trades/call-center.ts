@@ -23,14 +23,14 @@ export const callCenter: Trade = {
     description:
       "For people in call centers and customer service: what to do this week, state laws on moved call centers, the union, training, next jobs with pay.",
   },
-  heading: "Call center work and AI",
-  lead: "What to do this week, what the law gives you, who stands up for call center workers, and jobs that use what you know.",
+  lead: "When AI takes the work: what to do this week, what the law gives you, who stands up for call center workers, and jobs that use what you know.",
   week: [
     ...firstSteps,
     severanceStep,
     {
       start: { label: "Ask for the notice", to: "/letters#notice" },
-      text: " if your center closed, or many people went at once. Ask too whether the work moved abroad: see the law below.",
+      text: " if your center closed, or many people went at once. Ask too whether the work moved abroad: see",
+      end: { label: "what the law says", to: "#law" },
     },
     {
       start: { label: "Go to a job center", to: "/services/support-and-resources?q=job+center#results" },
@@ -40,7 +40,7 @@ export const callCenter: Trade = {
   law: [
     {
       place: "New York",
-      label: "Work moved abroad",
+      label: "Work moved abroad: the state must know 90 days before",
       text: "An employer that moves a call center, or more than 30% of its workers, from New York to another country must tell the state at least 90 days before. The fine is up to $10,000 a day.",
       source: {
         name: "New York Labor Law §\u00a0771",
@@ -57,7 +57,7 @@ export const callCenter: Trade = {
     },
     {
       place: "New Jersey",
-      label: "Work moved abroad",
+      label: "Work moved abroad: the state must know 90 days before",
       text: "An employer must tell the state 90 days before it moves a call center, or 20% of its calls and emails, to another country. The fine is up to $7,500 a day.",
       source: {
         name: "New Jersey: Call Center Jobs Act",
@@ -77,6 +77,8 @@ export const callCenter: Trade = {
     },
     ...layoffNotice,
   ],
+  places: "Three states have rules on moved call centers, or on AI in a layoff notice:",
+  moneyHeading: "Money and training",
   moneyNote: "We know of no fund for call center workers alone.",
   money: [
     {

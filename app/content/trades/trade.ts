@@ -27,11 +27,12 @@ export interface TradeFact extends Sourced {
   action?: { label: string; link: ExternalAddress };
 }
 
-export interface NextJob extends Sourced {
+export interface NextJob {
   title: string;
-  /** Half earned more and half less, in the month of `paidIn`. */
+  /** The page of the Occupational Outlook Handbook that all of this is from. */
+  link: ExternalAddress;
+  /** Half earned more and half less, in the month that stands above the jobs. */
   pay: string;
-  paidIn: string;
   training: string;
   outlook: string;
   /** The skill that the trade brings. */
@@ -40,16 +41,20 @@ export interface NextJob extends Sourced {
 
 export interface TradeStep {
   start: Link;
+  /** With an `end`, it has no full stop. */
   text: string;
+  end?: Link;
 }
 
 export interface Trade {
   page: Page & { path: (typeof tradeNames)[TradeSlug]["path"] };
-  heading: string;
   lead: string;
   week: readonly TradeStep[];
   law: readonly TradeFact[];
-  /** Says of whom no fund is known. */
+  /** Says what the rules of single states are about: a sentence that needs no other. */
+  places?: string;
+  moneyHeading?: string;
+  /** Says of whom no fund is known, after what there is. */
   moneyNote?: string;
   money: readonly TradeFact[];
   people: readonly TradeFact[];
@@ -61,20 +66,27 @@ export interface Trade {
   kinds: readonly CategoryName[];
 }
 
+/** The day that the pages of the Occupational Outlook Handbook give, with the pay of May 2024. */
+export const occupationsOn = "August 28, 2025";
+
 /** All that the pages of the trades have in common. */
 export const tradeWords = {
   week: "This week",
-  state: { label: "Your state’s office, rules and phone numbers", all: "Choose your state", submit: "Show" },
+  state: {
+    label: "Your state’s office, rules and phone numbers",
+    all: "Choose your state",
+    submit: "Show my state",
+  },
   facts: {
     heading: "Law, money and people",
     lead: "Each line names its source, with its date where it has one. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
   },
   cash: { label: "Cash help that is for all", category: "Emergency Financial Assistance" },
-  places: "Some states have rules of their own:",
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
     heading: "Jobs that use what you know",
-    lead: "From federal statistics. Half of the people in the job earned more, half less, in the month given. It is not today’s pay.",
+    lead: `Half of the people in a job earned more in May 2024, half less: it is not today’s pay. All of it is from the Bureau of Labor Statistics, ${occupationsOn}. A job’s name leads to its page there.`,
+    pay: "a year",
     training: "To start:",
     outlook: "Outlook:",
   },
@@ -86,9 +98,6 @@ export const tradeWords = {
   others: "Other trades:",
 } as const;
 
-/** The day that the pages of the Occupational Outlook Handbook give, with the pay of May 2024. */
-export const occupationsOn = "August 28, 2025";
-
 /** The first two steps are the same in each trade. */
 export const firstSteps: readonly TradeStep[] = [
   {
@@ -97,9 +106,15 @@ export const firstSteps: readonly TradeStep[] = [
   },
   {
     start: { label: "Work out your dates", to: "/first-week/dates" },
-    text: " for health cover, severance and notice. Some of them end within days or weeks.",
+    text: " for health coverage, severance and notice. Some of them end within days or weeks.",
   },
 ];
+
+/** Ends a step whose fund takes its time. */
+export const cashHelp: Link = {
+  label: "cash help",
+  to: "/services/support-and-resources?category=Emergency+Financial+Assistance#results",
+};
 
 export const severanceStep: TradeStep = {
   start: { label: "Ask for time with a severance offer", to: "/letters#severance-time" },
@@ -111,11 +126,13 @@ export const clientsStep: TradeStep = {
   text: ". In New York, Illinois and California the law sets a day for paying freelancers.",
 };
 
+export const freelancePlaces = "Three states set a day by which a freelancer must be paid:";
+
 /** Laws that set a day of payment for people who work for themselves. */
 export const freelancePay: readonly TradeFact[] = [
   {
     place: "New York",
-    label: "Freelance work from $800: when pay is due",
+    label: "Work from $800: due on the agreed day, or after 30 days",
     text: "Work for $800 or more within 120 days needs a written contract. Where it names no day, pay is due 30 days after the work is done. If you are not paid in full, you can sue for twice what is owed, or tell the state’s Attorney General. It holds since August 28, 2024.",
     source: {
       name: "New York State Senate: Freelance Isn’t Free Act",
@@ -125,7 +142,7 @@ export const freelancePay: readonly TradeFact[] = [
   },
   {
     place: "Illinois",
-    label: "Freelance work from $500: when pay is due",
+    label: "Work from $500: due on the agreed day, or within 30 days",
     text: "Work for $500 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds for contracts since July 1, 2024.",
     action: {
       label: "Get the state’s sample contracts",
@@ -139,7 +156,7 @@ export const freelancePay: readonly TradeFact[] = [
   },
   {
     place: "California",
-    label: "Freelance work from $250: when pay is due",
+    label: "Work from $250: due on the agreed day, or within 30 days",
     text: "Work for $250 or more within 120 days needs a written contract. Pay is due on its day, or within 30 days where it names none. It holds since January 1, 2025, for the kinds of work that Labor Code 2778 lists: writing, editing, translating, illustration and graphic design are among them.",
     source: {
       name: "California Legislature: Senate Bill 988",
@@ -173,7 +190,7 @@ export const layoffNotice: readonly TradeFact[] = [
   },
   {
     place: "New York",
-    label: "The notice asks about AI",
+    label: "The layoff notice asks about AI",
     text: "The state’s form for layoff notices asks whether AI or automation played a part.",
     source: {
       name: "New York State Department of Labor",
@@ -183,7 +200,7 @@ export const layoffNotice: readonly TradeFact[] = [
   },
   {
     place: "Connecticut",
-    label: "The notice must name AI",
+    label: "The layoff notice must name AI",
     text: "Since October 1, 2026, an employer that files a layoff notice must say whether the layoff has to do with its use of AI or other new technology.",
     source: {
       name: "Nixon Peabody on Public Act 26-15",
@@ -196,38 +213,23 @@ export const layoffNotice: readonly TradeFact[] = [
 export const trainingSpecialist: Omit<NextJob, "fit"> = {
   title: "Training specialist",
   pay: "$65,850",
-  paidIn: "May 2024",
   training: "a bachelor’s degree and some years of work. You plan and lead training for a company’s staff.",
   outlook: "11% more jobs expected from 2024 to 2034, and about 43,900 openings a year.",
-  source: {
-    name: "Bureau of Labor Statistics",
-    link: "https://www.bls.gov/ooh/business-and-financial/training-and-development-specialists.htm",
-  },
-  date: occupationsOn,
+  link: "https://www.bls.gov/ooh/business-and-financial/training-and-development-specialists.htm",
 };
 
 export const emergencyOperator: Omit<NextJob, "fit"> = {
   title: "911 operator",
   pay: "$50,730",
-  paidIn: "May 2024",
   training: "a high school diploma, then training on the job. Many states ask for a certificate.",
   outlook: "3% more jobs expected from 2024 to 2034, and about 10,700 openings a year.",
-  source: {
-    name: "Bureau of Labor Statistics",
-    link: "https://www.bls.gov/ooh/office-and-administrative-support/police-fire-and-ambulance-dispatchers.htm",
-  },
-  date: occupationsOn,
+  link: "https://www.bls.gov/ooh/office-and-administrative-support/police-fire-and-ambulance-dispatchers.htm",
 };
 
 export const communityHealthWorker: Omit<NextJob, "fit"> = {
   title: "Community health worker",
   pay: "$51,030",
-  paidIn: "May 2024",
   training: "a high school diploma and a short training on the job. Some states ask for a certificate.",
   outlook: "11% more jobs expected from 2024 to 2034, and about 7,800 openings a year.",
-  source: {
-    name: "Bureau of Labor Statistics",
-    link: "https://www.bls.gov/ooh/community-and-social-service/community-health-workers.htm",
-  },
-  date: occupationsOn,
+  link: "https://www.bls.gov/ooh/community-and-social-service/community-health-workers.htm",
 };

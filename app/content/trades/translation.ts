@@ -1,11 +1,14 @@
 import {
+  cashHelp,
   clientsStep,
   communityHealthWorker,
   emergencyOperator,
   firstSteps,
   freelancePay,
+  freelancePlaces,
   occupationsOn,
   penAmerica,
+  severanceStep,
   type Trade,
   undated,
 } from "./trade";
@@ -17,18 +20,23 @@ export const translation: Trade = {
     description:
       "For translators and interpreters who lose work to AI: what to do this week, laws on late pay and on machine translation, money, next jobs with pay.",
   },
-  heading: "Translating, interpreting and AI",
-  lead: "What to do this week, what the law gives freelancers, where a person must check a machine, who stands up for you, and jobs that use your languages.",
+  lead: "When AI takes the work: what to do this week, what the law gives freelancers, where a person must check a machine, who stands up for you, and jobs that use your languages.",
   week: [
     ...firstSteps,
+    severanceStep,
     clientsStep,
     {
-      start: { label: "Tell clients in health care of the rule", to: "#law" },
-      text: " that a person has to check what a machine translates, where it matters.",
+      start: { label: "Show clients in health care the rule", to: "#law" },
+      text: ". Where it matters, a translator must check the machine’s text. Where a patient needs interpreting, a qualified interpreter must be offered.",
+    },
+    {
+      start: { label: "If you interpret, look up the union", to: "#people" },
+      text: ". It has organized court interpreters since the 1990s, also those who work for themselves.",
     },
     {
       start: { label: "Apply to PEN America", to: "#money" },
-      text: " if you translate books or plays. It decides four times a year; for a bill that cannot wait, see Money below.",
+      text: " if you translate books or plays. It decides four times a year. If a bill cannot wait, see",
+      end: cashHelp,
     },
   ],
   law: [
@@ -43,6 +51,7 @@ export const translation: Trade = {
     },
     ...freelancePay,
   ],
+  places: freelancePlaces,
   moneyNote: "We know of no fund for interpreters, or for translators of anything but books and plays.",
   money: [penAmerica],
   people: [
@@ -91,15 +100,10 @@ export const translation: Trade = {
     {
       title: "Social services assistant",
       pay: "$45,120",
-      paidIn: "May 2024",
       training: "a high school diploma as a rule. You help people and families to find and get support.",
       outlook: "6% more jobs expected from 2024 to 2034, and about 50,600 openings a year.",
       fit: "You can speak for people whom others do not understand.",
-      source: {
-        name: "Bureau of Labor Statistics",
-        link: "https://www.bls.gov/ooh/community-and-social-service/social-and-human-service-assistants.htm",
-      },
-      date: occupationsOn,
+      link: "https://www.bls.gov/ooh/community-and-social-service/social-and-human-service-assistants.htm",
     },
   ],
   happening: [

@@ -10,18 +10,20 @@ export const work = {
       "For call centers, writing, translating and acting: what to do this week, the law, relief funds, unions, and next jobs with pay.",
   } satisfies Page,
   heading: "Help for your trade",
-  lead: "What to do this week, your rights, money, and next jobs.",
+  lead: "For call centers, writing, translating and acting: what to do this week, your rights, money, and next jobs. Each line names its source.",
   trades: "Four trades so far",
   /** Each line says what is on its page. */
   onPage: {
-    "call-center": "Laws on moved call centers in New York and New Jersey, layoff notices, and the union.",
-    writing: "Laws on late pay in three states, two relief funds, guilds and unions.",
+    "call-center":
+      "See what New York and New Jersey ask of a company that moves a call center, when you are owed notice, and which union helps.",
+    writing:
+      "See by when three states say that a freelancer must be paid, which two funds help writers and journalists, and who stands up for you.",
     translation:
-      "Where a person must check a machine, laws on late pay, and a relief fund for translators of books and plays.",
-    acting: "Clauses on copies of your voice and face, laws in four states, and three funds.",
+      "See where a person must check the machine, by when three states say that a freelancer must be paid, and which fund helps translators of books and plays.",
+    acting:
+      "See which words in a contract give away your voice or face, what four states say about it, and which three funds help performers.",
   } satisfies Record<TradeSlug, string>,
   others: {
-    jump: "Another trade?",
     search: {
       action: "/services/support-and-resources#results",
       label: "Another trade? Type what you do",
@@ -29,7 +31,7 @@ export const work = {
       submit: "Find help",
     },
     week: {
-      text: "Or go through your first seven days, one by one:",
+      text: "In any trade, you can go through your first seven days, one by one:",
       label: "First steps for everyone",
       to: "/first-week",
     },

@@ -1,7 +1,9 @@
 import {
+  cashHelp,
   clientsStep,
   firstSteps,
   freelancePay,
+  freelancePlaces,
   occupationsOn,
   penAmerica,
   severanceStep,
@@ -22,18 +24,19 @@ export const writing: Trade = {
     description:
       "For writers, editors and journalists who lose work to AI: what to do this week, laws on late pay, relief funds, guilds and unions, next jobs with pay.",
   },
-  heading: "Writing, editing and AI",
-  lead: "What to do this week, what the law gives freelancers, funds for writers in need, guilds and unions, and jobs that use what you know.",
+  lead: "When AI takes the work: what to do this week, what the law gives freelancers, funds for writers in need, guilds and unions, and jobs that use what you know.",
   week: [
     ...firstSteps,
     severanceStep,
     clientsStep,
     {
       start: { label: "Apply to a writers’ fund", to: "#money" },
-      text: " for rent or bills. One takes about two weeks, the other decides four times a year. Both take journalists as well.",
+      text: ": one takes about two weeks, the other decides four times a year. Both take journalists as well. If a bill cannot wait, see",
+      end: cashHelp,
     },
   ],
   law: [...freelancePay],
+  places: freelancePlaces,
   moneyNote: "We know of no settlement that takes new claims, and of no fund for copywriters.",
   money: [
     {
@@ -53,15 +56,6 @@ export const writing: Trade = {
       ],
     },
     penAmerica,
-    {
-      label: "Anthropic book settlement (closed)",
-      text: "The time for claims ended on March 30, 2026.",
-      source: {
-        name: "Textbook & Academic Authors Association",
-        link: "https://blog.taaonline.net/2026/02/taa-advocacy-update-file-a-claim-on-the-anthropic-settlement-before-march-30",
-      },
-      date: "February 2026",
-    },
   ],
   people: [
     {
@@ -100,29 +94,19 @@ export const writing: Trade = {
     {
       title: "Public relations specialist",
       pay: "$69,780",
-      paidIn: "May 2024",
       training: "a bachelor’s degree as a rule. You write and speak for an organization.",
       outlook: "5% more jobs expected from 2024 to 2034, and about 27,600 openings a year.",
       fit: "You find the story, and know what an editor needs.",
-      source: {
-        name: "Bureau of Labor Statistics",
-        link: "https://www.bls.gov/ooh/media-and-communication/public-relations-specialists.htm",
-      },
-      date: occupationsOn,
+      link: "https://www.bls.gov/ooh/media-and-communication/public-relations-specialists.htm",
     },
     {
       title: "Court reporter or captioner",
       pay: "$67,310",
-      paidIn: "May 2024",
       training:
         "a certificate after high school. You write down what is said in court, on TV or in meetings.",
       outlook: "little or no change expected from 2024 to 2034, and about 1,700 openings a year.",
       fit: "You listen well, type fast and care for each word. Ask first how much software does where you live.",
-      source: {
-        name: "Bureau of Labor Statistics",
-        link: "https://www.bls.gov/ooh/legal/court-reporters.htm",
-      },
-      date: occupationsOn,
+      link: "https://www.bls.gov/ooh/legal/court-reporters.htm",
     },
   ],
   happening: [
@@ -131,6 +115,15 @@ export const writing: Trade = {
       text: "In June 2025 a federal judge held that training on books is fair use if they were acquired legally, and that taking them from pirate sites is not. The ruling on training is about three authors only.",
       source: authorsGuild,
       date: "October 2, 2025",
+    },
+    {
+      label: "Anthropic book settlement: closed",
+      text: "The time for claims ended on March 30, 2026.",
+      source: {
+        name: "Textbook & Academic Authors Association",
+        link: "https://blog.taaonline.net/2026/02/taa-advocacy-update-file-a-claim-on-the-anthropic-settlement-before-march-30",
+      },
+      date: "February 2026",
     },
     {
       label: "Pay and jobs",
@@ -143,21 +136,12 @@ export const writing: Trade = {
     },
     {
       label: "From writing to fixing",
-      text: "A writer who had led a team of 60 ended up alone, fixing texts of ChatGPT. Others say that editing such copy is duller, and paid much worse, than writing.",
+      text: "In 2024, the BBC told of a writer who had led a team of 60 and ended up alone, fixing texts of ChatGPT. Others said that editing such copy was duller, and paid much worse, than writing.",
       source: {
         name: "BBC",
         link: "https://www.bbc.com/future/article/20240612-the-people-making-ai-sound-more-human",
       },
       date: "June 16, 2024",
-    },
-    {
-      label: "Copywriters",
-      text: "Clients swapped copywriters for ChatGPT because it was cheaper, even where the writing was weaker.",
-      source: {
-        name: "The Washington Post",
-        link: "https://www.washingtonpost.com/technology/2023/06/02/ai-taking-jobs/",
-      },
-      date: "June 2, 2023",
     },
   ],
   entries: [

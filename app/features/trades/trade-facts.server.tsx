@@ -7,7 +7,7 @@ import { directoryHref } from "~/features/resources/public/directory-query";
 /** A line does not break between a month and its day. */
 const wholeDates = (text: string) => text.replace(/([a-z]) (?=\d{1,2}\b)/g, "$1\u00a0");
 
-export function From({ source, date }: Pick<TradeFact, "source" | "date">) {
+function From({ source, date }: Pick<TradeFact, "source" | "date">) {
   return (
     <>
       {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>
@@ -56,12 +56,12 @@ export function Facts({ facts }: { facts: readonly TradeFact[] }) {
 }
 
 /** The facts that hold in one state only, of each in its own fold. */
-function FactsByState({ facts }: { facts: readonly TradeFact[] }) {
+function FactsByState({ facts, lead }: { facts: readonly TradeFact[]; lead: string | undefined }) {
   const places = new Set(facts.flatMap(({ place }) => place ?? []));
   if (places.size === 0) return null;
   return (
     <>
-      <p className="mt-6 font-semibold">{words.places}</p>
+      <p className="mt-6 font-semibold">{lead}</p>
       {[...places].map((name) => {
         const own = facts.filter(({ place }) => place === name);
         return (
@@ -79,16 +79,15 @@ function FactsByState({ facts }: { facts: readonly TradeFact[] }) {
 
 interface FactGroupProps {
   id: keyof typeof words.groups;
+  title: string;
   trade: Trade;
-  note?: string | undefined;
 }
 
-export function FactGroup({ id, trade, note }: FactGroupProps) {
+export function FactGroup({ id, title, trade }: FactGroupProps) {
   const forAll = trade[id].filter(({ place }) => !place);
   return (
     <section id={id} className="mt-9">
-      <h3 className="text-xl">{words.groups[id]}</h3>
-      {note && <p className="mt-2 max-w-[65ch]">{note}</p>}
+      <h3 className="text-xl">{title}</h3>
       {id === "money" && (
         <p className="no-print">
           <SiteLink
@@ -104,7 +103,8 @@ export function FactGroup({ id, trade, note }: FactGroupProps) {
           <Facts facts={forAll} />
         </div>
       )}
-      <FactsByState facts={trade[id]} />
+      <FactsByState facts={trade[id]} lead={trade.places} />
+      {id === "money" && trade.moneyNote && <p className="mt-4">{trade.moneyNote}</p>}
     </section>
   );
 }

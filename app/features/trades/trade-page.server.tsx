@@ -1,4 +1,5 @@
 import { Button } from "~/components/button";
+import { ExternalLink } from "~/components/external-link";
 import { FilterSelect } from "~/components/filter-fields";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
@@ -11,7 +12,7 @@ import { trades } from "~/content/trades/trades";
 import type { Link } from "~/content/types";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
-import { FactGroup, Facts, From } from "./trade-facts.server";
+import { FactGroup, Facts } from "./trade-facts.server";
 
 /** Leads to the page of one's state. */
 function StateForm() {
@@ -34,10 +35,14 @@ function StateForm() {
 function Job({ job }: { job: NextJob }) {
   return (
     <li className="border-t-4 border-ink pt-4">
-      <h3 className="text-xl">{job.title}</h3>
-      <p className="mt-2">
-        <span className="font-display text-2xl text-green">{job.pay}</span>
-        <span className="block text-sm text-soft">a year, {job.paidIn}</span>
+      <h3 className="text-xl">
+        <ExternalLink to={job.link} className="inline-block py-1">
+          {job.title}
+        </ExternalLink>
+      </h3>
+      <p>
+        <span className="font-display text-2xl text-green">{job.pay}</span>{" "}
+        <span className="text-sm text-soft">{words.jobs.pay}</span>
       </p>
       <p className="mt-2 font-semibold">{job.fit}</p>
       <p className="mt-2">
@@ -45,9 +50,6 @@ function Job({ job }: { job: NextJob }) {
       </p>
       <p className="mt-2">
         {words.jobs.outlook} {job.outlook}
-      </p>
-      <p className="mt-2 text-sm text-soft">
-        <From {...job} />
       </p>
     </li>
   );
@@ -107,16 +109,25 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
   const trade = trades[slug];
   return (
     <>
-      <PageHero title={trade.heading} lead={trade.lead} />
+      <PageHero title={tradeNames[slug].name} lead={trade.lead} />
       <Section kind="list" id="week" title={words.week}>
         <div className="grid gap-x-16 lg:grid-cols-[var(--container-form)_1fr]">
           <ol className="list-decimal pl-6">
-            {trade.week.map(({ start, text }) => (
+            {trade.week.map(({ start, text, end }) => (
               <li key={start.label} className="py-1">
                 <SiteLink to={start.to} className="py-2 font-semibold">
                   {start.label}
                 </SiteLink>
                 {text}
+                {end && (
+                  <>
+                    {" "}
+                    <SiteLink to={end.to} className="py-2 font-semibold">
+                      {end.label}
+                    </SiteLink>
+                    .
+                  </>
+                )}
               </li>
             ))}
           </ol>
@@ -129,7 +140,7 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
                 <Links>
                   {[
                     { label: words.groups.law, to: "#law" },
-                    { label: words.groups.money, to: "#money" },
+                    { label: trade.moneyHeading ?? words.groups.money, to: "#money" },
                     { label: words.groups.people, to: "#people" },
                     { label: words.jobs.heading, to: "#jobs" },
                     { label: words.happening, to: "#happening" },
@@ -141,9 +152,9 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
         </div>
       </Section>
       <Section kind="ledger" id="facts" title={words.facts.heading} lead={words.facts.lead}>
-        <FactGroup id="law" trade={trade} />
-        <FactGroup id="money" trade={trade} note={trade.moneyNote} />
-        <FactGroup id="people" trade={trade} />
+        <FactGroup id="law" title={words.groups.law} trade={trade} />
+        <FactGroup id="money" title={trade.moneyHeading ?? words.groups.money} trade={trade} />
+        <FactGroup id="people" title={words.groups.people} trade={trade} />
       </Section>
       <Section kind="list" id="jobs" title={words.jobs.heading} lead={words.jobs.lead}>
         <ul className="grid gap-8 md:grid-cols-3">

@@ -12,37 +12,29 @@ import { work } from "~/content/trades/work";
 export const { meta, handle } = definePage(work.page, { poster: supportPoster });
 
 export default function Work() {
-  const { jump, search, week } = work.others;
+  const { search, week } = work.others;
   return (
     <>
-      <PageHero title={work.heading} lead={work.lead} />
+      <PageHero title={work.heading} lead={work.lead}>
+        <SearchBox {...search} className="w-full min-w-0" />
+      </PageHero>
       <Section kind="list" id="trades" title={work.trades}>
-        <p className="no-print mb-3 lg:hidden">
-          <SiteLink to="#another-trade" className="inline-block py-2.5 font-semibold">
-            {jump}
-          </SiteLink>
-        </p>
-        <div className="flex flex-col gap-x-14 gap-y-8 lg:grid lg:grid-cols-[1.9fr_1fr]">
-          <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
-            {Object.keys(trades)
-              .filter(isTradeSlug)
-              .map((slug) => (
-                <li key={slug} className="border-t-4 border-ink pt-4">
-                  <h3 className="text-xl">
-                    <SiteLink to={tradeNames[slug].path} className="inline-block py-1">
-                      {tradeNames[slug].name}
-                    </SiteLink>
-                  </h3>
-                  <p className="mt-2">{work.onPage[slug]}</p>
-                </li>
-              ))}
-          </ul>
-          <div id="another-trade" className="no-print border-t-4 border-green pt-4">
-            <SearchBox {...search} className="" />
-            <p className="mt-6 mb-3">{week.text}</p>
-            <ButtonLink to={week.to}>{week.label}</ButtonLink>
-          </div>
-        </div>
+        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+          {Object.keys(trades)
+            .filter(isTradeSlug)
+            .map((slug) => (
+              <li key={slug} className="border-t-4 border-ink pt-4">
+                <h3 className="text-xl">
+                  <SiteLink to={tradeNames[slug].path} className="inline-block py-1">
+                    {tradeNames[slug].name}
+                  </SiteLink>
+                </h3>
+                <p className="mt-2">{work.onPage[slug]}</p>
+              </li>
+            ))}
+        </ul>
+        <p className="mt-8 mb-3">{week.text}</p>
+        <ButtonLink to={week.to}>{week.label}</ButtonLink>
       </Section>
     </>
   );
