@@ -7,6 +7,7 @@ import { ConnectionProblem, type FilterOption, FilterSearch, FilterSelect } from
 export interface FilterChoice {
   name: string;
   label: string;
+  hint?: string | undefined;
   all: string;
   options: readonly (string | FilterOption)[];
   value: string;
@@ -28,7 +29,7 @@ interface FilterFormProps {
 const classes = { label: "font-semibold", hint: "text-sm text-soft", input: "mt-1.5 h-12.5 w-full" };
 const searchClasses = { ...classes, field: "max-sm:col-span-full" };
 
-export function FilterChoiceField({ name, label, all, options, value }: FilterChoice) {
+export function FilterChoiceField({ name, label, hint, all, options, value }: FilterChoice) {
   const listed = options.map((option) =>
     typeof option === "string" ? { value: option, label: option } : option,
   );
@@ -39,6 +40,7 @@ export function FilterChoiceField({ name, label, all, options, value }: FilterCh
       id={`filter-${name}`}
       name={name}
       label={label}
+      hint={hint}
       value={value}
       all={all}
       options={isListed ? listed : [{ value, label: value }, ...listed]}
@@ -57,7 +59,7 @@ export function FilterForm({ action, search, choices, submit, first, children }:
       role="search"
       className={classNames(
         "no-print grid items-end gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6",
-        search && choices.length > 1 ? "lg:grid-cols-[2fr_1fr_1fr_auto]" : "lg:grid-cols-[2fr_1fr_auto]",
+        "lg:grid-cols-[2fr_1fr_auto]",
       )}
     >
       {first}

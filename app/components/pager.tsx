@@ -75,6 +75,7 @@ export function Pager({ label, slice, hrefFor }: PagerProps) {
           </Step>
         </li>
       </ul>
+      <p className="mx-auto mt-2 w-fit text-sm">{words.pageOf(page, pageCount)}</p>
     </nav>
   );
 }

@@ -8,6 +8,8 @@ interface ListWords {
   previous: string;
   next: string;
   page: string;
+  /** Stands below the numbers, which are five at most. */
+  pageOf: (number: number, count: number) => string;
   /** Stands in the title of the second page of a list, and of those after it. */
   numbered: (title: string, number: number) => string;
 }
@@ -20,6 +22,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     previous: "Previous",
     next: "Next",
     page: "Page",
+    pageOf: (number, count) => `Page ${number} of ${count}`,
     numbered: (title, number) => `${title}, page ${number}`,
   },
   es: {
@@ -28,6 +31,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     previous: "Anterior",
     next: "Siguiente",
     page: "Página",
+    pageOf: (number, count) => `Página ${number} de ${count}`,
     numbered: (title, number) => `${title}, página ${number}`,
   },
 };

@@ -7,7 +7,7 @@ import { dayInSpanish } from "./days";
 import { spanishStateName } from "./states";
 
 const spanish: CardWords = {
-  more: "Para quién es, y más (en\u00a0inglés)",
+  more: "Para quién es, y más",
   eligibility: "Para quién es",
   cost: "Costo",
   phone: "Teléfono",
@@ -20,7 +20,7 @@ const spanish: CardWords = {
   checked: "Revisado el",
   notChecked: "Todavía sin revisar",
   report: "Reportar un error",
-  foundBy: "Coincide con:",
+  foundBy: "Coincide con lo que busca:",
   speaks: "Atienden en español",
   add: "Guardar",
   added: "En mi lista. ¿Quitar?",
@@ -36,6 +36,11 @@ const spanish: CardWords = {
   stored: {
     "State agencies with the Centers for Medicare & Medicaid Services":
       "Los estados y CMS (Medicare y Medicaid)",
+    "Centers for Medicare & Medicaid Services": "CMS (Medicare y Medicaid)",
+    "U.S. Department of Labor": "Departamento de Trabajo de EE. UU.",
+    "CareerOneStop, U.S. Department of Labor": "CareerOneStop, Departamento de Trabajo de EE. UU.",
+    "Health Resources and Services Administration": "Departamento de Salud de EE. UU. (HRSA)",
+    "USDA Food and Nutrition Administration and your state": "Departamento de Agricultura y su estado",
     "Poison control centers": "Centros de control de envenenamiento",
     // These end the name of who runs it, and are no name.
     " and local partners": " y organizaciones locales",
@@ -101,6 +106,54 @@ const spanish: CardWords = {
     "One-time membership fee, then reduced-rate sessions (from about $30)":
       "Una sola cuota de inscripción y luego sesiones a precio reducido (desde unos $30)",
     "Varies by program": "Depende del programa",
+    // Who it is for, where it is said in few words or stands on the first page.
+    "Generally people who lost work through no fault of their own and meet state wage rules":
+      "En general, quien perdió el trabajo sin culpa suya y cumple las reglas de salario del estado",
+    "Household income and, in some cases, asset limits; many adults must also meet work rules":
+      "Hay límites de ingresos y, a veces, de bienes; muchos adultos también tienen que cumplir reglas de trabajo",
+    "U.S. residents with eligible status; some states use their own marketplace":
+      "Residentes con un estatus que lo permita; algunos estados tienen su propio mercado",
+    "Open to everyone regardless of ability to pay": "Para todos, puedan pagar o no",
+    "Anyone in the United States": "Para todos en Estados Unidos",
+    "Anyone in Canada": "Para todos en Canadá",
+    "Anyone, including people without insurance": "Para todos, también sin seguro",
+    "People who cannot afford standard therapy fees": "Quien no puede pagar el precio normal de una terapia",
+    "No degree or experience required": "No hace falta título ni experiencia",
+    "Varies by program and location": "Depende del programa y del lugar",
+    "Low income; limits, seasons and funds vary by state":
+      "Ingresos bajos; los límites, las fechas y los fondos dependen del estado",
+    "Set by each local fund": "Lo decide cada fondo local",
+    "California residents": "Residentes de California",
+    "Each listed program sets its own rules": "Cada programa de la lista tiene sus reglas",
+    "Each local program sets its own rules": "Cada programa local tiene sus reglas",
+    "Hospital bills; each hospital sets income limits":
+      "Cuentas de hospital; cada hospital pone sus límites de ingresos",
+    "Income limits set by each state": "Cada estado pone sus límites de ingresos",
+    "Income limits apply": "Hay límites de ingresos",
+    "Mainly low-income workers in California": "Sobre todo, trabajadores de California con ingresos bajos",
+    "Freelancers and independent contractors": "Quien trabaja por su cuenta",
+    "LGBTQ+ young people under 25": "Jóvenes LGBTQ+ de menos de 25 años",
+    "Payment help depends on state income and work rules":
+      "La ayuda para pagar depende de las reglas de ingresos y de trabajo del estado",
+    "Mostly families with low incomes; other groups may qualify":
+      "Sobre todo, familias con ingresos bajos; otros grupos también pueden calificar",
+    "Older adults, people with disabilities and caregivers":
+      "Personas mayores, personas con discapacidad y quienes las cuidan",
+    "Mainly older adults and people with disabilities":
+      "Sobre todo, personas mayores y personas con discapacidad",
+    "Older adults and their caregivers": "Personas mayores y quienes las cuidan",
+    "Simple cases with low income; the site checks first":
+      "Casos sencillos con ingresos bajos; el sitio lo revisa primero",
+    "Federal student loan borrowers": "Quien tiene préstamos federales de estudios",
+    "Student loan borrowers": "Quien tiene préstamos de estudios",
+    "Veterans and their families": "Veteranos y sus familias",
+    "Children aged 18 and under; summer months": "Menores de hasta 18 años, en los meses de verano",
+    "Mainly people aged 60 and over; local rules differ":
+      "Sobre todo, personas de 60 años o más; las reglas locales cambian",
+    "Children, parents and anyone worried about a child": "Menores, padres y quien se preocupe por un menor",
+    "Teenagers and young adults, and people worried about one":
+      "Adolescentes y jóvenes, y quien se preocupe por uno",
+    "Young people of 12 to 21, and their families": "Jóvenes de 12 a 21 años y sus familias",
     "National (US)": "Todo EE. UU.",
     "National (US), participating states": "Todo Estados Unidos, en los estados que participan",
     "Selected US states": "Algunos estados",

@@ -50,13 +50,13 @@ export const directoryWords: DirectoryWords = {
   intro:
     "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis. Elija su estado: primero sale lo de allí.",
   entriesNote:
-    "Cuando atienden en español, la ficha lo dice. En los demás lugares, pida un intérprete. Lo que se abre en cada ficha está en inglés.",
+    "Cuando atienden en español, la ficha lo dice. En los demás lugares, pida un intérprete. Casi todo lo que se abre en cada ficha está en inglés.",
   reportHint: "Si algo está mal en una ficha, ábrala y avísenos con el enlace que tiene al final.",
   kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {
     search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },
     category: { label: "Tipo de ayuda", all: "Todos" },
-    state: { label: "Su estado", all: "Todos" },
+    state: { label: "Su estado", all: "Todos", hint: "Primero sale lo de allí" },
     speaks: "Atienden en español",
     language: { label: "Idioma", all: "Cualquier idioma" },
     more: "Más filtros",
@@ -76,7 +76,7 @@ export const directoryWords: DirectoryWords = {
       title: "No sabemos si entendimos bien",
       text: "En el 211 le pueden decir qué ayuda hay cerca de usted. También puede probar con menos palabras, como renta, comida o cursos. Abajo está lo más parecido que encontramos.",
     },
-    chooseState: "Elija un estado: primero sale lo de allí.",
+    ofKind: (name, total) => `Ver las ${total} fichas de “${name}”`,
     nationwide: "En todo Estados Unidos",
     inState: (name) => `En ${name}`,
     count({ from, to, total }, place) {

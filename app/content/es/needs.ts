@@ -1,6 +1,6 @@
 import type { Need } from "../resources/search-intents";
 
-/** The needs as they stand after "Coincide con:". */
+/** The needs as they stand after "Coincide con lo que busca:". */
 export const needsInSpanish: Readonly<Record<Need | "your state", string>> = {
   "your state": "su estado",
   rent: "renta",

@@ -49,7 +49,7 @@ export const cardWords: CardWords = {
   checked: "Last checked",
   notChecked: "Not checked yet",
   report: "Report a mistake",
-  foundBy: "Found by:",
+  foundBy: "Matches your search:",
   add: "Add to list",
   added: "On my list. Remove?",
   call: (phone, isText) => (NAMED_NUMBER.test(phone) ? phone : `${isText ? "Text" : "Call"} ${phone}`),

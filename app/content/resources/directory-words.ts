@@ -53,7 +53,8 @@ export interface DirectoryWords {
   filters: {
     search: { label: string; hint: string };
     category: Choice;
-    state: Choice;
+    /** The hint stands in a list that is searched, while no state is meant. */
+    state: Choice & { hint: string };
     /** One language to tick, where the page is in it, instead of all to choose from. */
     speaks?: string;
     language: Choice;
@@ -72,8 +73,8 @@ export interface DirectoryWords {
     otherKinds: string;
     /** Where what a search needs was not recognized. */
     doubt: { title: string; text: string };
-    /** Beside what was found, while no state is meant. */
-    chooseState: string;
+    /** Leads from a few results to every entry of the kind that most of them are of. */
+    ofKind(name: string, total: number): string;
     nationwide: string;
     inState(name: string): string;
     /** @param place the state that is chosen or searched for; empty without one */

@@ -1,5 +1,5 @@
 /**
- * What people need, as it is shown after "Found by:", and what that is called in titles and tags of the directory: parted by
+ * What people need, as it is shown after "Matches your search:", and what that is called in titles and tags of the directory: parted by
  * commas, the best first. How a text may tell of a need is learned from `scripts/wordings/needs-*.tsv`, where its name stands
  * before its wordings (docs/decisions/public-search.md). Only the server reads them.
  */

@@ -94,7 +94,7 @@ export const services = {
       items: [
         "Peer support groups with people who lost work too: we gather the first, and you can ask to join",
         "One-to-one talks with a volunteer peer counselor, on request, when one is free",
-        "Referrals to free or low-cost counseling",
+        "Referrals to free or low‑cost counseling",
         "Crisis lines you can reach at any hour",
       ],
       action: { label: "Ask for either in the intake form", to: "/contact?subject=support" },

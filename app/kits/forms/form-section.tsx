@@ -24,6 +24,10 @@ interface FormSectionProps {
   more?: ReactNode;
   /** The button that opens the form, where more people need what stands around it. */
   folded?: string;
+  /** Stands below a folded form. */
+  below?: ReactNode;
+  /** No pad of forms is drawn: the next section is one. */
+  isPlain?: boolean;
 }
 
 /** A form of a public page. The page's action must accept the same form. */
@@ -37,6 +41,8 @@ export function FormSection({
   aside,
   hasStepsOnPhone = false,
   folded,
+  below,
+  isPlain = false,
   ...words
 }: FormSectionProps) {
   const steps = form.steps && !folded && (
@@ -56,7 +62,7 @@ export function FormSection({
   );
   return (
     <Section
-      kind="form"
+      {...(!isPlain && { kind: "form" })}
       id={form.anchor}
       aside={
         (aside || steps) && (
@@ -70,10 +76,13 @@ export function FormSection({
       {...words}
     >
       {folded ? (
-        <details className="form-fold" open={sent || errorState !== undefined}>
-          <summary className="button no-print">{folded}</summary>
-          {inputs}
-        </details>
+        <>
+          <details className="form-fold" open={sent || errorState !== undefined}>
+            <summary className="button no-print">{folded}</summary>
+            {inputs}
+          </details>
+          {below}
+        </>
       ) : (
         inputs
       )}

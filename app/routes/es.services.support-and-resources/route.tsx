@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CallToAction } from "~/components/call-to-action";
+import { ActionLinks } from "~/components/button";
+import { Section } from "~/components/section";
 import { directoryWords } from "~/content/es/directory";
 import { stateWords } from "~/content/es/state-words";
 import { furtherWords, newsletter, peerInvitation, storiesInSpanish } from "~/content/es/support-page";
@@ -50,8 +51,10 @@ export default function SpanishDirectory() {
       <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
       <Below>
         <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />
-        <CallToAction id="peer-counselors" copy={peerInvitation} />
-        <TakePart words={furtherWords} />
+        <Section id="peer-counselors" title={peerInvitation.heading} lead={peerInvitation.text}>
+          <ActionLinks actions={peerInvitation.actions} main="none" />
+          <TakePart words={furtherWords} />
+        </Section>
         <NewsletterSection copy={newsletter} language="es" isFirstToCome={shown.isFirstToCome} />
       </Below>
     </>

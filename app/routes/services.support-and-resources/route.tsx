@@ -32,6 +32,8 @@ function PeerApplication() {
       title={peerApplication.heading}
       lead={peerApplication.text}
       folded={peerApplication.folded}
+      below={<TakePart words={furtherWords} />}
+      isPlain
     />
   );
 }
@@ -68,7 +70,6 @@ export default function SupportAndResources() {
       <Below>
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />
         <PeerApplication />
-        <TakePart words={furtherWords} />
         <NewsletterSection copy={newsletter} isFirstToCome={shown.isFirstToCome} />
       </Below>
     </>

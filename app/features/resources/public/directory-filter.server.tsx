@@ -1,4 +1,4 @@
-import { FilterChoiceField, FilterForm } from "~/components/filter-form";
+import { type FilterChoice, FilterChoiceField, FilterForm } from "~/components/filter-form";
 import { storedText } from "~/content/es/card-words";
 import { stateOptions } from "~/content/es/states";
 import { directoryHref } from "./directory-query";
@@ -33,8 +33,20 @@ function Tick({ name, value, isTicked, label, className = "" }: TickProps) {
   );
 }
 
+function useKinds(): FilterChoice {
+  const { filters, categories, words } = useServerView();
+  return {
+    name: "category",
+    ...words.filters.category,
+    value: filters.category,
+    options: categories.map(({ name }) => ({ value: name, label: storedText(name, words.language) })),
+  };
+}
+
+/** A list that is searched has the kinds here: its first entry is worth more on a phone. */
 function MoreFilters() {
-  const { filters, languages, words } = useServerView();
+  const { filters, languages, words, chosen } = useServerView();
+  const kinds = useKinds();
   const copy = words.filters;
   const hasLanguages = copy.speaks === undefined;
   const isOpen = Boolean(
@@ -44,6 +56,7 @@ function MoreFilters() {
     <details open={isOpen} className="open:col-span-full sm:col-span-full">
       <summary className="w-fit py-2.5 font-semibold">{copy.more}</summary>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 pt-2">
+        {chosen.length > 0 && <FilterChoiceField {...kinds} />}
         {flags.map(({ name, value }) => (
           <Tick key={name} name={name} value={value} isTicked={filters[name] === value} label={copy[name]} />
         ))}
@@ -61,7 +74,8 @@ function MoreFilters() {
 }
 
 export function DirectoryFilter() {
-  const { filters, categories, words, place, chosen } = useServerView();
+  const { filters, words, place, chosen } = useServerView();
+  const kinds = useKinds();
   const copy = words.filters;
   // The words stay what decides: a state that was sent along would outlive them.
   const anyState = place && !filters.state ? words.state.name(place) : copy.state.all;
@@ -73,14 +87,10 @@ export function DirectoryFilter() {
       choices={[
         {
           ...{ name: "state", ...copy.state, all: anyState },
+          hint: chosen.length > 0 && !place ? copy.state.hint : undefined,
           ...{ value: filters.state, options: stateOptions(words.language) },
         },
-        {
-          name: "category",
-          ...copy.category,
-          value: filters.category,
-          options: categories.map(({ name }) => ({ value: name, label: storedText(name, words.language) })),
-        },
+        ...(chosen.length > 0 ? [] : [kinds]),
       ]}
       submit={copy.submit}
       first={

@@ -34,10 +34,12 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
           data-region="results-kinds"
           className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-3"
         >
-          {sorted.map(({ name, count }) => {
+          {sorted.map(({ name, count }, at) => {
             const { tone, icon } = categoryStyle(name);
+            // A phone has two columns, where the last of an odd number would stand alone.
+            const isOdd = sorted.length % 2 === 1 && at === sorted.length - 1;
             return (
-              <li key={name} className="flex">
+              <li key={name} className={classNames("flex", isOdd && "max-sm:col-span-full")}>
                 <SiteLink
                   to={directoryHref({ category: name, state, list }, 1, words.path)}
                   className="flex w-full flex-col border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"

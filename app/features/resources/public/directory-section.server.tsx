@@ -100,6 +100,9 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
   const { slice, chosen, empty, doubt, kinds, words, filters } = view;
   const isNarrowed = chosen.length > 0;
   const copy = words.list;
+  // The field shows what is searched for.
+  const isOnlySearched = chosen.length === 1 && filters.q !== "";
+  const all = { to: directoryHref({ list: filters.list }, 1, words.path), label: copy.clear };
   return (
     <Section
       kind="list"
@@ -110,15 +113,10 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
       <DirectoryFilter />
       {words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
-        <div data-region="results-state">
-          {first}
-          {filters.q && !empty && !filters.state && !view.place && (
-            <p className="no-print mt-2 text-sm">{copy.chooseState}</p>
-          )}
-        </div>
+        <div data-region="results-state">{first}</div>
         <FilteredList
           count={view.count}
-          clear={undefined}
+          clear={isOnlySearched ? all : undefined}
           crisis={view.crisis}
           mayLeave={view.mayLeave}
           empty={empty && { title: copy.emptyHeading, ...empty }}
@@ -127,14 +125,11 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           loading={copy.loading}
           columns={cardColumns}
         >
-          {isNarrowed && (
+          {isNarrowed && !isOnlySearched && (
             <FilterLinks label={copy.removeFilter} links={empty && chosen.length === 1 ? [] : chosen}>
               <li>
-                <SiteLink
-                  to={directoryHref({ list: filters.list }, 1, words.path)}
-                  className="inline-block py-1.5 font-semibold"
-                >
-                  {copy.clear}
+                <SiteLink to={all.to} className="inline-block py-1.5 font-semibold">
+                  {all.label}
                 </SiteLink>
               </li>
             </FilterLinks>
@@ -157,6 +152,13 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
             </>
           )}
           <ResourceCards view={view} />
+          {view.ofKind && (
+            <p className="no-print mt-4">
+              <SiteLink to={view.ofKind.to} className="inline-block py-1.5 font-semibold">
+                {view.ofKind.label}
+              </SiteLink>
+            </p>
+          )}
           <Pager
             label={copy.pages}
             slice={slice}

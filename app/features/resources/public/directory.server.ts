@@ -21,6 +21,7 @@ import {
   noFilters,
 } from "./directory-query";
 import type { ResourceView } from "./entry-view";
+import { type FilterLink, kindOfMost } from "./kind-of-most.server";
 import { wholeDirectoryHref } from "./read-directory-query.server";
 import { foundViews } from "./resource-view.server";
 import {
@@ -29,11 +30,6 @@ import {
   findResources,
   listLanguages,
 } from "./resources.queries.server";
-
-interface FilterLink {
-  label: string;
-  to: `/${string}`;
-}
 
 type Chosen = Exclude<keyof DirectoryFilters, "list">;
 
@@ -104,6 +100,8 @@ export interface DirectoryView extends Omit<DirectoryPage, "offered"> {
   doubt?: { title: string; text: string; help: EmptyHelpCopy } | undefined;
   /** A few kinds of help where a list is empty or in doubt: those of its guesses first, and the most urgent. */
   kinds: FilterLink[];
+  /** Every entry of the kind that most of a search's few results are of, where there are more. */
+  ofKind: FilterLink | undefined;
   /** The same list on one page; null where it is on one. */
   whole: FilterLink | null;
   categories: CategoryCount[];
@@ -223,6 +221,7 @@ export async function loadDirectory(
         label: storedText(name, words.language),
         to: directoryHref({ category: name, state: query.state, list: query.list }, 1, words.path),
       })),
+    ofKind: isInDoubt || !isSearch ? undefined : kindOfMost(page, query, categories, words),
     whole:
       page.slice.pageCount > 1
         ? { label: words.list.whole(total), to: wholeDirectoryHref(query, words.path) }

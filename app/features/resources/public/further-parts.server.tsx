@@ -1,4 +1,3 @@
-import { ActionLinks } from "~/components/button";
 import { CompositeNote, Story } from "~/components/composites";
 import { NumberedSteps } from "~/components/lists";
 import { Section } from "~/components/section";
@@ -37,13 +36,17 @@ export function FurtherParts({ words, stories }: FurtherPartsProps) {
   );
 }
 
+/** It ends the section that invites to help others. */
 export function TakePart({ words: { takePart } }: Pick<FurtherPartsProps, "words">) {
   return (
-    <Section kind="list" id="take-part" title={takePart.heading}>
-      <div className="flex flex-wrap gap-4">
-        <ActionLinks actions={takePart.actions} main="none" />
-      </div>
-    </Section>
+    <p className="no-print mt-5 flex max-w-none flex-wrap items-baseline gap-x-5">
+      <span className="max-md:basis-full">{takePart.heading}:</span>
+      {takePart.actions.map(({ label, to }) => (
+        <SiteLink key={to} to={to} className="inline-block py-2.5 font-semibold">
+          {label}
+        </SiteLink>
+      ))}
+    </p>
   );
 }
 

@@ -115,7 +115,7 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
   return (
     <div
       className={classNames(
-        "flex flex-wrap items-stretch max-sm:flex-nowrap print:flex-wrap",
+        "mt-1.5 flex flex-wrap items-stretch max-sm:flex-nowrap print:flex-wrap",
         isLong ? "gap-1 sm:gap-2" : "gap-2",
       )}
     >

@@ -73,7 +73,7 @@ export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | und
           )}
         </Fact>
         <Fact name={card.haveReady}>{haveReady && <span lang={storedLanguage}>{haveReady}</span>}</Fact>
-        <Fact name={card.eligibility}>{eligibility && <span lang={storedLanguage}>{eligibility}</span>}</Fact>
+        <Fact name={card.eligibility}>{eligibility && <Stored text={eligibility} />}</Fact>
         <Fact name={card.area}>
           <Stored text={area} />
           {languages && `\u00a0· ${languages}`}
