@@ -168,31 +168,40 @@ export const history = {
   groups: PolicyGroup[];
 };
 
+/** `law` is one that it draws on, as its bar is named. */
+type KeyLesson = Card & { law: string };
+
 export const keyLessons = {
   heading: "Key lessons",
+  see: "See:",
   items: [
     {
       title: "Help that is temporary disappears just when people rely on it.",
+      law: "Child tax credit",
       text: "The larger child tax credit cut child poverty to a record low. The gain was gone a year later. Federal retraining aid for trade-hit workers simply lapsed.",
     },
     {
       title: "Cash steadies people, but it does not replace a job plan.",
+      law: "Alaska fund",
       text: "Studies from Alaska to Finland show less hardship and small changes in work, some up and some down. Cash works best next to real job support.",
     },
     {
       title: "A disclosure rule is only as strong as its checks.",
+      law: "NY layoff question",
       text: "New York has asked employers since March 2025 whether automation caused layoffs. In the first 11 months, not one said yes. New York City has a law on hiring software, and has hardly enforced it.",
     },
     {
       title: "Training pays off when it is tied to real openings and lasts long enough.",
+      law: "WorkAdvance",
       text: "Apprenticeships and courses linked to employers raise pay. What people gain from many other courses fades unless the support goes on.",
     },
     {
       title: "Protections won before the layoffs are the ones that hold.",
+      law: "Hollywood AI deal",
       text: "Writers, dockworkers and casino staff wrote AI limits into their contracts ahead of time. Broad laws were often delayed, narrowed or repealed.",
     },
   ],
-} satisfies { heading: string; items: Card[] };
+} satisfies { heading: string; see: string; items: KeyLesson[] };
 
 export const methods = {
   heading: "How we mean to make the case",

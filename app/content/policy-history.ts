@@ -7,7 +7,10 @@ export type PolicyItem = {
   /** Years: "2021", "1969–1972", "1982–present", "1990s–present". */
   period: string;
   status: Badge;
+  /** A sentence or two, which stand in the closed entry. */
   summary: string;
+  /** What opens, before the source. */
+  more?: string;
   source: Source;
 };
 
@@ -30,7 +33,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "1982–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Every eligible Alaskan, child or adult, gets a yearly share of the earnings from the state's oil fund. Economists found no drop in overall employment. Part-time work rose by 1.8 percentage points.",
+          "Every eligible Alaskan, child or adult, gets a yearly share of the earnings from the state's oil fund.",
+        more: "Economists found no drop in overall employment. Part-time work rose by 1.8 percentage points.",
         source: read(
           "American Economic Association",
           "https://www.aeaweb.org/articles?id=10.1257/pol.20190299",
@@ -42,7 +46,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "1969–1972",
         status: { tone: "red", label: "Never enacted" },
         summary:
-          "A federal floor under family income, about $1,600 a year for a family of four, including working parents. The House passed it 243 to 155 in April 1970. It died in the Senate.",
+          "A federal floor under family income, about $1,600 a year for a family of four, including working parents.",
+        more: "The House passed it 243 to 155 in April 1970. It died in the Senate.",
         source: read(
           "Basic Income Today",
           "https://basicincometoday.com/fifty-years-later-reflecting-on-the-defeat-of-nixons-family-assistance-plan/5379",
@@ -54,7 +59,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2019–2021",
         status: { tone: "red", label: "Pilot ended 2021" },
         summary:
-          "The mayor led it and donors paid for it: 125 residents got $500 a month for two years with no conditions. In the first year, full-time work rose from 28% to 40% among them. In the comparison group it rose from 32% to 37%.",
+          "The mayor led it and donors paid for it: 125 residents got $500 a month for two years with no conditions.",
+        more: "In the first year, full-time work rose from 28% to 40% among them. In the comparison group it rose from 32% to 37%.",
         source: read(
           "Results for America",
           "https://catalog.results4america.org/program/guaranteed-income/guaranteed-income-stockton-ca?issueArea=9150",
@@ -66,7 +72,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2020–2023",
         status: { tone: "red", label: "Study ended 2023" },
         summary:
-          "One of the most detailed U.S. tests gave 1,000 low-income adults in Texas and Illinois $1,000 a month for three years. Spending on basic needs rose. But the share in the labor force ended up about 3.9 points lower than in the control group. People also worked one to two hours less per week.",
+          "One of the most detailed U.S. tests gave 1,000 low-income adults in Texas and Illinois $1,000 a month for three years.",
+        more: "Spending on basic needs rose. But the share in the labor force ended up about 3.9 points lower than in the control group. People also worked one to two hours less per week.",
         source: read("National Bureau of Economic Research", "https://www.nber.org/papers/w32719"),
       },
       {
@@ -75,7 +82,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2021",
         status: { tone: "red", label: "Expired 2021" },
         summary:
-          "For one year the credit rose to as much as $3,600 per child, reached the poorest families and was partly paid monthly. Child poverty fell to 5.2%, the lowest on record. It climbed to 12.4% in 2022, after the expansion and other relief ended.",
+          "For one year the credit rose to as much as $3,600 per child, reached the poorest families and was partly paid monthly.",
+        more: "Child poverty fell to 5.2%, the lowest on record. It climbed to 12.4% in 2022, after the expansion and other relief ended.",
         source: read(
           "Economic Policy Institute",
           "https://www.epi.org/blog/child-tax-credit-expansions-were-instrumental-in-reducing-poverty-to-historic-lows-in-2021",
@@ -92,7 +100,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "1988–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Employers with 100 or more workers must give 60 days' notice before many plant closings and mass layoffs. Federal auditors looked at the large closures and layoffs of 2001. The rules reached only about a quarter of them.",
+          "Employers with 100 or more workers must give 60 days' notice before many plant closings and mass layoffs.",
+        more: "Federal auditors looked at the large closures and layoffs of 2001. The rules reached only about a quarter of them.",
         source: read(
           "US Government Accountability Office",
           "https://www.govinfo.gov/content/pkg/GAOREPORTS-GAO-03-1003/html/GAOREPORTS-GAO-03-1003.htm",
@@ -103,8 +112,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "AI Job Impacts bill",
         period: "2025–present",
         status: { tone: "yellow", label: "Bill introduced" },
-        summary:
-          "A bill from Senators Warner and Hawley, with support from both parties. Companies on the stock market and federal agencies would report every quarter how AI changes their layoffs, hiring and training. A House version followed in June 2026. Check the link for its current stage.",
+        summary: "A bill from Senators Warner and Hawley, with support from both parties.",
+        more: "Companies on the stock market and federal agencies would report every quarter how AI changes their layoffs, hiring and training. A House version followed in June 2026. Check the link for its current stage.",
         source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/senate-bill/3108"),
       },
       {
@@ -113,7 +122,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2023–present",
         status: { tone: "yellow", label: "Bill introduced" },
         summary:
-          "It would stop employers from relying only on automated systems to hire, fire or discipline people. It would also require testing and a human review. It was first proposed in 2023 and came back in December 2025. Check the link for its current stage.",
+          "It would stop employers from relying only on automated systems to hire, fire or discipline people.",
+        more: "It would also require testing and a human review. It was first proposed in 2023 and came back in December 2025. Check the link for its current stage.",
         source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/house-bill/6371"),
       },
       {
@@ -122,7 +132,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2023–present",
         status: { tone: "green", label: "Contracts in force" },
         summary:
-          "After a 148-day strike, writers won terms in 2023 that keep AI from getting writing credit. Studios may not require its use. 99% of voters approved. Writers and actors both ratified four-year follow-up contracts with further AI terms in 2026.",
+          "After a 148-day strike, writers won terms in 2023 that keep AI from getting writing credit.",
+        more: "Studios may not require its use. 99% of voters approved. Writers and actors both ratified four-year follow-up contracts with further AI terms in 2026.",
         source: read(
           "Courthouse News Service",
           "https://www.courthousenews.com/hollywood-writers-overwhelmingly-vote-to-ratify-new-contract/",
@@ -133,8 +144,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "Port automation deal",
         period: "2024–2030",
         status: { tone: "green", label: "Contract in force" },
-        summary:
-          "The dockworkers' six-year contract allows no fully automated ports or machines. New technology must leave the agreed number of people at work. Nearly 99% of those who voted said yes in February 2025.",
+        summary: "The dockworkers' six-year contract allows no fully automated ports or machines.",
+        more: "New technology must leave the agreed number of people at work. Nearly 99% of those who voted said yes in February 2025.",
         source: read(
           "Supply Chain Dive",
           "https://supplychaindive.com/news/ila-sets-ratification-vote-date-feb-25-usmx-master-contract/739838",
@@ -145,8 +156,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "Las Vegas terms",
         period: "2023–present",
         status: { tone: "green", label: "Contract in force" },
-        summary:
-          "Big casino companies must give six months' notice before they bring in AI or robots. People who lose their jobs get training and severance, and keep benefits.",
+        summary: "Big casino companies must give six months' notice before they bring in AI or robots.",
+        more: "People who lose their jobs get training and severance, and keep benefits.",
         source: read(
           "Bloomberg Law",
           "https://news.bloomberglaw.com/daily-labor-report/las-vegas-union-scores-ai-daily-cleaning-wins-in-caesars-pact",
@@ -163,7 +174,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2024–present",
         status: { tone: "yellow", label: "Phasing in" },
         summary:
-          "The first broad AI law. Bans such as emotion recognition at work have applied since February 2025. The duties for AI used in hiring and managing workers were due in August 2026. A 2026 amendment moved them to December 2, 2027.",
+          "The first broad AI law. Bans such as emotion recognition at work have applied since February 2025.",
+        more: "The duties for AI used in hiring and managing workers were due in August 2026. A 2026 amendment moved them to December 2, 2027.",
         source: read("EUR-Lex", "https://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:32024R1689"),
       },
       {
@@ -172,7 +184,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2026–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Since January 1, 2026, privacy rules cover software that makes big decisions, those about jobs included. From January 1, 2027, businesses must tell people, offer a way to opt out, and answer those who ask what was used.",
+          "Since January 1, 2026, privacy rules cover software that makes big decisions, those about jobs included.",
+        more: "From January 1, 2027, businesses must tell people, offer a way to opt out, and answer those who ask what was used.",
         source: read(
           "California Privacy Protection Agency",
           "https://cppa.ca.gov/announcements/2025/20250923.html",
@@ -183,8 +196,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "AI order of 2023",
         period: "2023–2025",
         status: { tone: "red", label: "Rescinded 2025" },
-        summary:
-          "It told federal agencies to study what AI does to jobs and how to protect workers. It put no duties on private employers. It was revoked on January 20, 2025.",
+        summary: "It told federal agencies to study what AI does to jobs and how to protect workers.",
+        more: "It put no duties on private employers. It was revoked on January 20, 2025.",
         source: read(
           "Economic Policy Institute",
           "https://www.epi.org/policywatch/eo-removing-barriers-to-american-leadership-in-artificial-intelligence/",
@@ -196,7 +209,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2025–present",
         status: { tone: "yellow", label: "In dispute" },
         summary:
-          "A December 2025 order tells federal agencies to challenge state AI laws they consider burdensome. It does not cancel any state law by itself, but it set up a Justice Department task force to sue states.",
+          "A December 2025 order tells federal agencies to challenge state AI laws they consider burdensome.",
+        more: "It does not cancel any state law by itself, but it set up a Justice Department task force to sue states.",
         source: read(
           "The White House",
           "https://www.whitehouse.gov/presidential-actions/2025/12/eliminating-state-law-obstruction-of-national-artificial-intelligence-policy/",
@@ -208,7 +222,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2026–present",
         status: { tone: "yellow", label: "Grace period" },
         summary:
-          "In effect since January 22, 2026, with extra duties for AI that affects areas such as hiring, loans and health. Fines of up to 30 million won were put on hold for at least the first year.",
+          "In effect since January 22, 2026, with extra duties for AI that affects areas such as hiring, loans and health.",
+        more: "Fines of up to 30 million won were put on hold for at least the first year.",
         source: read("Shin & Kim", "https://www.shinkim.com/eng/media/newsletter/3117"),
       },
       {
@@ -216,8 +231,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "Canada's AI bill",
         period: "2022–2025",
         status: { tone: "red", label: "Died 2025" },
-        summary:
-          "Part of Bill C-27, it would have set rules for high-impact AI systems. It stalled in committee and lapsed when Parliament was suspended on January 6, 2025.",
+        summary: "Part of Bill C-27, it would have set rules for high-impact AI systems.",
+        more: "It stalled in committee and lapsed when Parliament was suspended on January 6, 2025.",
         source: read("openparliament.ca", "https://openparliament.ca/bills/44-1/C-27/"),
       },
     ],
@@ -231,7 +246,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "1962–2022",
         status: { tone: "red", label: "Lapsed 2022" },
         summary:
-          "It paid for retraining and longer income support for almost 5 million people who lost jobs to trade. A study of 300,000 workers found about $50,000 in extra earnings over ten years, though the yearly gain faded. The program stopped approving new groups of workers on July 1, 2022.",
+          "It paid for retraining and longer income support for almost 5 million people who lost jobs to trade.",
+        more: "A study of 300,000 workers found about $50,000 in extra earnings over ten years, though the yearly gain faded. The program stopped approving new groups of workers on July 1, 2022.",
         source: read(
           "Mack Institute, Wharton School",
           "https://mackinstitute.wharton.upenn.edu/2018/can-displaced-labor-be-retrained/",
@@ -243,7 +259,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2014–present",
         status: { tone: "yellow", label: "Funded year by year" },
         summary:
-          "The main federal job training law. Its authorization ran out in 2020 and Congress funds it year by year. New research finds training is worth about $3,000 a quarter to workers leaving highly AI-exposed jobs, up from about $1,000 before 2020.",
+          "The main federal job training law. Its authorization ran out in 2020 and Congress funds it year by year.",
+        more: "New research finds training is worth about $3,000 a quarter to workers leaving highly AI-exposed jobs, up from about $1,000 before 2020.",
         source: read("National Bureau of Economic Research", "https://www.nber.org/papers/w34174"),
       },
       {
@@ -251,8 +268,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "Apprenticeship",
         period: "1937–present",
         status: { tone: "green", label: "In force" },
-        summary:
-          "Paid, on-the-job training that ends in a recognized credential. A study in ten states looked at people six years after they began. They earned about $6,600 more a year. Around 2025 there were roughly 680,000 apprentices.",
+        summary: "Paid, on-the-job training that ends in a recognized credential.",
+        more: "A study in ten states looked at people six years after they began. They earned about $6,600 more a year. Around 2025 there were roughly 680,000 apprentices.",
         source: read("US Department of Labor", "https://www.apprenticeship.gov/"),
       },
       {
@@ -260,8 +277,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "Workforce Pell Grants",
         period: "2026–present",
         status: { tone: "yellow", label: "Just launched" },
-        summary:
-          "Since July 2026, federal Pell Grants can pay for job programs of 8 to 15 weeks. A governor must approve the program, and at least 70% of those who finish must find jobs. It is too early to know how workers fare.",
+        summary: "Since July 2026, federal Pell Grants can pay for job programs of 8 to 15 weeks.",
+        more: "A governor must approve the program, and at least 70% of those who finish must find jobs. It is too early to know how workers fare.",
         source: read(
           "National College Attainment Network",
           "https://www.ncan.org/news/712759/Workforce-Pell-Youve-Got-Questions-Weve-Got-Some-Answers.htm",
@@ -273,7 +290,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2011–2025",
         status: { tone: "red", label: "Study ended 2025" },
         summary:
-          "Four local programs trained low-income adults for specific industries and were tested with random assignment. All raised earnings at some point, but only one still showed a gain ten years later.",
+          "Four local programs trained low-income adults for specific industries and were tested with random assignment.",
+        more: "All raised earnings at some point, but only one still showed a gain ten years later.",
         source: read(
           "MDRC",
           "https://www.mdrc.org/work/publications/effects-sector-focused-training-after-10-years",
@@ -290,7 +308,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2023–present",
         status: { tone: "yellow", label: "Weak enforcement" },
         summary:
-          "Employers that use automated hiring tools must get a yearly bias audit and tell candidates. A state audit in December 2025 counted only two complaints. At 32 companies it found at least 17 possible violations, where the city had found one.",
+          "Employers that use automated hiring tools must get a yearly bias audit and tell candidates.",
+        more: "A state audit in December 2025 counted only two complaints. At 32 companies it found at least 17 possible violations, where the city had found one.",
         source: read(
           "New York State Comptroller",
           "https://www.osc.ny.gov/state-agencies/audits/2025/12/02/enforcement-local-law-144-automated-employment-decision-tools",
@@ -302,7 +321,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2025–present",
         status: { tone: "yellow", label: "No disclosures yet" },
         summary:
-          "Since March 2025, New York's layoff notice form asks whether technology or automation was a reason. In the first 11 months, none of about 160 employers, covering nearly 28,300 workers, said yes.",
+          "Since March 2025, New York's layoff notice form asks whether technology or automation was a reason.",
+        more: "In the first 11 months, none of about 160 employers, covering nearly 28,300 workers, said yes.",
         source: read(
           "New York State Department of Labor",
           "https://dol.ny.gov/worker-adjustment-and-retraining-notification-warn",
@@ -314,7 +334,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2024–2026",
         status: { tone: "red", label: "Replaced 2026" },
         summary:
-          "The first broad state law against biased AI decisions in hiring and housing never took effect. It was delayed, then paused by a court. In May 2026 a narrower notice law (SB 26-189) replaced it, starting January 1, 2027.",
+          "The first broad state law against biased AI decisions in hiring and housing never took effect.",
+        more: "It was delayed, then paused by a court. In May 2026 a narrower notice law (SB 26-189) replaced it, starting January 1, 2027.",
         source: read("Colorado General Assembly", "https://leg.colorado.gov/bills/sb26-189"),
       },
       {
@@ -323,7 +344,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2026–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Since January 1, 2026, it is a civil rights violation for employers to use AI in ways that discriminate. They must tell workers when AI is used in job decisions. Detailed notice rules were still being worked out in mid-2026.",
+          "Since January 1, 2026, it is a civil rights violation for employers to use AI in ways that discriminate.",
+        more: "They must tell workers when AI is used in job decisions. Detailed notice rules were still being worked out in mid-2026.",
         source: read(
           "Illinois General Assembly",
           "https://www.ilga.gov/legislation/PublicActs/View/103-0804",
@@ -334,8 +356,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "No Robo Bosses law",
         period: "2025–present",
         status: { tone: "yellow", label: "Starts July 2027" },
-        summary:
-          "The governor vetoed the first version in October 2025 as too broad. A narrower one was signed in September 2026. From July 1, 2027, no one may be fired or disciplined by an automated system alone.",
+        summary: "The governor vetoed the first version in October 2025 as too broad.",
+        more: "A narrower one was signed in September 2026. From July 1, 2027, no one may be fired or disciplined by an automated system alone.",
         source: read(
           "California Legislative Information",
           "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB947",
@@ -347,7 +369,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2026–present",
         status: { tone: "yellow", label: "Starts January 2027" },
         summary:
-          "Large employers already file layoff notices. From January 1, 2027, these must also say when technology caused the job loss. The state must publish a study of the results by 2028.",
+          "Large employers already file layoff notices. From January 1, 2027, these must also say when technology caused the job loss.",
+        more: "The state must publish a study of the results by 2028.",
         source: read(
           "California Legislative Information",
           "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB951",
@@ -364,7 +387,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2017–2018",
         status: { tone: "red", label: "Trial ended 2018" },
         summary:
-          "Two thousand unemployed people received 560 euros a month for two years, whether or not they found work. The effect on employment was small, but people felt healthier and more secure. The trial was not extended.",
+          "Two thousand unemployed people received 560 euros a month for two years, whether or not they found work.",
+        more: "The effect on employment was small, but people felt healthier and more secure. The trial was not extended.",
         source: read(
           "economicpossibility.org",
           "https://www.economicpossibility.org/sources/kela-basic-income-experiment-finland",
@@ -376,7 +400,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2022–present",
         status: { tone: "green", label: "Made permanent" },
         summary:
-          "A pilot paid 2,000 artists 325 euros a week. A review for the government put the gain at 1.39 euros for each euro spent. In February 2026 a lasting scheme was announced.",
+          "A pilot paid 2,000 artists 325 euros a week. A review for the government put the gain at 1.39 euros for each euro spent.",
+        more: "In February 2026 a lasting scheme was announced.",
         source: read(
           "Reuters",
           "https://www.reuters.com/world/ireland-rolls-out-pioneering-basic-income-scheme-artists-2026-02-10/",
@@ -388,7 +413,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "Early 1900s–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "When work dries up, employers cut hours instead of jobs and the state replaces 60% to 67% of the lost pay. It covered about 1.5 million workers at the 2009 peak and almost 6 million in April 2020. The employment agency credited it then with saving about three million jobs.",
+          "When work dries up, employers cut hours instead of jobs and the state replaces 60% to 67% of the lost pay.",
+        more: "It covered about 1.5 million workers at the 2009 peak and almost 6 million in April 2020. The employment agency credited it then with saving about three million jobs.",
         source: read("Deutsche Welle", "https://www.dw.com/en/short-time-work-the-german-model/av-53825426"),
       },
       {
@@ -397,7 +423,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2024–present",
         status: { tone: "yellow", label: "New program" },
         summary:
-          "Since April 2024, workers whose jobs are threatened by structural change can retrain while still employed. The program covers 60% to 67% of net pay, and the employer pays for the course. Independent results are still limited.",
+          "Since April 2024, workers whose jobs are threatened by structural change can retrain while still employed.",
+        more: "The program covers 60% to 67% of net pay, and the employer pays for the course. Independent results are still limited.",
         source: read(
           "Stern, in German",
           "https://www.stern.de/wirtschaft/news/cannabis--elterngeld--energie--das-aendert-sich-im-april_34579696-34579690.html",
@@ -409,7 +436,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "1990s–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Employers can hire and fire with ease. Workers get strong unemployment pay and must get help to find new work. In normal years about three in four laid-off workers find a job within a year. Workers on low pay are covered less well.",
+          "Employers can hire and fire with ease. Workers get strong unemployment pay and must get help to find new work.",
+        more: "In normal years about three in four laid-off workers find a job within a year. Workers on low pay are covered less well.",
         source: read(
           "OECD",
           "https://www.oecd.org/denmark/denmark-could-do-more-to-help-vulnerable-laid-off-workers.htm",
@@ -421,7 +449,8 @@ export const policyHistory: PolicyGroup[] = [
         period: "2024–present",
         status: { tone: "green", label: "In force" },
         summary:
-          "Citizens aged 40 and over get S$4,000 for training, and a monthly allowance if they study full time. Nearly 4,300 people without work trained for a new career. About 55% of them found work within six months.",
+          "Citizens aged 40 and over get S$4,000 for training, and a monthly allowance if they study full time.",
+        more: "Nearly 4,300 people without work trained for a new career. About 55% of them found work within six months.",
         source: read(
           "Ministry of Education, Singapore",
           "https://www.moe.gov.sg/news/parliamentary-replies/20250925-reporting-cet-employment-outcomes",

@@ -56,7 +56,7 @@ export function byBeginning(laws: readonly PolicyItem[]): PolicyItem[] {
 }
 
 /** The id of a law's entry. */
-export function lawAnchor({ short }: PolicyItem): string {
+export function lawAnchor({ short }: Pick<PolicyItem, "short">): string {
   return `law-${short.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
 }
 
@@ -109,18 +109,22 @@ function Years() {
   );
 }
 
+/** The same for every law, so that they add little to the page: what differs stands in `--l` and `--w`. */
+const namePlaces = {
+  before: { right: "calc(100% - var(--l) + 0.5rem)" },
+  inside: { left: "calc(var(--l) + 0.75rem)" },
+  after: { left: "calc(var(--l) + var(--w) + 0.5rem)" },
+};
+
 function Law({ law }: { law: PolicyItem }) {
   const { status, short, period } = law;
   const { left, width, beginsEarlier, goesOn, nameAt } = barOf(period);
-  const nameStyle = {
-    before: { right: `calc(${tenths(100 - left)}% + 0.5rem)` },
-    inside: { left: `calc(${left}% + 0.75rem)` },
-    after: { left: `calc(${tenths(left + width)}% + 0.5rem)` },
-  }[nameAt];
+  const place: Record<`--${string}`, string> = { "--l": `${left}%`, "--w": `${width}%` };
   return (
     <li>
       <a
         href={`#${lawAnchor(law)}`}
+        style={place}
         className="group/law relative block text-sm font-semibold no-underline hover:bg-tint-blue focus-visible:z-10 xs:h-7.5"
       >
         <span
@@ -131,7 +135,7 @@ function Law({ law }: { law: PolicyItem }) {
             beginsEarlier && "border-l-0",
             goesOn && "border-r-0",
           )}
-          style={{ left: `min(${left}%, 100% - 0.75rem)`, width: `${width}%` }}
+          style={{ left: "min(var(--l), 100% - 0.75rem)", width: "var(--w)" }}
         />
         <span
           className={classNames(
@@ -141,7 +145,7 @@ function Law({ law }: { law: PolicyItem }) {
               : // The lines of the years end before a name.
                 "xs:bg-card xs:px-1",
           )}
-          style={nameStyle}
+          style={namePlaces[nameAt]}
         >
           <BadgeSign tone={status.tone} className="text-current" />
           <span className="group-hover/law:underline">{short}</span>

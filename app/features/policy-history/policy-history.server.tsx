@@ -90,6 +90,12 @@ function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
   ));
 }
 
+const sources = history.groups.flatMap(({ items }) => items.map(({ source }) => source));
+
+/** Another entry has a source of the same name, so that its link says what it is about. */
+const isShared = ({ name }: PolicyItem["source"]) =>
+  sources.filter((source) => source.name === name).length > 1;
+
 function Entry({ item }: { item: PolicyItem }) {
   return (
     <details
@@ -97,22 +103,24 @@ function Entry({ item }: { item: PolicyItem }) {
       className="group/entry print:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="grid list-none grid-cols-[1rem_1fr] gap-x-3 py-3 [&::-webkit-details-marker]:hidden">
-        <span aria-hidden="true" className="font-display text-xl leading-none group-open/entry:hidden">
+        <span aria-hidden="true" className="font-display text-xl leading-none group-open/entry:rotate-45">
           +
-        </span>
-        <span aria-hidden="true" className="hidden font-display text-xl leading-none group-open/entry:inline">
-          {"\u2212"}
         </span>
         <h4 className="leading-snug font-semibold">{item.name}</h4>
         <span className="col-start-2 mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge badge={item.status} />
           <span className="text-sm text-soft">{item.period}</span>
         </span>
+        <span className="col-start-2 mt-1.5">{item.summary}</span>
       </summary>
       <div className="pb-5 pl-7">
-        <p>{item.summary}</p>
+        {item.more && <p>{item.more}</p>}
         <p className="mt-1.5">
-          <ExternalLink to={item.source.link} about={item.name} className="font-semibold">
+          <ExternalLink
+            to={item.source.link}
+            {...(isShared(item.source) && { about: item.name })}
+            className="font-semibold"
+          >
             {history.sourceLabel}: {item.source.name}
           </ExternalLink>
         </p>

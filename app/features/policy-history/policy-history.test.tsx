@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderPage } from "#tests/support/render-page";
-import { history } from "~/content/policy-advocacy";
+import { history, keyLessons } from "~/content/policy-advocacy";
 import { barOf, byBeginning, lawAnchor, timelineSpan, yearsOf } from "./law-timeline.server";
 import { lawsWith, outcomeUrl, readOutcome } from "./outcomes";
 import { PolicyHistory } from "./policy-history.server";
@@ -17,6 +17,11 @@ describe("the years of a law", () => {
     ["2021", 2021, 2021],
   ])("are read from %j", (period, from, to) => {
     expect(yearsOf(period)).toEqual({ from, to });
+  });
+
+  it("has each law that a lesson leads to", () => {
+    const names = laws.map(({ short }) => short);
+    expect(keyLessons.items.filter(({ law }) => !names.includes(law))).toEqual([]);
   });
 
   it("are missing nowhere", () => {

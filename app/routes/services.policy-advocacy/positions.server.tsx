@@ -1,7 +1,8 @@
 import { RuledList } from "~/components/lists";
 import { Section } from "~/components/section";
 import { SourcedFigure } from "~/components/sourced-figure";
-import { focusAreas, keyLessons, methods } from "~/content/policy-advocacy";
+import { focusAreas, keyLessons, methods, page } from "~/content/policy-advocacy";
+import { lawAnchor } from "~/features/policy-history/law-timeline.server";
 import { PolicyHistory } from "~/features/policy-history/policy-history.server";
 
 export function Positions({ filter }: { filter: string | undefined }) {
@@ -9,7 +10,7 @@ export function Positions({ filter }: { filter: string | undefined }) {
     <>
       <FocusAreas />
       <PolicyHistory filter={filter} />
-      <KeyLessons />
+      <KeyLessons isFiltered={filter !== undefined} />
       <Methods />
     </>
   );
@@ -55,14 +56,19 @@ function FocusAreas() {
 }
 
 /** The first lesson is what the timeline above shows. */
-function KeyLessons() {
+function KeyLessons({ isFiltered }: { isFiltered: boolean }) {
+  // The entry may be among those that are left out.
+  const list = isFiltered ? page.path : "";
   return (
     <Section id="key-lessons" kind="poster" tone="red" title={keyLessons.heading}>
       <ol className="grid gap-x-12 lg:grid-cols-2">
-        {keyLessons.items.map((lesson) => (
+        {keyLessons.items.map((lesson, at) => (
           <li key={lesson.title} className="group border-t-2 border-ink py-5 first:pb-9 lg:first:col-span-2">
             <h3 className="text-xl group-first:text-2xl lg:group-first:text-3xl">{lesson.title}</h3>
-            <p className="mt-3">{lesson.text}</p>
+            <p className={at === 0 ? "mt-6 md:text-lg" : "mt-3"}>{lesson.text}</p>
+            <a href={`${list}#${lawAnchor({ short: lesson.law })}`} className="inline-block py-2.5">
+              {keyLessons.see} {lesson.law}
+            </a>
           </li>
         ))}
       </ol>

@@ -47,6 +47,7 @@ export default function PolicyAdvocacy() {
         fixed={{ role: "policy_advocate" }}
         title={application.heading}
         lead={application.text}
+        hasStepsOnPhone
         aside={
           <>
             <AsideList title={applicationLabels.responsibilities} items={application.responsibilities} />
