@@ -91,7 +91,7 @@ export const workingEstimate = { label: "Working estimate" };
 export const estimateNote = "These are our own rounded estimates, not counts.";
 
 export const comparison = {
-  summary: "Four rounder estimates of ours, and why they differ from the chart",
+  summary: "Four rounder figures, and why they differ from the chart",
   chart:
     "The chart and these four are separate estimates. For 2024, both have 3.7 million displaced jobs. For 2030, the chart has 57.3 million jobs at risk, and we have 25 million from economic forecasts.",
 } satisfies Record<string, string>;

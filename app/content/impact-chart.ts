@@ -14,7 +14,6 @@ export const chartControls = {
     atRisk: "At Risk",
     newJobs: "New Jobs",
     netImpact: "Net Impact",
-    netImpactHelp: "New jobs minus displaced jobs",
     /** WCAG 1.4.1: the sign is not told by colour alone. */
     gain: "more new jobs than displaced ones",
     loss: "more displaced jobs than new ones",
@@ -65,6 +64,11 @@ export function yearInWords({ year, displaced, newJobs, atRisk }: ImpactYear, is
   return `${year}: ${displaced} million displaced, ${newJobs} million new, ${atRisk} million at risk${projection}`;
 }
 
+/** Stands below the net impact of any year: the chart opens on one before the lines cross. */
+export function netTurns(crossingYear: number): string {
+  return `It turns negative in ${crossingYear}.`;
+}
+
 /** The heading above the chart; the year is computed from the yearly record. */
 export function chartFinding(crossingYear: number | undefined): string {
   if (crossingYear === undefined) return chartText.title;
@@ -72,7 +76,7 @@ export function chartFinding(crossingYear: number | undefined): string {
 }
 
 export function crossingLabel(crossingYear: number): string {
-  return `${crossingYear}: the lines cross`;
+  return `${crossingYear - 1}–${crossingYear % 100}: lines cross`;
 }
 
 export function chartDescription(first: ImpactYear, last: ImpactYear, crossingYear?: number): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { workingEstimate } from "~/content/headline-figures";
 import { displacement } from "~/content/home";
-import { chartControls, chartFinding, chartText } from "~/content/impact-chart";
+import { chartControls, chartFinding, chartText, netTurns } from "~/content/impact-chart";
 import { impactYears } from "~/content/impact-years";
 import { classNames } from "~/lib/class-names";
 import { type ChartFrame, narrowFrame, plotWidth, wideFrame } from "./chart-frame";
@@ -95,7 +95,7 @@ export function DisplacementSection({ year }: { year: number }) {
         style={view.variables}
         className="group/chart system-ink mt-5 md:mt-8 border-y-4 border-ink bg-card"
       >
-        <div className="wrap max-sm:px-4">
+        <div className="wrap px-4 min-[22rem]:px-5">
           <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
             <ImpactChart year={view.year} />
             <YearPanel view={view} />
@@ -157,9 +157,11 @@ function YearPanel({ view: { texts } }: { view: YearView }) {
               <span className="block font-semibold max-md:text-sm max-md:leading-tight">
                 {text("netInWords")}
               </span>
-              <span className="block text-sm text-soft max-md:leading-tight md:mt-1">
-                {copy.netImpactHelp}
-              </span>
+              {crossing && (
+                <span className="block text-sm text-soft max-md:leading-tight md:mt-1">
+                  {netTurns(crossing.year)}
+                </span>
+              )}
             </span>
           </dd>
         </div>

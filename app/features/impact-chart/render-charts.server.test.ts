@@ -61,7 +61,7 @@ describe.each([
   it("names each line and the place where two of them cross", { tags: ["@public-2.4"] }, () => {
     const texts = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text);
     const names = chartText.series.map(({ label, shortLabel }) => (frame === wideFrame ? label : shortLabel));
-    expect(texts).toEqual(expect.arrayContaining([...names, "2026: the lines cross", "Projections"]));
+    expect(texts).toEqual(expect.arrayContaining([...names, "2025–26: lines cross", "Projections"]));
   });
 
   it("dashes the projections and nothing else of a line", () => {
