@@ -84,12 +84,20 @@ test("a search that tells of a crisis shows lines that answer now, and none of i
   await expect(search(page)).toHaveValue("");
   await expect(page).toHaveURL("/news");
 });
-test("the home page shows the six newest articles in two columns, and the way to all", {
+test("the home page shows the newest articles in two columns without a hole, and the way to all", {
   tag: ["@without-script", "@public-1.5", "@public-2.5"],
 }, async ({ page }) => {
   await page.goto("/");
   const latest = page.getByRole("region", { name: "Latest News" });
-  await expect(latest.getByRole("article")).toHaveCount(6);
+  const strips = await latest
+    .getByRole("article")
+    .evaluateAll((articles) =>
+      [...new Set(articles.map(({ parentElement }) => parentElement))].map(
+        (strip) => strip?.childElementCount ?? 0,
+      ),
+    );
+  expect(strips.filter((count) => count > 1 && count % 2 === 1)).toEqual([]);
+  expect(strips.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(5);
   await expect(
     latest.getByText(/^Newest: [A-Z][a-z]{2} \d+, \d{4}, (today|yesterday|\d+ days ago)\.$/),
   ).toBeVisible();
@@ -108,7 +116,7 @@ test("the home page's articles are part of the HTML document", {
   tag: ["@without-script", "@public-2.5"],
 }, async ({ request }) => {
   const html = await (await request.get("/")).text();
-  expect(html.split(latestNews.readArticle)).toHaveLength(1 + 6);
+  expect([5, 6]).toContain(html.split(latestNews.readArticle).length - 1);
   expect(html).not.toContain("skeleton");
 });
 

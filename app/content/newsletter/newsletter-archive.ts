@@ -18,7 +18,7 @@ export const newsletterArchive = {
     intro:
       "The first issue has not gone out yet. From then on it is one short email a week at most, free, and you can leave at any time.",
     see: { label: "See a sample first", to: "#sample" },
-    signUp: "Sign up",
+    signUp: { heading: "Sign up", text: "News about AI and jobs, and new places to get help." },
   },
   sample: {
     heading: "What an issue looks like",

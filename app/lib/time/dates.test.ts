@@ -7,6 +7,7 @@ import {
   formatLocalDay,
   formatMonth,
   formatTime,
+  formatWholeMonth,
   isDay,
   localMoment,
   relativeTime,
@@ -52,6 +53,8 @@ it("writes days and times the same everywhere", () => {
   expect(formatLocalDay("2026-11-05T09:05:59.000Z")).toBe("Nov 5, 2026");
   expect(formatDayOfYear("2026-01-31")).toBe("Jan 31");
   expect(formatMonth("2026-12")).toBe("Dec 2026");
+  expect(formatWholeMonth("2026-05")).toBe("May 2026");
+  expect(formatWholeMonth("2026-09-03")).toBe("September 2026");
   expect(formatTime("2026-11-05T09:05:59.000Z")).toBe("Nov 5, 2026, 09:05 UTC");
 });
 

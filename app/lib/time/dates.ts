@@ -2,7 +2,10 @@ import { type Day, localDay, localTime, offsetAt, zoneName } from "./time-zone";
 
 /** Texts are made without Intl, as server and browser must render the same. */
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type { Day };
@@ -40,7 +43,8 @@ export function isDay(text: string): text is Day {
 /** For fields that may be left empty. */
 export const isDayOrEmpty = (text: string): text is Day | "" => text === "" || isDay(text);
 
-const month = (date: Day | Month) => MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+const wholeMonth = (date: Day | Month) => MONTHS[Number(date.slice(5, 7)) - 1] ?? "";
+const month = (date: Day | Month) => wholeMonth(date).slice(0, 3);
 
 /** "Nov 20, 2026" */
 export function formatDay(day: Day): string {
@@ -55,6 +59,11 @@ export function formatDayOfYear(day: Day): string {
 /** "Nov 2026" */
 export function formatMonth(date: Day | Month): string {
   return `${month(date)} ${date.slice(0, 4)}`;
+}
+
+/** "November 2026" */
+export function formatWholeMonth(date: Day | Month): string {
+  return `${wholeMonth(date)} ${date.slice(0, 4)}`;
 }
 
 /** "Nov 20, 2026", the day of a moment in the organization's time zone. */

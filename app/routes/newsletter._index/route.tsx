@@ -56,8 +56,9 @@ export default function NewsletterArchive() {
         </Section>
       )}
       <NewsletterSection
-        copy={isEmpty ? { ...copy.newsletter, heading: copy.empty.signUp } : copy.newsletter}
+        copy={isEmpty ? copy.empty.signUp : copy.newsletter}
         hasArchiveLink={false}
+        isLine={false}
       />
       {sample && <Sample sample={sample} />}
     </>

@@ -24,6 +24,12 @@ it("calls nothing latest that is older than 60 days, and says how old the newest
   expect(age).toBe("Newest: Nov 24, 2026, 2 days ago.");
 });
 
+it("has earlier news in pairs where something is latest", () => {
+  const older = [article(2, 9), article(3, 8), article(4, 7)];
+  expect(ids(newsByAge([article(1, 11, 24), ...older], TODAY).earlier)).toEqual([2, 3]);
+  expect(ids(newsByAge(older, TODAY).earlier)).toEqual([2, 3, 4]);
+});
+
 it("has only earlier news when the newest is old", () => {
   const { latest, earlier, age } = newsByAge([article(1, 9, 1)], TODAY);
   expect([ids(latest), ids(earlier)]).toEqual([[], [1]]);

@@ -17,9 +17,13 @@ export function newsByAge(articles: readonly ArticleView[], today: Day): NewsByA
   const since = addDays(today, -LATEST_DAYS);
   const isLatest = ({ date }: ArticleView) => date !== null && date.iso >= since;
   const newest = articles.find(({ date }) => date !== null && date.iso <= today)?.date;
+  const latest = articles.filter(isLatest);
+  const others = articles.filter((article) => !isLatest(article));
+  // They stand in two columns, below what is news.
+  const isUneven = latest.length > 0 && others.length > 1 && others.length % 2 === 1;
   return {
-    latest: articles.filter(isLatest),
-    earlier: articles.filter((article) => !isLatest(article)),
+    latest,
+    earlier: isUneven ? others.slice(0, -1) : others,
     age: newest ? newestArticle(newest.text, daysBetween(newest.iso, today)) : undefined,
   };
 }

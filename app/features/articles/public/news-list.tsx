@@ -17,12 +17,12 @@ import type { NewsPageView } from "./news-page.server";
 import { type NewsQuery, newsHref } from "./news-query";
 import { newsTopics } from "./news-topic";
 
-function NewsMonthRows({ month: { name, articles } }: { month: NewsMonth }) {
+function NewsMonthRows({ month: { name, articles }, leads }: { month: NewsMonth; leads: boolean }) {
   return (
     <>
       <h2 className="mt-5 border-b-2 border-ink pb-1 text-xl first:mt-0">{name}</h2>
-      {articles.map((article) => (
-        <NewsRow key={article.id} article={article} />
+      {articles.map((article, at) => (
+        <NewsRow key={article.id} article={article} leads={leads && at === 0} />
       ))}
     </>
   );
@@ -33,8 +33,10 @@ const dayAndMonth = (date: string) => date.replace(/, \d{4}$/, "");
 
 function NewsRow({
   article: { title, source, summary, topic, date, href },
+  leads,
 }: {
   article: NewsMonth["articles"][number];
+  leads: boolean;
 }) {
   return (
     <article className="ledger-row wrap-anywhere">
@@ -46,13 +48,20 @@ function NewsRow({
         )}
         <span>{newsPage.topics[topic]}</span>
         {source.length > 0 && (
-          <bdi>
+          <bdi className="max-md:basis-full">
             <Rich text={source} />
           </bdi>
         )}
       </p>
       <div>
-        <h3 dir="auto" className="font-text text-lg leading-tight font-bold tracking-normal text-pretty">
+        <h3
+          dir="auto"
+          className={classNames(
+            "font-text leading-tight font-bold tracking-normal text-pretty",
+            "text-lg",
+            leads && "md:text-xl",
+          )}
+        >
           {href ? (
             <ExternalLink to={href} newTab>
               <Rich text={title} />
@@ -150,6 +159,7 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
   const q = crisis ? "" : query.q;
   const isSearched = query.q !== "" || query.source !== "";
   const isFiltered = isSearched || query.kind !== undefined;
+  const isNewest = !isFiltered && slice.page === 1;
   const empty = {
     ...(isFiltered ? newsPage.emptyFiltered : newsPage.empty),
     help: emptyHelp,
@@ -186,15 +196,15 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
         columns="grid gap-4"
       >
         <div className="mb-8">
-          {!isFiltered && slice.page === 1 && (
-            <p className="mb-5 max-w-none text-sm">
+          {months.map((month, at) => (
+            <NewsMonthRows key={month.name} month={month} leads={isNewest && at === 0} />
+          ))}
+          {isNewest && (
+            <p className="mt-5 max-w-none text-sm">
               <strong>{announcedCuts.number}</strong> {announcedCuts.label}.{" "}
               <ExternalLink to={announcedCuts.source.link}>{announcedCuts.source.name}</ExternalLink>
             </p>
           )}
-          {months.map((month) => (
-            <NewsMonthRows key={month.name} month={month} />
-          ))}
         </div>
         <Pager label={newsPage.pages} slice={slice} hrefFor={(number) => newsHref(query, number)} />
       </FilteredList>

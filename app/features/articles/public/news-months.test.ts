@@ -18,8 +18,8 @@ describe("the news by month", () => {
   it("has each month once, and last what has no date", () => {
     const days = ["2026-11-24", "2026-11-02", "2026-09-03", undefined] as const;
     expect(newsByMonth(days.map((day) => article(day))).map(({ name }) => name)).toEqual([
-      "Nov 2026",
-      "Sep 2026",
+      "November 2026",
+      "September 2026",
       "No date",
     ]);
   });

@@ -1,6 +1,6 @@
 import { newestArticle } from "~/content/home";
 import { newsOfWeek, newsPage } from "~/content/news";
-import { addDays, type Day, daysBetween, formatMonth } from "~/lib/time/dates";
+import { addDays, type Day, daysBetween, formatWholeMonth } from "~/lib/time/dates";
 import type { ArticleView } from "./article-card";
 import { type NewsTopic, newsTopic, newsTopics } from "./news-topic";
 
@@ -18,7 +18,7 @@ export function newsByMonth(articles: readonly ArticleView[]): NewsMonth[] {
   return months.map((month) => {
     const group = articles.filter((article) => monthOf(article) === month).map(withTopic);
     const day = group[0]?.date?.iso;
-    return { name: day ? formatMonth(day) : newsPage.undated, articles: group };
+    return { name: day ? formatWholeMonth(day) : newsPage.undated, articles: group };
   });
 }
 

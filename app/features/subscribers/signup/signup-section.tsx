@@ -15,6 +15,8 @@ interface NewsletterSectionProps {
   hasArchiveLink?: boolean;
   /** No issue has gone out yet. */
   isFirstToCome?: boolean;
+  /** Its fields stand in one line, but on the page that is about them. */
+  isLine?: boolean;
 }
 
 /** The page's action must accept the form. */
@@ -24,6 +26,7 @@ export function NewsletterSection({
   sendTo,
   hasArchiveLink = true,
   isFirstToCome = false,
+  isLine = true,
 }: NewsletterSectionProps) {
   const { heading, intro, asksBy, archive, firstToCome, confirmation } = newsletterWords[language].signup;
   const { asksToConfirm } = useSite();
@@ -33,7 +36,7 @@ export function NewsletterSection({
   const past = isFirstToCome ? firstToCome : archive;
   return (
     <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
-      <div className="form-line">
+      <div className={isLine ? "form-line" : undefined}>
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
         <p className="mt-2 text-sm md:mt-4">
           {asksToConfirm && asksBy}{" "}
