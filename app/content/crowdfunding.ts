@@ -22,7 +22,7 @@ export const hero = {
 } satisfies Hero & { picture: string };
 
 export const figures = {
-  heading: "What we know so far",
+  heading: "What published studies say",
   items: [
     announcedCuts,
     backInWork,
@@ -51,7 +51,7 @@ type Gap = { id: string; title: string; text: string; source: Source };
 
 export const governmentGaps = {
   heading: "Where government help stops",
-  intro: "The safety net was built for another kind of job loss, and these are four of its holes.",
+  intro: "The safety net was built for another kind of job loss.",
   items: [
     {
       id: "retraining-lapsed",

@@ -42,7 +42,7 @@ export default function CommunityBuilding() {
       </PageHero>
       <Meanwhile />
       <Programs />
-      <Section id="values" title={values.heading} kind="poster" tone="green">
+      <Section id="values" title={values.heading} kind="poster" tone="green" isFolded>
         <RuledList items={values.cards} onPoster />
       </Section>
       <EventsBox />
