@@ -62,30 +62,26 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
             <strong className="block font-display text-2xl font-normal text-balance">{ask}</strong>
           </p>
         </div>
-        <div className="p-5 md:p-8">
-          <div className="gap-x-12 lg:grid lg:grid-cols-2">
-            {first && (
-              <div className="pb-2">
-                <Fact fact={first} />
-              </div>
-            )}
-            <details className="fold">
-              <summary className="py-2 font-semibold">
-                {targets.factsLabel}
-                <span className="sr-only">: {title}</span>
-              </summary>
-              <p className="pb-3">{text}</p>
-              {more.map((fact) => (
-                <div key={"number" in fact ? fact.label : fact.text} className="border-t border-hair py-3">
-                  <Fact fact={fact} />
-                </div>
-              ))}
-            </details>
+        <div className="gap-x-12 p-5 md:p-8 lg:grid lg:grid-cols-2">
+          <div className="pb-2">
+            {first && <Fact fact={first} />}
+            <ButtonLink to={action.to} kind="go" className="mt-4">
+              {action.label}
+              <span className="sr-only">: {title}</span>
+            </ButtonLink>
           </div>
-          <ButtonLink to={action.to} kind="go" className="mt-3">
-            {action.label}
-            <span className="sr-only">: {title}</span>
-          </ButtonLink>
+          <details className="fold">
+            <summary className="py-2 font-semibold">
+              {targets.factsLabel}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            <p className="pb-3">{text}</p>
+            {more.map((fact) => (
+              <div key={"number" in fact ? fact.label : fact.text} className="border-t border-hair py-3">
+                <Fact fact={fact} />
+              </div>
+            ))}
+          </details>
         </div>
       </div>
     </article>
