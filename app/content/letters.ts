@@ -48,13 +48,9 @@ export interface LettersWords {
   lead: string;
   legalHelp: Link;
   subject: string;
-  /** Leads to the buttons from before what a letter says. */
-  goToCopy?: string;
   /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
   brackets?: string;
-  /** It stands over those that every letter has. */
-  bracketsOfAll?: string;
   /** Opens the letter on a phone, where what it says stands in full before it. */
   folded?: string;
   mail: string;
@@ -70,7 +66,8 @@ const legalAid = {
   link: "https://www.lawhelp.org",
 } as const satisfies Source;
 
-const CLOSING = "[Your name]\n[Your phone number]\n[Your address]";
+const TODAY = "[today's date]";
+const CLOSING = "Sincerely,\n[Your name]\n[Your phone number]\n[Your address]";
 
 const letters: readonly Letter[] = [
   {
@@ -81,6 +78,7 @@ const letters: readonly Letter[] = [
       "To the person who gave you the offer. If you are 40 or older and must give up age claims, you get 21 days, or 45 in a group layoff, and 7 more to change your mind. If you are younger, the day in the offer counts, and you can ask for more.",
     subject: "My severance offer of [date of the offer]",
     paragraphs: [
+      TODAY,
       "Dear [name],",
       "Thank you for the offer of [date of the offer]. I want to read it with care and have somebody advise me before I decide. Please give me until [date] to answer.",
       "[Keep this if you are 40 or older:] The law gives me at least 21 days to think, or 45 days in a group layoff. If this is a group layoff, please send me the job titles and ages of those who were chosen and of those who were not.",
@@ -98,6 +96,7 @@ const letters: readonly Letter[] = [
     phone: { label: "Call 1-866-487-9243", to: "tel:+18664879243" },
     subject: "My last pay",
     paragraphs: [
+      TODAY,
       "Dear [name],",
       "My last day at work was [date]. I have not been paid for the hours from [date] to [date]. By my count that is [number] hours.",
       "Please pay what I am owed by [date, a week from now], with a pay stub. Please also tell me how many hours of unused vacation I have, and whether they will be paid.",
@@ -117,6 +116,7 @@ const letters: readonly Letter[] = [
       "To human resources. Employers with 100 or more workers usually owe 60 days' written notice before a mass layoff or the closing of a site. There are exceptions, and some states ask for more. Workers have to go to court for it, and courts have their own deadlines, so see a lawyer soon as well.",
     subject: "Notice of the layoff of [date]",
     paragraphs: [
+      TODAY,
       "Dear [name],",
       "My job at [place of work] ended on [date], together with those of other people. I [got no written notice / got notice on date].",
       "Please tell me in writing how many people at my place of work lost their jobs within 90 days of that date, and whether the company gave notice under the WARN Act: to whom and when, or why not.",
@@ -134,6 +134,7 @@ const letters: readonly Letter[] = [
     phone: { label: "Call 1-866-444-3272", to: "tel:+18664443272" },
     subject: "COBRA notice",
     paragraphs: [
+      TODAY,
       "Dear [name],",
       "My job ended on [date], and I was in the company's health plan with [names of those in the plan]. I have not had the letter about keeping the plan (COBRA).",
       "Please send it to the address below, or tell me when it was sent and to which address. Please also tell me on which day our coverage ended, and what a month costs.",
@@ -146,11 +147,12 @@ const letters: readonly Letter[] = [
     title: "Into your spouse's health plan",
     when: "Within 30 days of the end of your coverage",
     about:
-      "From your husband or wife to their own employer. This is the shortest of the health deadlines, so look at it first.",
+      "From your spouse to their own employer. This is the shortest of the health deadlines, so look at it first.",
     subject: "Special enrollment: loss of other health coverage",
     paragraphs: [
+      TODAY,
       "Dear [name],",
-      "My [husband / wife] [name] lost health coverage through a job on [date]. I ask to add [names] to my plan because of this loss of coverage.",
+      "My spouse, [name], lost health coverage through a job on [date]. I ask to add [names] to my plan because of this loss of coverage.",
       "Proof that the coverage ended is attached. If it is not there yet, please take this letter as my request, made in time, and I will send the proof as soon as I have it.",
       "Please tell me which forms you need, and from which day the coverage starts.",
       CLOSING,
@@ -165,6 +167,7 @@ const letters: readonly Letter[] = [
       "To the office that the state's letter names, by the way that the letter allows. The days are few and often count from the date on the letter. Keep proof of when you sent it, and keep reporting each week.",
     subject: "Appeal, claim [number], decision of [date]",
     paragraphs: [
+      TODAY,
       "To the appeals office:",
       "I appeal the decision of [date] about my claim [number], and I ask for a hearing.",
       "I do not agree with it because [in one or two sentences: what is wrong in the decision, and what happened].",
@@ -186,7 +189,8 @@ const letters: readonly Letter[] = [
     phone: { label: "Call 1-800-569-4287", to: "tel:+18005694287" },
     subject: "Loan [number]: I lost my job and ask for help",
     paragraphs: [
-      "To the team for customers in difficulty:",
+      TODAY,
+      "To the loss mitigation department:",
       "I lost my job on [date]. My loan is [number], for the home I live in at [address]. I expect to pay [amount] a month until I have work again.",
       "Please send me the application for help, and tell me in writing which papers you need, what you can offer, and who at your company is in charge of my case.",
       "Please also tell me what each choice costs in the end: fees, interest, and what it does to my credit.",
@@ -204,6 +208,7 @@ const letters: readonly Letter[] = [
     phone: { label: "Call 211", to: "tel:211" },
     subject: "Rent for [month], [address]",
     paragraphs: [
+      TODAY,
       "Dear [name],",
       "I lost my job on [date] and cannot pay all of the rent for [month] on the day it is due. I want to stay, and to pay what I owe.",
       "I can pay [amount] on [date] and [amount] on [date]. I have also asked for [unemployment pay / help with rent], and will tell you as soon as I hear.",
@@ -220,6 +225,7 @@ const letters: readonly Letter[] = [
       "To human resources. Whether they must give it to you depends on your state, and asking costs nothing. It helps with an appeal, a new job, or a lawyer.",
     subject: "My personnel file",
     paragraphs: [
+      TODAY,
       "Dear [name],",
       "I worked at [company] from [date] to [date] as [job]. Please send me a copy of my personnel file: reviews, warnings, pay records, the papers I signed, and the reason that is given for the end of my job.",
       "If a program or a score played a part in that decision, please send me what it said about me.",
@@ -236,7 +242,7 @@ export const lettersWords: LettersWords = {
   letters,
   heading: "Letters to copy",
   intro:
-    "Asking in writing is proof that you asked, and when. Copy a letter, fill in the brackets, and keep a copy.",
+    "Asking in writing is proof that you asked, and when. Copy a letter, fill in the brackets, send it by email or certified mail, and keep a copy.",
   listTitle: "Which letter?",
   lettersTitle: "The letters",
   lead: "They are plain on purpose, and are not legal advice. If much depends on one, let a lawyer or legal aid read it first.",
@@ -250,7 +256,7 @@ export const lettersWords: LettersWords = {
   copied: "Copied",
   source: "Source:",
   closing: {
-    heading: "What else runs out?",
+    heading: "What other deadlines do you have?",
     text: "Enter your last day of work, and see every date that counts for you.",
     actions: [
       { label: "See my own dates", to: "/first-week/dates" },

@@ -28,12 +28,24 @@ test("a letter is found from the first week, opens in a mail program and is copi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letterText(letter));
 });
 
+test("on a phone a letter is closed until it is opened, or an address leads to it", {
+  tag: ["@public-10.5"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto("/letters#cobra");
+  await expect(page.locator("#cobra .letter-sheet")).toBeVisible();
+  await expect(page.locator("#last-pay .letter-sheet")).toBeHidden();
+  await page.locator("#last-pay summary").click();
+  await expect(page.locator("#last-pay .letter-sheet")).toBeVisible();
+});
+
 test("on a phone the brackets are explained before the English letter is opened", {
   tag: ["@public-10.5"],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto("/es/letters");
   const letter = page.locator(".letter").first();
+  await letter.locator("summary").first().click();
   await expect(letter.locator(".letter-gloss")).toBeVisible();
   await expect(letter.locator(".letter-sheet")).toBeHidden();
 });

@@ -4,7 +4,8 @@ import { phoneInSpanish } from "./card-words";
 /** The letter itself stays in English, for whoever gets it; `meaning` is what it says. */
 type LetterInSpanish = Pick<Letter, "title" | "when" | "about"> & { meaning: NonNullable<Letter["meaning"]> };
 
-const CLOSING = "[Su nombre]\n[Su teléfono]\n[Su dirección]";
+const TODAY = "[fecha de hoy]";
+const CLOSING = "Atentamente,\n[Su nombre]\n[Su teléfono]\n[Su dirección]";
 
 const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   "severance-time": {
@@ -15,6 +16,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Mi oferta de indemnización del [fecha de la oferta]",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
         "Gracias por la oferta del [fecha de la oferta]. Quiero leerla con cuidado y pedir consejo antes de decidir. Le pido que me dé hasta el [fecha] para responder.",
         "[Conserve esta parte si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.",
@@ -31,6 +33,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Mi último pago",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
         "Mi último día de trabajo fue el [fecha]. No me han pagado las horas del [fecha] al [fecha]. Según mi cuenta son [número] horas.",
         "Le pido que me pague lo que se me debe antes del [fecha, de aquí a una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
@@ -47,6 +50,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Aviso del despido del [fecha]",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
         "Mi trabajo en [lugar de trabajo] terminó el [fecha], junto con el de otras personas. [No recibí aviso por escrito / Recibí el aviso el (fecha)].",
         "Dígame por escrito cuántas personas de mi lugar de trabajo perdieron el empleo dentro de los 90 días de esa fecha, y si la compañía dio aviso según la Ley WARN: a quién y cuándo, o por qué no.",
@@ -63,6 +67,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Aviso de COBRA",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
         "Mi trabajo terminó el [fecha], y yo estaba en el plan médico de la compañía con [nombres de quienes estaban en el plan]. No he recibido la carta para conservar el plan (COBRA).",
         "Mándela a la dirección de abajo, o dígame cuándo se mandó y a qué dirección. Dígame también qué día terminó el seguro y cuánto cuesta cada mes.",
@@ -74,12 +79,13 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Entrar al plan médico de su cónyuge",
     when: "Dentro de los 30 días después de que termina su seguro",
     about:
-      "De su esposo o esposa a su propio empleador. De los plazos del seguro médico este es el más corto, así que véalo primero.",
+      "De su cónyuge a su propio empleador. De los plazos del seguro médico este es el más corto, así que véalo primero.",
     meaning: {
       subject: "Inscripción especial: pérdida de otro seguro médico",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
-        "Mi [esposo / esposa], [nombre], perdió el seguro médico de su trabajo el [fecha]. Pido agregar a [nombres] a mi plan por esa pérdida del seguro.",
+        "Mi cónyuge, [nombre], perdió el seguro médico de su trabajo el [fecha]. Pido agregar a [nombres] a mi plan por esa pérdida del seguro.",
         "Va adjunta la prueba de que el seguro terminó. Si todavía no la tengo, tome esta carta como mi solicitud hecha a tiempo, y mandaré la prueba en cuanto la tenga.",
         "Dígame qué formularios necesita y desde qué día empieza el seguro.",
         CLOSING,
@@ -94,6 +100,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Apelación, solicitud [número], decisión del [fecha]",
       paragraphs: [
+        TODAY,
         "A la oficina de apelaciones:",
         "Apelo la decisión del [fecha] sobre mi solicitud [número] y pido una audiencia.",
         "No estoy de acuerdo porque [en una o dos frases: qué está mal en la decisión y qué pasó].",
@@ -110,7 +117,8 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Préstamo [número]: perdí el trabajo y pido ayuda",
       paragraphs: [
-        "Al equipo que ayuda a clientes con problemas de pago:",
+        TODAY,
+        "Al departamento que ayuda a quienes se atrasan (loss mitigation):",
         "Perdí el trabajo el [fecha]. Mi préstamo es el [número], de la casa donde vivo en [dirección]. Espero poder pagar [cantidad] al mes hasta tener trabajo otra vez.",
         "Mándenme la solicitud de ayuda y díganme por escrito qué papeles necesitan, qué pueden ofrecer y quién lleva mi caso.",
         "Díganme también cuánto cuesta al final cada opción: intereses, cargos y el efecto en mi crédito.",
@@ -126,6 +134,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Renta de [mes], [dirección]",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
         "Perdí el trabajo el [fecha] y no puedo pagar toda la renta de [mes] el día que toca. Quiero quedarme y pagar lo que debo.",
         "Puedo pagar [cantidad] el [fecha] y [cantidad] el [fecha]. También solicité [el desempleo / ayuda para la renta], y le aviso en cuanto sepa.",
@@ -142,6 +151,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     meaning: {
       subject: "Mi expediente de empleo",
       paragraphs: [
+        TODAY,
         "Estimado/a [nombre]:",
         "Trabajé en [compañía] del [fecha] al [fecha] como [puesto]. Mándeme una copia de mi expediente: evaluaciones, advertencias, registros de pago, los papeles que firmé y la razón que se da para el fin de mi empleo.",
         "Si un programa de computadora o un puntaje influyó en esa decisión, mándeme lo que decía de mí.",
@@ -162,7 +172,7 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; antes le mostramos en español lo que dice. Cópiela, llene los corchetes y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; antes le mostramos en español lo que dice. Cópiela, llene los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
   lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal.",
@@ -172,9 +182,7 @@ export const lettersWords: LettersWords = {
   },
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
-  goToCopy: "Ir a copiarla",
-  brackets: "Entre corchetes, en esta carta",
-  bracketsOfAll: "Entre corchetes, en todas las cartas",
+  brackets: "Lo que va entre corchetes",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",
   copy: "Copiar la carta en inglés",
@@ -191,6 +199,7 @@ export const lettersWords: LettersWords = {
   letters: english.letters.map((letter) => ({
     ...letter,
     ...letters[letter.id],
+    ...(letter.law && { law: letter.law.replace(" and ", " y ").replace(" to ", " a ") }),
     ...(letter.phone && { phone: phoneInSpanish(letter.phone) }),
   })),
 };

@@ -55,14 +55,10 @@ interface LetterProps {
   words: LettersWords;
 }
 
-interface LetterToCopyProps extends LetterProps {
-  shared: Glosses;
-}
-
 function Ways({ letter, words }: LetterProps) {
   const about = <span className="sr-only">: {letter.title}</span>;
   return (
-    <p id={`${letter.id}-copy`} className="letter-ways no-print">
+    <p className="no-print mb-3 flex flex-wrap items-center gap-4">
       <button type="button" data-copies={`${letter.id}-text`} className="button button-go" hidden>
         {words.copy}
         {about}
@@ -76,47 +72,33 @@ function Ways({ letter, words }: LetterProps) {
   );
 }
 
-/** Leads on to the actions, which are a screen further down on a phone. */
-function Meaning({ letter, words }: LetterProps) {
-  const { id, meaning } = letter;
+/** Says what the letter says; the marks are those of the letter itself. */
+function Meaning({ letter: { meaning }, words }: LetterProps) {
   if (!meaning) return null;
   return (
-    <>
-      <a href={`#${id}-copy`} className="letter-down no-print">
-        {words.goToCopy}
-      </a>
-      <div className="letter-meaning">
-        <h4>{words.meaning}</h4>
-        <p>
-          {words.subject} {meaning.subject}
-        </p>
-        <p>{letterText(meaning)}</p>
-      </div>
-    </>
+    <div className="letter-meaning">
+      <h4 className="font-text text-base font-bold tracking-normal">{words.meaning}</h4>
+      <p>
+        {words.subject} <Bracketed text={meaning.subject} />
+      </p>
+      <p>
+        <Bracketed text={letterText(meaning)} />
+      </p>
+    </div>
   );
 }
 
-type Glosses = ReturnType<typeof glossOf>;
-
-const isIn = (glosses: Glosses, [bracket, gloss]: Glosses[number]) =>
-  glosses.some(([other, otherGloss]) => other === bracket && otherGloss === gloss);
-
-/** Finds what is in all letters: it is explained once, before them. */
-function sharedGlosses(letters: readonly Letter[]): Glosses {
-  const [first = [], ...others] = letters.map(glossOf);
-  return first.filter((entry) => others.every((glosses) => isIn(glosses, entry)));
-}
-
-/** It stands outside the folded letter, for whoever copies that unseen and fills it in elsewhere. */
-function Gloss({ glosses, heading }: { glosses: Glosses; heading: string | undefined }) {
+/** It stands before the button that copies the letter, for whoever copies that unseen and fills it in elsewhere. */
+function Gloss({ letter, words }: LetterProps) {
   const storedLanguage = useStoredLanguage();
+  const glosses = glossOf(letter);
   if (glosses.length === 0) return null;
   return (
-    <div className="letter-gloss">
-      <p className="font-semibold">{heading}</p>
+    <div className="letter-gloss py-4">
+      <p className="font-semibold">{words.brackets}</p>
       <ul>
         {glosses.map(([bracket, gloss]) => (
-          <li key={bracket}>
+          <li key={bracket} className="py-1">
             <mark lang={storedLanguage}>{bracket}</mark> {gloss.replace(/^\[|:?\]$/g, "")}
           </li>
         ))}
@@ -125,12 +107,12 @@ function Gloss({ glosses, heading }: { glosses: Glosses; heading: string | undef
   );
 }
 
-function LetterToCopy({ letter, words, shared }: LetterToCopyProps) {
-  const { id, title, when, about, phone, subject, law, source } = letter;
+function LetterToCopy({ letter, words }: LetterProps) {
+  const { id, title, when, about, phone, subject, law } = letter;
   const storedLanguage = useStoredLanguage();
   const sheet = (
     <div className="letter-sheet">
-      <p className="letter-subject">
+      <p className="mb-3 border-b border-hair pb-3 font-semibold">
         <span lang={storedLanguage}>
           {inEnglish.subject} <Bracketed text={subject} />
         </span>
@@ -140,51 +122,69 @@ function LetterToCopy({ letter, words, shared }: LetterToCopyProps) {
       </p>
     </div>
   );
+  const source = (
+    <p className="mt-3 text-sm text-soft">
+      {words.source}{" "}
+      <ExternalLink to={letter.source.link}>
+        <span lang={storedLanguage}>{letter.source.name}</span>
+      </ExternalLink>
+      {law && ` (${law})`}
+    </p>
+  );
+  const heading = <h3 className="text-xl">{title}</h3>;
+  const moment = <span className="mt-1 block font-semibold">{when}</span>;
   return (
     <li id={id} className="letter">
-      <div>
-        <h3 className="text-xl">{title}</h3>
-        <p className="mt-2 font-semibold">{when}</p>
-        <p className="mt-2">{about}</p>
-        {phone && (
-          <a href={phone.to} className="letter-phone">
-            {phone.label}
-          </a>
-        )}
-        <Meaning letter={letter} words={words} />
+      <div className="max-md:hidden">
+        {heading}
+        {moment}
       </div>
-      <div className="letter-parts">
-        {!words.folded && sheet}
-        <Ways letter={letter} words={words} />
-        {words.folded && (
-          <details className="fold">
-            <summary className="py-2.5 font-semibold">{words.folded}</summary>
-            {sheet}
-          </details>
-        )}
-        <Gloss glosses={glossOf(letter).filter((entry) => !isIn(shared, entry))} heading={words.brackets} />
-        <p className="letter-source">
-          {words.source}{" "}
-          <ExternalLink to={source.link}>
-            <span lang={storedLanguage}>{source.name}</span>
-          </ExternalLink>
-          {law && <span lang={storedLanguage}> ({law})</span>}
-        </p>
-      </div>
+      <details className="fold">
+        <summary>
+          {heading}
+          {moment}
+        </summary>
+        <div className="letter-parts">
+          <div>
+            <p>{about}</p>
+            {phone && (
+              <a href={phone.to} className="block w-fit py-2.5 font-semibold">
+                {phone.label}
+              </a>
+            )}
+            <Meaning letter={letter} words={words} />
+            <Gloss letter={letter} words={words} />
+          </div>
+          <div>
+            <Ways letter={letter} words={words} />
+            {words.folded ? (
+              <details className="fold">
+                <summary className="py-2.5 font-semibold">{words.folded}</summary>
+                {sheet}
+              </details>
+            ) : (
+              sheet
+            )}
+            {source}
+          </div>
+        </div>
+      </details>
     </li>
   );
 }
 
 export function LettersPage({ words }: { words: LettersWords }) {
-  const shared = sharedGlosses(words.letters);
   return (
     <>
       <PageHero title={words.heading} lead={words.intro} />
-      <nav aria-label={words.listTitle} className="wrap letter-index no-print">
+      <nav aria-label={words.listTitle} className="wrap letter-index no-print max-md:hidden">
         <ul>
-          {words.letters.map(({ id, title }) => (
+          {words.letters.map(({ id, title, when }) => (
             <li key={id}>
-              <SiteLink to={`#${id}`}>{title}</SiteLink>
+              <SiteLink to={`#${id}`} className="inline-block py-2.5 font-semibold">
+                {title}
+              </SiteLink>
+              <p className="text-sm text-soft">{when}</p>
             </li>
           ))}
         </ul>
@@ -193,10 +193,9 @@ export function LettersPage({ words }: { words: LettersWords }) {
         <p className="no-print">
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
-        <Gloss glosses={shared} heading={words.bracketsOfAll} />
-        <ol className="letters">
+        <ol className="mt-8">
           {words.letters.map((letter) => (
-            <LetterToCopy key={letter.id} letter={letter} words={words} shared={shared} />
+            <LetterToCopy key={letter.id} letter={letter} words={words} />
           ))}
         </ol>
       </Section>
