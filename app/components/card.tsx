@@ -18,7 +18,7 @@ export function accentOf(index: number): Accent {
 
 interface CardProps {
   as?: "article" | "li" | "div";
-  accent?: Accent;
+  accent?: Accent | undefined;
   title?: ReactNode;
   children: ReactNode;
   className?: string;

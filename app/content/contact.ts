@@ -58,15 +58,15 @@ export interface ContactWords {
     };
     chatPanel: { heading: string; text: string; link: Link };
     /** They are called so where they are set. */
-    recordPanels: { address: string; press: string };
+    recordPanels: { address: string; press: string; pressOnly: string };
   };
   contactSubjects: readonly { value: ContactSubject; label: string }[];
   responseTimes: {
     heading: string;
     intro: string;
     items: readonly { kind: ResponseKind; label: string; hours: number }[];
-    /** It is sent on another page. */
-    application: { link: Link; hours: number };
+    /** It is sent on another page; the text stands between its hours and its link. */
+    application: { text: string; link: Link; hours: number };
   };
   withinHours: (hours: number) => string;
   /** First on the page, in one line, with what each number is for; the panel beside the form has all lines. */
@@ -89,7 +89,7 @@ export const contactPage = {
   form: {
     heading: "Send us a message",
     intro:
-      "We aim to reply within 24 hours if you need support, and within 48 to most other messages. No email? Call 211: they find help without it.",
+      "If you need support, we aim to reply within 24 hours. No email? Call 211: they find help without it.",
     ask: "What we ask of employers:",
     emailHint: "We use it to answer you.",
     securityReason: "This keeps out spam programs.",
@@ -113,7 +113,7 @@ export const contactPage = {
     text: "For company and quick tips from other workers, our community chat is often faster than a letter to us.",
     link: { label: "Join Our Community", to: "community-chat" },
   },
-  recordPanels: { address: onRecord.address, press: onRecord.press },
+  recordPanels: { address: onRecord.address, press: onRecord.press, pressOnly: "For reporters." },
 } satisfies Omit<ContactWords["contactPage"], "form"> & { form: Record<string, string> };
 
 /** Codes are the database's. */
@@ -207,12 +207,16 @@ export const responseTimes = {
   heading: "Response times",
   intro: "We aim to send a first reply in this time. Sometimes it takes longer: then write again.",
   items: [
-    { kind: "general", label: "General questions", hours: 48 },
     { kind: "support", label: "Support requests", hours: 24 },
+    { kind: "general", label: "General questions", hours: 48 },
     { kind: "media", label: "Press and media", hours: 24 },
-    { kind: "partnership", label: "Partnership questions sent\u00a0here", hours: 72 },
+    { kind: "partnership", label: "Partnership", hours: 72 },
   ],
-  application: { link: { label: "Partnership applications", to: "/partner#partnership-form" }, hours: 48 },
+  application: {
+    text: "with the",
+    link: { label: "partnership form", to: "/partner#partnership-form" },
+    hours: 48,
+  },
 } satisfies ContactWords["responseTimes"];
 
 export function withinHours(hours: number): string {
@@ -228,7 +232,7 @@ export const callNow = [
 export const urgentHelp = {
   id: "urgent-help",
   heading: "Urgent help",
-  intro: "We have no help line ourselves, but these lines answer. They are free.",
+  intro: "We have no help line ourselves. These are free, and most of them answer day and night.",
   lines: [
     {
       name: "In immediate danger",
@@ -250,7 +254,7 @@ export const urgentHelp = {
     },
     {
       name: "Veterans Crisis Line",
-      text: "Call 988, then press 1, or send a text.",
+      text: "For veterans, service members and those close to them.",
       actions: [
         { label: "Call 988, then press 1", to: "tel:988" },
         { label: "Text 838255", to: "sms:838255" },

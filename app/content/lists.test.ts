@@ -113,8 +113,8 @@ describe("contact", () => {
 
   it("promises the specification's response times", { tags: ["@public-2.20", "@public-9.6"] }, () => {
     expect(responseTimes.items.map(({ kind, hours }) => [kind, hours])).toEqual([
-      ["general", 48],
       ["support", 24],
+      ["general", 48],
       ["media", 24],
       ["partnership", 72],
     ]);

@@ -25,7 +25,7 @@ const spanish: ContactWords = {
     form: {
       heading: "Mándenos un mensaje",
       intro:
-        "Procuramos responder, en español, en 24 horas a quien pide ayuda y en 48 a la mayoría de los demás. ¿No tiene correo? Llame al 211: le ayudan sin él.",
+        "Si pide ayuda, procuramos responderle en 24 horas, en español. ¿No tiene correo? Llame al 211: le ayudan sin él.",
       name: "Nombre",
       nameMissing: "Escriba su nombre",
       email: "Correo electrónico",
@@ -64,7 +64,11 @@ const spanish: ContactWords = {
       text: "Si busca compañía y consejos rápidos de otras personas en su situación, el chat suele ser más rápido que escribirnos.",
       link: { label: "Entrar a la comunidad (en\u00a0inglés)", to: "community-chat" },
     },
-    recordPanels: { address: "Dirección postal", press: "Contacto de prensa" },
+    recordPanels: {
+      address: "Dirección postal",
+      press: "Contacto de prensa",
+      pressOnly: "Para periodistas.",
+    },
   },
   contactSubjects: [
     { value: "support", label: "Necesito ayuda" },
@@ -78,24 +82,21 @@ const spanish: ContactWords = {
     heading: "Cuánto tardamos en responder",
     intro: "Procuramos dar una primera respuesta en este plazo. A veces tardamos más: escríbanos otra vez.",
     items: [
-      { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
+      { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "media", label: "Prensa y medios", hours: responseHours.media },
-      {
-        kind: "partnership",
-        label: "Preguntas sobre alianzas enviadas aquí",
-        hours: responseHours.partnership,
-      },
+      { kind: "partnership", label: "Alianzas", hours: responseHours.partnership },
     ],
     application: {
+      text: "con el",
       link: {
-        label: "Solicitudes de alianza (en\u00a0inglés)",
+        label: "formulario de alianzas (en\u00a0inglés)",
         to: english.responseTimes.application.link.to,
       },
       hours: english.responseTimes.application.hours,
     },
   },
-  withinHours: (hours) => `En un plazo de ${hours} horas`,
+  withinHours: (hours) => `${hours} horas`,
   callNow: [
     { ...dial("Llame al 911", "tel:911"), what: "Peligro de vida" },
     { ...dial("Llame al 988, oprima 2", "tel:988"), what: "Crisis" },
@@ -104,7 +105,7 @@ const spanish: ContactWords = {
   urgentHelp: {
     id: urgentHelp.id,
     heading: "Ayuda urgente",
-    intro: "Nosotros no podemos contestar el teléfono, pero estas líneas sí. Son gratis.",
+    intro: "No tenemos línea de ayuda propia. Estas son gratis, y casi todas contestan día y noche.",
     lines: [
       {
         name: "Si hay peligro ahora mismo",
@@ -131,7 +132,7 @@ const spanish: ContactWords = {
       },
       {
         name: "Línea de Crisis para Veteranos",
-        text: "Llame al 988 y oprima 1, o mande un mensaje de texto.",
+        text: "Para veteranos, militares en servicio y sus seres queridos.",
         actions: [
           dial("Llame al 988 y oprima 1", "tel:988"),
           dial("Envíe un mensaje al 838255", "sms:838255"),

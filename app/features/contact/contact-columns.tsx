@@ -6,9 +6,9 @@ import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
 import { useIsSet, useSite } from "~/lib/site-settings";
 
-function Panel({ id, accent, title, isFact = false, className, children }: PanelProps) {
+function Panel({ id, accent, title, isFact = false, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={isFact ? undefined : `${id}-title`} className={className}>
+    <section id={id} aria-labelledby={isFact ? undefined : `${id}-title`}>
       <Card as="div" accent={accent} className="h-full">
         <h2 id={`${id}-title`} className="text-xl">
           {title}
@@ -21,11 +21,10 @@ function Panel({ id, accent, title, isFact = false, className, children }: Panel
 
 interface PanelProps {
   id: string;
-  accent: Accent;
+  accent?: Accent;
   title: string;
   /** Its heading is enough: it is no landmark. */
   isFact?: boolean;
-  className?: string;
   children: ReactNode;
 }
 
@@ -48,7 +47,7 @@ function EmailPanel({ words }: WordsProps) {
   const shown = useMailboxes(words);
   if (shown.length === 0) return null;
   return (
-    <Panel id="email" accent="green" title={heading}>
+    <Panel id="email" title={heading}>
       <p>{text}</p>
       <dl className="grid gap-3">
         {shown.map(({ label, address }) => (
@@ -71,7 +70,7 @@ function ChatPanel({ words: { contactPage } }: WordsProps) {
   const isSet = useIsSet();
   if (!isSet(link)) return null;
   return (
-    <Panel id="chat" accent="blue" title={heading}>
+    <Panel id="chat" title={heading}>
       <p>{text}</p>
       <p>
         <SiteLink to={link.to} className="inline-block py-1 font-semibold">
@@ -85,23 +84,25 @@ function ChatPanel({ words: { contactPage } }: WordsProps) {
 function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
   const { heading, intro, items, application } = responseTimes;
   return (
-    <Panel id="response-times" accent="gold" title={heading} isFact>
+    <Panel id="response-times" title={heading} isFact>
       <p>{intro}</p>
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <dl>
         {items.map(({ kind, label, hours }) => (
-          <div key={kind}>
+          <div key={kind} className="grid grid-cols-2 items-baseline gap-x-4 border-t border-hair py-2">
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-semibold">{withinHours(hours)}</dd>
+            <dd>
+              <b>{withinHours(hours)}</b>
+              {kind === "partnership" && (
+                <span className="block text-sm">
+                  {application.hours} {application.text}{" "}
+                  <SiteLink to={application.link.to} className="inline-block py-1">
+                    {application.link.label}
+                  </SiteLink>
+                </span>
+              )}
+            </dd>
           </div>
         ))}
-        <div>
-          <dt className="text-sm">
-            <SiteLink to={application.link.to} className="inline-block py-1">
-              {application.link.label}
-            </SiteLink>
-          </dt>
-          <dd className="font-semibold">{withinHours(application.hours)}</dd>
-        </div>
       </dl>
     </Panel>
   );
@@ -116,12 +117,13 @@ function RecordPanels({ words }: WordsProps) {
   return (
     <CardGrid>
       {postalAddress && (
-        <Panel id="address" accent="blue" title={recordPanels.address} isFact>
+        <Panel id="address" title={recordPanels.address} isFact>
           <p className="wrap-anywhere">{postalAddress}</p>
         </Panel>
       )}
       {press && (
-        <Panel id="press" accent="gold" title={recordPanels.press} isFact>
+        <Panel id="press" title={recordPanels.press} isFact>
+          <p>{recordPanels.pressOnly}</p>
           <PressContact {...press} />
         </Panel>
       )}
@@ -133,7 +135,7 @@ function RecordPanels({ words }: WordsProps) {
 function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
-    <Panel id={id} accent="red" title={heading} className="max-lg:order-last">
+    <Panel id={id} accent="red" title={heading}>
       <p>{intro}</p>
       <ul className="grid gap-4">
         {lines.map(({ name, text, actions }) => (
@@ -161,24 +163,17 @@ function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   );
 }
 
-/**
- * The form, and what belongs to it (public specification, section 2). A phone has the long list of urgent lines last, as
- * their numbers stand before the form too. Where there are mailboxes beside the form, the times are below it.
- */
+/** The form beside the lines that answer now, and below both how else to reach the site (public specification, section 2). */
 export function ContactColumns({ words, children }: WordsProps & { children: ReactNode }) {
-  const hasMailboxes = useMailboxes(words).length > 0;
   return (
-    <div className="wrap grid gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
-      <div className="grid content-start gap-6">
-        <div className="mb-4">{children}</div>
-        {hasMailboxes && <ResponseTimes words={words} />}
-        <RecordPanels words={words} />
-      </div>
-      <div className="grid content-start gap-6">
-        <UrgentHelp words={words} />
+    <div className="wrap grid items-start gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
+      <div className="mb-4">{children}</div>
+      <UrgentHelp words={words} />
+      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
         <EmailPanel words={words} />
+        <ResponseTimes words={words} />
         <ChatPanel words={words} />
-        {!hasMailboxes && <ResponseTimes words={words} />}
+        <RecordPanels words={words} />
       </div>
     </div>
   );

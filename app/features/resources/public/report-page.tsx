@@ -22,7 +22,7 @@ interface ReportSectionProps {
 function ReportSection({ words, entry, resource }: ReportSectionProps) {
   const form = reportForms[words.language];
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-18 lg:grid-cols-2">
+    <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-14 lg:grid-cols-2">
       <section id={form.anchor} aria-label={words.formHeading}>
         <p className="mb-8 text-lg text-soft">{words.privacy}</p>
         <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
