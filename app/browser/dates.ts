@@ -1,6 +1,13 @@
-import type { DatedRuleId } from "~/content/my-dates/words";
+import { type DatedRuleId, dayFields } from "~/content/my-dates/words";
 import { calendarFile } from "~/features/my-dates/calendar-file";
-import { dayText, type EntryWords, entryTexts, fill, nearDayText } from "~/features/my-dates/date-texts";
+import {
+  dayText,
+  type EntryWords,
+  entryTexts,
+  fill,
+  nearDayText,
+  shortDayText,
+} from "~/features/my-dates/date-texts";
 import { type Facts, readFacts, sharedQuery } from "~/features/my-dates/facts";
 import { phoneAt, telHref } from "~/features/my-dates/phone-parts";
 import { datedRules, undatedRules } from "~/features/my-dates/rules";
@@ -33,10 +40,9 @@ function put(
 type Words = EntryWords & { phones: string; appealDays: Record<string, number> };
 
 function showEntry(item: HTMLElement, entry: DatedEntry, texts: ReturnType<typeof entryTexts>): void {
-  for (const [name, day] of Object.entries(texts))
-    put(item, `[data-if="${name}"]`, day ? { day } : undefined);
+  for (const [name, day] of Object.entries(texts)) put(item, `[data-if=${name}]`, day ? { day } : undefined);
   const isOver = hasPassed(entry);
-  item.querySelector(isOver ? "[data-missed]" : '[data-if="passed"]')?.remove();
+  item.querySelector(isOver ? "[data-missed]" : "[data-if=passed]")?.remove();
   const main = item.querySelector(".date-main");
   if (isOver && !entry.isDueNow && main) item.querySelector(".date-more summary")?.after(main);
 }
@@ -69,7 +75,7 @@ function showDated(part: DocumentFragment, dated: DatedEntry[], day: Day, words:
     part.querySelector(`[data-part=${place}] ol`)?.append(item);
   }
   for (const each of part.querySelectorAll("[data-part]")) if (!each.querySelector("li")) each.remove();
-  put(part, '[data-if="today"]', { date: dayText(day, words.language) });
+  put(part, "[data-if=today]", { date: dayText(day, words.language) });
 }
 
 function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment {
@@ -83,11 +89,13 @@ function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment
   showClaim(part, facts.state, phoneAt(words.phones, option?.index ?? 0));
   showDated(part, answer.dated, day, words);
   keep(part, "gap", answer.gaps);
-  if (facts.offer)
-    put(part, '[data-gap="offer"] span', { day: nearDayText(facts.offer, words.language, day) });
+  for (const name of dayFields)
+    put(part, `[data-given=${name}]`, facts[name] && { day: shortDayText(facts[name], words.language, day) });
+  if (facts.offer) put(part, "[data-gap=offer] span", { day: nearDayText(facts.offer, words.language, day) });
   const days = words.appealDays[facts.state ?? ""];
   const state = option?.textContent ?? "";
-  put(part, '[data-if="appeal"]', days ? { state, days } : undefined);
+  put(part, "[data-given=state]", facts.state ? { state } : undefined);
+  put(part, "[data-if=appeal]", days ? { state, days } : undefined);
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
     const shared = `?${sharedQuery(facts)}#answer`;
     link.href += encodeURIComponent(shared);

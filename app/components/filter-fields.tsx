@@ -19,7 +19,7 @@ export const filterInput = "border-2 border-ink bg-card px-3 text-ink";
 interface FieldProps<Input> {
   id: string;
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   value: string;
   classes: FilterFieldClasses;

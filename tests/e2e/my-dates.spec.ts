@@ -76,6 +76,14 @@ test("a person sees their dates in order and takes them along as a calendar file
   await submit(page);
 
   await expect(page.getByRole("heading", { name: myDates.answer.heading, level: 2 })).toBeVisible();
+  const day = shortDayText(today, myDates.language, today);
+  await expect(page.locator("[data-answer-place] [data-given]")).toHaveText([
+    `Last day: ${day}`,
+    `Told: ${day}`,
+    `Coverage ends: ${shortDayText(coverEnds, myDates.language, today)}`,
+    `Offer: ${day}`,
+    "Ohio",
+  ]);
   await expect(entry(page, "spouse-plan")).toContainText(inWords(addDays(coverEnds, 30)));
   await expect(entry(page, "cobra-elect")).toContainText(inWords(addDays(coverEnds, 60)));
   await expect(entry(page, "owbpa-consider")).toContainText(inWords(addDays(today, 21)));

@@ -7,7 +7,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "Por lo general pierde las semanas anteriores a su solicitud.",
     action:
       "Solicítelo por internet o por teléfono en el estado donde trabajó. Tenga a la mano su número de Seguro Social, los empleadores de sus últimos 18 meses y su último día.",
-    passed: "Solicítelo hoy. Quizás perdió una semana o más, pero no el derecho a las demás.",
+    passed: "Solicítelo hoy: cada semana que espera puede quedar sin pago.",
     notes: [
       "En algunos estados, la indemnización y las vacaciones pagadas atrasan el pago; en otros no. Solicítelo de todos modos.",
       "El trabajo por cuenta propia o por aplicaciones por lo general no está cubierto.",
@@ -124,7 +124,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "Tiene una cuenta de gastos flexibles (FSA).",
     missed: "Lo que sobra se queda con el empleador.",
     action: "Vaya al médico, compre lentes o medicinas antes de su último día. Después mande los recibos.",
-    passed: "Mande ahora los recibos de gastos anteriores a su último día.",
+    passed: "Todavía puede cobrar: mande ahora los recibos de gastos anteriores a su último día.",
     also: "Muchos planes aceptan recibos hasta cerca del {day}; lo dice el suyo.",
     notes: ["Si queda dinero, con COBRA quizás pueda conservar la cuenta hasta fin de año."],
   },
@@ -175,13 +175,13 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   },
   eeoc: {
     name: "Presentar una queja por discriminación ante la EEOC",
-    what: "Antes de demandar por edad, raza, sexo, discapacidad y otros motivos, debe presentar una queja ante la EEOC, la agencia contra la discriminación en el trabajo. El plazo corre desde el día en que le avisaron.",
+    what: "Antes de demandar por edad, raza, sexo, discapacidad y otros motivos, debe presentar una queja ante la EEOC, la agencia contra la discriminación en el trabajo. Los 180 días corren desde que le avisaron.",
     who: "En la empresa trabajan 15 personas o más, o 20 si se trata de la edad.",
     missed: "Por lo general se pierde el reclamo federal.",
     action:
       "Empiece en publicportal.eeoc.gov o llame al 1-800-669-4000. Hágalo pronto; puede agregar cosas después.",
     passed: "Una agencia del estado o de la ciudad puede darle más tiempo. Llame hoy al 1-800-669-4000.",
-    also: "Donde una agencia del estado o de la ciudad trata los mismos casos, es el {day}.",
+    also: "Donde una agencia del estado o de la ciudad trata los mismos casos son 300 días, hasta el {day}.",
     notes: [
       "Edad: el plazo más largo exige una ley y una agencia del estado. No basta con una ley de la ciudad.",
       "Quienes trabajan en el gobierno federal tienen 45 días para ver a un consejero de EEO.",

@@ -25,17 +25,21 @@ export const myDates = {
   days: {
     lastDay: {
       label: "Su último día de trabajo",
-      hint: "Si sabe un solo día, ponga este. También sirve un día previsto.",
+      short: "Último día",
+      hint: "Si sabe un solo día, ponga este (mm: mes, dd: día).",
     },
     told: {
       label: "El día en que le avisaron",
+      short: "Aviso",
     },
     cover: {
       label: "El día en que termina su seguro médico",
+      short: "Fin del seguro",
       hint: "Muchas veces, a fin de mes.",
     },
     offer: {
       label: "El día en que le ofrecieron indemnización",
+      short: "Oferta",
       hint: "En inglés, severance. Importa sobre todo si tiene 40 años o más.",
     },
   },
@@ -61,7 +65,7 @@ export const myDates = {
     open: { heading: "Sin fecha límite", lead: "Conviene saberlo. Si hay algo que hacer, hágalo pronto." },
     ask: {
       heading: "Pregunte por esto",
-      lead: "No tenemos una fuente comprobada para estos plazos, así que no damos ninguno. Pregunte a la oficina, al plan o en una oficina de ayuda legal.",
+      lead: "No tenemos una fuente comprobada para estos plazos. Pregunte a la oficina, al plan o en una oficina de ayuda legal.",
     },
   },
   problems: {
@@ -105,7 +109,7 @@ export const myDates = {
         label: "Agregar el día",
       },
       cover: {
-        text: "Sin el fin de su seguro médico: contamos desde su último día de trabajo, por precaución.",
+        text: "Sin el fin de su seguro médico: contamos desde su último día de trabajo.",
         label: "Agregar el día",
       },
       state: {
@@ -117,8 +121,8 @@ export const myDates = {
       today: "hoy",
       tomorrow: "mañana",
       in: "en {count} días",
-      yesterday: "terminó ayer",
-      ago: "terminó hace {count} días",
+      yesterday: "pasó ayer",
+      ago: "pasó hace {count} días",
     },
     by: "Hasta el {day}",
     closed: "La fecha límite es el {day}, día no hábil.",
@@ -135,10 +139,10 @@ export const myDates = {
     print: "Imprimir",
     text: "Por texto",
     mail: "Por correo",
-    share: "El mensaje lleva un enlace con los días y el estado, y nada más.",
+    share: "El texto y el correo llevan solo un enlace con sus días y su estado.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {
-      text: "No podemos decirle lo que le diría un abogado o una abogada. Ayuda legal gratis:",
+      text: "Ayuda legal gratis:",
       label: "Buscar ayuda legal",
       to: "/es/services/support-and-resources?category=Legal+Aid#results",
     },

@@ -7,7 +7,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "You usually lose the weeks before you filed.",
     action:
       "File online or by phone with the state where you worked. Have your Social Security number, the employers of your last 18 months and your last day ready.",
-    passed: "File today. You may have lost a week or more, not your right to the rest.",
+    passed: "File today: each week you wait may go unpaid.",
     notes: [
       "Severance and paid-out leave delay payment in some states and not in others. File anyway.",
       "Gig and self-employed work is usually not covered.",
@@ -117,7 +117,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "You have a flexible spending account.",
     missed: "What is left stays with the employer.",
     action: "See the doctor, buy glasses or medicine before your last day. Then send in the bills.",
-    passed: "Send in now what you paid before your last day of work.",
+    passed: "You can still claim what you paid before your last day of work. Send it in now.",
     also: "Many plans take bills until about {day}; yours says.",
     notes: ["COBRA may let you keep it to the end of the year if there is money left."],
   },
@@ -172,7 +172,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     missed: "The federal claim is usually lost.",
     action: "Start at publicportal.eeoc.gov or call 1-800-669-4000. File early; you can add to it.",
     passed: "A state or local agency may give you longer. Call 1-800-669-4000 today.",
-    also: "Where a state or local agency covers the same ground, it is {day}.",
+    also: "It is 300 days, {day}, where a state or local agency covers the same ground.",
     notes: [
       "Age: the longer time needs a state law and a state agency. A city law is not enough.",
       "Federal employees have 45 days to see an EEO counselor.",

@@ -25,15 +25,18 @@ export const myDates = {
   days: {
     lastDay: {
       label: "Your last day of work",
+      short: "Last day",
       hint: "If you know just one day, give this one. An expected day will do.",
     },
-    told: { label: "The day you were told" },
+    told: { label: "The day you were told", short: "Told" },
     cover: {
       label: "The day your health coverage ends",
+      short: "Coverage ends",
       hint: "Often the end of a month.",
     },
     offer: {
       label: "The day you got a severance offer",
+      short: "Offer",
       hint: "Matters mostly if you are 40 or older.",
     },
   },
@@ -114,8 +117,8 @@ export const myDates = {
       today: "today",
       tomorrow: "tomorrow",
       in: "in {count} days",
-      yesterday: "ended yesterday",
-      ago: "ended {count} days ago",
+      yesterday: "passed yesterday",
+      ago: "passed {count} days ago",
     },
     by: "By {day}",
     closed: "The deadline is {day}, when offices are closed.",
@@ -132,10 +135,10 @@ export const myDates = {
     print: "Print",
     text: "Text me",
     mail: "Email me",
-    share: "Text and email link to the days and state.",
+    share: "The text and the email hold only a link with your days and your state.",
     shareSubject: "My dates after the layoff",
     lawyer: {
-      text: "We cannot say what a lawyer would say. Free legal help:",
+      text: "Free legal help:",
       label: "Find a lawyer or legal aid",
       to: "/services/support-and-resources?category=Legal+Aid#results",
     },

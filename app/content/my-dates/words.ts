@@ -97,7 +97,8 @@ interface FieldWords {
 export interface MyDatesWords {
   /** A tag of BCP 47, which also decides the names of days. */
   language: string;
-  days: Record<DayField, FieldWords>;
+  /** The short name stands before a day that was given. */
+  days: Record<DayField, FieldWords & { short: string }>;
   ticks: Record<TickField, string>;
   state: FieldWords & { none: string; options: ReadonlyArray<{ value: string; label: string }> };
   dated: Record<DatedRuleId, DatedWords>;

@@ -46,7 +46,7 @@ it("a day on which offices are closed gives way to the workday before it, to whi
 it("what has passed says how long ago", () => {
   expect(entryTexts(entry("2026-11-21", -5), TODAY, english)).toMatchObject({
     head: "Sat, Nov 21",
-    when: "ended 5 days ago",
+    when: "passed 5 days ago",
   });
 });
 

@@ -1,11 +1,9 @@
 import type { MyDatesWords } from "~/content/my-dates/words";
-import { type Day, daysBetween } from "~/lib/time/dates";
+import { type Day, daysBetween, startOfDay } from "~/lib/time/dates";
 import { type DatedEntry, dayToAct } from "./work-out";
 
 function format(day: Day, language: string, shape: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...shape }).format(
-    new Date(`${day}T00:00:00.000Z`),
-  );
+  return new Intl.DateTimeFormat(language, { timeZone: "UTC", ...shape }).format(new Date(startOfDay(day)));
 }
 
 /** "Tuesday, December 1, 2026" */

@@ -3,6 +3,7 @@ import { useLinkNotes } from "~/components/external-link";
 import { PhoneText } from "~/components/phone-text";
 import { ruleSources } from "~/content/my-dates/sources";
 import type { DatedRuleId, MyDatesWords, UndatedRuleId } from "~/content/my-dates/words";
+import { useStoredLanguage } from "~/lib/contexts";
 import type { Day } from "~/lib/time/dates";
 import { entryTexts, fill } from "./date-texts";
 import { phoneParts } from "./phone-parts";
@@ -13,13 +14,15 @@ const sources: Partial<Record<string, (typeof ruleSources)[DatedRuleId]>> = rule
 export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; words: MyDatesWords }) {
   const { labels } = words.answer;
   const { site } = useLinkNotes();
+  const storedLanguage = useStoredLanguage();
+  const inEnglish = (text: string) => (storedLanguage ? <span lang={storedLanguage}>{text}</span> : text);
   const known = sources[id];
   if (!known) return null;
   return (
     <p className="text-sm">
-      {labels.law}: <span lang="en">{known.law}</span>. {labels.source}:{" "}
+      {labels.law}: {inEnglish(known.law)}. {labels.source}:{" "}
       <a href={known.source.link} rel="noopener">
-        <span lang="en">{known.source.name}</span>
+        {inEnglish(known.source.name)}
         <span className="sr-only"> {site}</span>
       </a>
     </p>
@@ -66,7 +69,7 @@ export function DatedRow({ id, shown, words, children }: RowProps) {
     </div>
   );
   return (
-    <li data-rule={shown ? id : ""} className="date-entry">
+    <li data-rule={shown ? id : ""} className="date-entry border-b border-hair">
       <details className="date-row" open={shown && partOf(shown.entry, shown.today) === "today"}>
         <summary>
           <span className="date-stub">

@@ -9,7 +9,6 @@ import {
   dayFields,
   gaps,
   type MyDatesWords,
-  tickFields,
   type UndatedGroup,
   type UndatedRuleId,
 } from "~/content/my-dates/words";
@@ -33,11 +32,11 @@ interface UndatedProps {
 function Undated({ group, ids, words, appeal, isTemplate }: UndatedProps) {
   const { heading, lead } = words.groups[group];
   return (
-    <section aria-labelledby={`${group}-title`} className="date-group">
+    <section aria-labelledby={`${group}-title`} className="date-group mt-10">
       <h2 id={`${group}-title`} className="section-title">
         {heading}
       </h2>
-      <p>{lead}</p>
+      <p className="mt-2">{lead}</p>
       <ul>
         {ids.map((id) => (
           <li key={id} data-rule={isTemplate ? "" : id}>
@@ -122,7 +121,10 @@ function Dated({ part, words, shown, phones }: DatedProps) {
   const entries = shown?.answer.dated.filter((entry) => partOf(entry, shown.today) === part);
   if (entries?.length === 0) return null;
   return (
-    <div data-part={part} className={part === "today" ? "date-first" : "date-ahead"}>
+    <div
+      data-part={part}
+      className={part === "today" ? "date-first mt-6 border-2 border-ink bg-card" : "date-ahead mt-10"}
+    >
       <h2 className="section-title">{words.answer.parts[part]}</h2>
       <ol>
         {shown && entries
@@ -133,29 +135,37 @@ function Dated({ part, words, shown, phones }: DatedProps) {
   );
 }
 
-/** Says in one line what was given; only the browser knows the days of the template. */
-function givenText({ typed, today }: NonNullable<DatesAnswerProps["shown"]>, words: MyDatesWords): string {
-  const days = dayFields.flatMap((name) => {
-    const day = typed[name];
-    return day && isDay(day) ? `${words.days[name].label}: ${shortDayText(day, words.language, today)}` : [];
+/** The days and the state that were given; the template has all of them, with places for each. */
+function givenTexts({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
+  const dayOf = (typed = "") =>
+    isDay(typed) && shown ? shortDayText(typed, words.language, shown.today) : undefined;
+  const days = dayFields.map((name) => {
+    const day = shown ? dayOf(shown.typed[name]) : "{day}";
+    return { name, text: day && `${words.days[name].short}: ${day}` };
   });
-  const state = words.state.options.find(({ value }) => value === typed.state)?.label;
-  const ticks = tickFields.filter((name) => typed[name]).map((name) => words.ticks[name]);
-  return [...days, state, ...ticks].filter(Boolean).join(" · ");
+  const state = shown ? words.state.options.find(({ value }) => value === shown.state)?.label : "{state}";
+  return [...days, { name: "state", text: state }].filter(({ text }) => text);
 }
 
 /** Says what the dates were counted on, in place of the form, which a result folds up (app/styles/my-dates.css). */
 function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
+  const { answer, form } = words;
   return (
-    <p className="dates-given">
-      <span data-if="today">
-        {fill(words.answer.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
-      </span>{" "}
-      <span className="no-print block">
-        {shown && `${givenText(shown, words)} `}
-        <a href="#lastDay">{words.form.again}</a>
-      </span>
-    </p>
+    <div className="dates-given text-soft">
+      <p data-if="today">
+        {fill(answer.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
+      </p>
+      <p className="no-print">
+        {givenTexts({ words, shown }).map(({ name, text }) => (
+          <span key={name} data-given={name}>
+            {text}
+          </span>
+        ))}{" "}
+        <a href="#lastDay" className="inline-block py-2.5">
+          {form.again}
+        </a>
+      </p>
+    </div>
   );
 }
 

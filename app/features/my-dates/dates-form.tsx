@@ -15,13 +15,17 @@ interface DayInputProps {
   isWrong: boolean;
 }
 
+const Optional = ({ words }: { words: MyDatesWords }) => (
+  <span className="font-normal text-soft"> {words.form.optional}</span>
+);
+
 function DayInput({ name, words, value, isWrong }: DayInputProps) {
   const { label, hint } = words.days[name];
   return (
     <div>
       <label htmlFor={name} className="font-semibold">
         {label}
-        {name !== "lastDay" && <span className="font-normal text-soft"> {words.form.optional}</span>}
+        {name !== "lastDay" && <Optional words={words} />}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="text-sm text-soft">
@@ -78,7 +82,7 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
       noValidate
       autoComplete="off"
       data-dates
-      className="dates-form no-print"
+      className="dates-form no-print border-2 border-ink bg-card p-5"
     >
       <div data-problem-place>
         <DatesProblems words={words} problems={problems} />
@@ -97,7 +101,12 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
         <FilterSelect
           id="state"
           name="state"
-          label={state.label}
+          label={
+            <>
+              {state.label}
+              <Optional words={words} />
+            </>
+          }
           hint={state.hint}
           value={typed.state ?? ""}
           all={state.none}
@@ -108,7 +117,7 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
       <fieldset className="dates-ticks">
         <legend className="font-semibold">{form.aboutYou}</legend>
         {tickFields.map((name) => (
-          <label key={name} className="dates-tick">
+          <label key={name} className="dates-tick flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               id={name}

@@ -38,7 +38,7 @@ export function DatesPage({
     <>
       <PageHero title={title} lead={hero.lead} />
       <section aria-label={words.form.heading} data-section="form" className="wrap dates-section">
-        <h2 className="section-title no-print max-md:hidden">{words.form.heading}</h2>
+        <h2 className="section-title no-print mb-3">{words.form.heading}</h2>
         <DatesForm words={words} path={path} typed={typed} problems={problems} />
         <div data-answer-place>
           {shown && (

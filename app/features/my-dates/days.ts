@@ -1,7 +1,7 @@
-import { addDays, calendarDay, type Day } from "~/lib/time/dates";
+import { addDays, calendarDay, type Day, startOfDay } from "~/lib/time/dates";
 
 /** 0 is Sunday. */
-const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00.000Z`).getUTCDay();
+const weekdayOf = (day: Day): number => new Date(startOfDay(day)).getUTCDay();
 
 const lastOfMonth = (year: number, month: number) => calendarDay(year, month + 1, 0);
 

@@ -13,8 +13,8 @@ interface KnownDays {
 
 interface DatedRule {
   id: DatedRuleId;
-  /** Hard: a right ends; now: each day costs money; soft: a day to aim for; check: look whether something came. */
-  kind: "hard" | "now" | "soft" | "check";
+  /** Now: each day costs money; check: look whether something came. The others are days to act by. */
+  kind?: "now" | "check";
   appliesTo?: (facts: Facts) => boolean;
   day: (days: KnownDays, facts: Facts, today: Day) => Day | undefined;
   /** A second day that its words speak of. */
@@ -47,17 +47,17 @@ const enrollmentEnd = ({ state = "" }: Facts): Day => enrollment.ofStates.get(st
 export const datedRules: readonly DatedRule[] = [
   { id: "ui-file", kind: "now", day: ({ lastDay }) => addDays(lastDay, 1) },
   { id: "cobra-notice", kind: "check", day: ({ lastDay }) => addDays(lastDay, 44) },
-  { id: "cobra-elect", kind: "hard", day: ({ cover }) => addDays(cover, 60) },
-  { id: "cobra-first-payment", kind: "hard", day: ({ cover }) => addDays(cover, 105) },
+  { id: "cobra-elect", day: ({ cover }) => addDays(cover, 60) },
+  { id: "cobra-first-payment", day: ({ cover }) => addDays(cover, 105) },
   {
     id: "marketplace-sep",
-    kind: "hard",
+
     day: ({ cover }) => addDays(cover, 60),
     also: ({ cover }) => addDays(cover, -60),
   },
   {
     id: "open-enrollment-2027",
-    kind: "hard",
+
     day: (_, facts, today) => {
       const end = enrollmentEnd(facts);
       if (today > end) return undefined;
@@ -68,23 +68,23 @@ export const datedRules: readonly DatedRule[] = [
       return end > enrollment.safe && today <= enrollment.safe ? end : undefined;
     },
   },
-  { id: "marketplace-report", kind: "hard", day: ({ lastDay }) => addDays(lastDay, 30) },
-  { id: "spouse-plan", kind: "hard", day: ({ cover }) => addDays(cover, 30) },
+  { id: "marketplace-report", day: ({ lastDay }) => addDays(lastDay, 30) },
+  { id: "spouse-plan", day: ({ cover }) => addDays(cover, 30) },
   {
     id: "medicare-part-b",
-    kind: "hard",
+
     day: ({ lastDay, cover }) => endOfMonthAfter(earlier(lastDay, cover), 8),
   },
   {
     id: "fsa-spend",
-    kind: "hard",
+
     day: ({ lastDay }) => lastDay,
     also: ({ lastDay }) => addDays(lastDay, 90),
   },
-  { id: "life-insurance", kind: "hard", day: ({ cover }) => addDays(cover, 31) },
+  { id: "life-insurance", day: ({ cover }) => addDays(cover, 31) },
   {
     id: "owbpa-consider",
-    kind: "hard",
+
     appliesTo: ({ age40 }) => age40,
     day: ({ offer }, { groupLayoff }) => offer && addDays(offer, groupLayoff ? 45 : 21),
   },
@@ -96,32 +96,32 @@ export const datedRules: readonly DatedRule[] = [
   },
   {
     id: "warn-suit",
-    kind: "soft",
+
     appliesTo: ({ groupLayoff }) => groupLayoff,
     day: ({ lastDay }) => addMonths(lastDay, 6),
   },
   {
     id: "eeoc",
-    kind: "hard",
+
     day: ({ told }) => addDays(told, 180),
     also: ({ told }) => workdayAfter(addDays(told, 300)),
   },
-  { id: "nlrb", kind: "hard", day: ({ told }) => addMonths(told, 6) },
+  { id: "nlrb", day: ({ told }) => addMonths(told, 6) },
   {
     id: "401k-loan",
-    kind: "hard",
+
     day: ({ lastDay }) => taxDay(yearOf(lastDay) + 1),
     also: ({ lastDay }) => workdayAfter(`${yearOf(lastDay) + 1}-10-15`),
   },
-  { id: "ui-tax", kind: "hard", day: ({ lastDay }) => taxDay(yearOf(lastDay) + 1) },
-  { id: "iso", kind: "hard", day: ({ lastDay }) => earlier(addMonths(lastDay, 3), addDays(lastDay, 90)) },
+  { id: "ui-tax", day: ({ lastDay }) => taxDay(yearOf(lastDay) + 1) },
+  { id: "iso", day: ({ lastDay }) => earlier(addMonths(lastDay, 3), addDays(lastDay, 90)) },
   {
     id: "flsa-wages",
-    kind: "hard",
+
     day: ({ lastDay }) => addMonths(lastDay, 24),
     also: ({ lastDay }) => addMonths(lastDay, 36),
   },
-  { id: "visa-60", kind: "hard", appliesTo: ({ visa }) => visa, day: ({ lastDay }) => addDays(lastDay, 60) },
+  { id: "visa-60", appliesTo: ({ visa }) => visa, day: ({ lastDay }) => addDays(lastDay, 60) },
 ];
 
 interface UndatedRule {
