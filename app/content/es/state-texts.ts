@@ -1,6 +1,6 @@
 const laws = [
   ...["California WARN Act", "Dislocated Workers Act", "Illinois WARN Act", "Iowa WARN Act"],
-  ...["Economic Stabilization Act", "New Jersey WARN Act", "New York WARN Act", "Ohio mini-WARN law"],
+  ...["Economic Stabilization Act", "New Jersey WARN Act", "New York WARN Act"],
   "Securing Timely Notification and Benefits for Laid-Off Employees Act",
   "Business closing and mass layoff law",
 ];
@@ -67,6 +67,7 @@ const vacation = {
 /** What a state's facts say in words, by the English text that is stored; a text that staff changed has none. */
 export const factTexts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(laws.map((name) => [name, `El estado tiene una ley propia: ${name}.`])),
+  "Ohio mini-WARN law": "El estado tiene una ley propia: la ley mini-WARN de Ohio.",
   ...Object.fromEntries(
     Object.entries(certify).map(([en, es]) => [
       en,

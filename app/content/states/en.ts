@@ -31,7 +31,7 @@ export const stateWords: StateWords = {
   }),
   heading: (name) => `Lost your job in ${name}?`,
   lead: (name) =>
-    `What ${name} pays, what the law gives you, and who picks up the phone. Each fact has its source and date.`,
+    `What ${name} pays, what the law gives you, and who picks up the phone. Sources and dates stand with the facts.`,
   file: "File online",
   steps: {
     heading: (name) => `Your first week in ${name}`,

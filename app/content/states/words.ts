@@ -18,7 +18,7 @@ export const factSections = {
     "certify",
     "severance",
   ],
-  lastPay: ["last_pay_page", "last_pay", "vacation", "wage_claim"],
+  lastPay: ["last_pay", "vacation", "wage_claim", "last_pay_page"],
   notice: ["notice_list", "notice_law", "notice_employers", "notice_days", "notice_ai"],
   health: ["medicaid", "medicaid_name", "marketplace"],
   food: ["snap_apply", "snap_name", "energy", "local_211"],

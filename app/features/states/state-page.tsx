@@ -102,7 +102,7 @@ function OtherStates({ others, title }: { others: LoadedState["others"]; title: 
 function Trades({ label, names }: StateWords["trades"]) {
   return (
     <p className="wrap no-print flex flex-wrap items-baseline gap-x-5 pb-4">
-      {label}
+      <span className="basis-full">{label}</span>
       {Object.entries(names).map(([slug, name]) => (
         <SiteLink key={slug} to={`/work/${slug}`} className="inline-block py-2.5 font-semibold">
           {name}
