@@ -14,6 +14,8 @@ interface Footer {
   lines: {
     question: string;
     call: PhoneLink;
+    /** Ends the sentence, so that each stands in a line of its own on a phone. */
+    stop: string;
     or: string;
     text: PhoneLink;
     local: string;
@@ -158,6 +160,7 @@ export const footer = {
   lines: {
     question: "In crisis?",
     call: { label: "Call 988", to: "tel:988" },
+    stop: "",
     or: "or",
     text: { label: "text 988", to: "sms:988" },
     local: "Food, rent, local help:",

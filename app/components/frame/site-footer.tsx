@@ -30,11 +30,12 @@ function FooterList({ label, links }: { label: string; links: readonly Link[] })
 }
 
 function CrisisLine() {
-  const { question, call, or, text, local, callLocal } = useFrame().footer.lines;
+  const { question, call, stop, or, text, local, callLocal } = useFrame().footer.lines;
   return (
     <p className="crisis-line">
       <span>
-        {question} <a href={call.to}>{call.label}</a>{" "}
+        {question} <a href={call.to}>{call.label}</a>
+        {stop}{" "}
         <span>
           {or} <a href={text.to}>{text.label}</a>.
         </span>

@@ -52,20 +52,31 @@ export const language = {
   heading: "Lo que hay en español",
   rest: "Lo demás está en inglés. Cada ficha del directorio trae una frase en español, y cuando llame puede pedir un intérprete.",
   parts: [
-    { label: "El directorio de ayuda", to: "/es/services/support-and-resources" },
-    { label: "La primera semana", to: "/es/first-week" },
-    { label: "Sus fechas", to: "/es/first-week/dates" },
-    { label: "Las cartas", to: "/es/letters" },
-    { label: "La página de su estado", to: "/es#need-state" },
-    { label: "El formulario para escribirnos", to: "/es/contact" },
-    { label: "Sus datos", to: "/es/your-data" },
-    { label: "Su privacidad", to: "/es/privacy-policy" },
+    {
+      label: "El directorio de ayuda",
+      to: "/es/services/support-and-resources",
+      use: "Quién ayuda, con su teléfono",
+    },
+    { label: "La primera semana", to: "/es/first-week", use: "Qué hacer, día por día" },
+    { label: "Sus fechas", to: "/es/first-week/dates", use: "Cuándo vence cada plazo" },
+    { label: "Las cartas", to: "/es/letters", use: "En inglés, con lo que dicen" },
+    { label: "La página de su estado", to: "/es#need-state", use: "El desempleo y sus derechos ahí" },
+    { label: "El formulario para escribirnos", to: "/es/contact", use: "Le responde una persona" },
+    { label: "Sus datos", to: "/es/your-data", use: "Para verlos o borrarlos" },
+    { label: "Su privacidad", to: "/es/privacy-policy", use: "Qué guardamos y cuánto tiempo" },
   ],
-} satisfies Record<string, string | Link[]>;
+} satisfies { heading: string; rest: string; parts: (Link & { use: string })[] };
+
+/** The legal name follows, where it is set. */
+export const whoWeAre = {
+  heading: "Quiénes somos",
+  text: "Llevamos este sitio personas que perdimos el trabajo por la IA y la automatización. El directorio, las fechas, las cartas y las páginas de los estados son gratis, y no hay que abrir una cuenta.",
+  about: { label: "Sobre nosotros (en\u00a0inglés)", to: "/about" },
+} satisfies { heading: string; text: string; about: Link };
 
 export const urgent = {
   heading: "Ayuda urgente",
-  text: "Nosotros no podemos contestar el teléfono, pero estas líneas sí. Son gratis.",
+  text: "No tenemos línea de ayuda propia. Estas son gratis, y casi todas contestan día y noche.",
   lines: [
     {
       name: "Si hay peligro ahora mismo",

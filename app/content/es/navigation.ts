@@ -20,7 +20,7 @@ export const frame: Frame = {
   getHelp: { label: "Ayuda", to: directory.to },
   donate: null,
   strip: [home, contact],
-  entries: [firstWeek, dates, letters, directory],
+  entries: [firstWeek, dates, letters, states],
   menuGroups: [
     { label: "Buscar ayuda", links: [firstWeek, dates, letters, directory] },
     { label: "Escribirnos", links: [contact] },
@@ -40,7 +40,8 @@ export const frame: Frame = {
     lines: {
       question: "¿Crisis?",
       call: { label: "Llame al 988, oprima 2", to: "tel:988" },
-      or: "o",
+      stop: ".",
+      or: "O",
       text: { label: "envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
       local: "Comida o renta:",
       callLocal: { label: "llame al 211", to: "tel:211" },

@@ -3,14 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { PhoneLinks } from "~/components/external-link";
 import { HelpTicket } from "~/components/help-ticket";
 import { RaisedHands } from "~/components/illustrations/poster-pictures";
+import { registeredAs } from "~/components/organization";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { help, hero, language, page, picture, urgent } from "~/content/es/home";
+import { help, hero, language, page, picture, urgent, whoWeAre } from "~/content/es/home";
 import { definePage } from "~/content/page";
 import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
+import { useSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
@@ -25,6 +27,7 @@ export function action({ request }: ActionFunctionArgs) {
 
 export default function SpanishHome() {
   const { isFirstToCome } = useLoaderData<typeof loader>();
+  const { organization } = useSite();
   return (
     <>
       <div className="home-hero">
@@ -49,16 +52,25 @@ export default function SpanishHome() {
         </ul>
       </Section>
       <Section kind="poster" tone="green" id="language" title={language.heading}>
-        <ul className="grid grid-cols-2 gap-x-8 lg:grid-cols-3">
-          {language.parts.map(({ label, to }) => (
-            <li key={to}>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {language.parts.map(({ label, to, use }) => (
+            <li key={to} className="pb-2">
               <SiteLink to={to} className="inline-block py-2.5 font-semibold">
                 {label}
               </SiteLink>
+              <p className="text-sm">{use}</p>
             </li>
           ))}
         </ul>
         <p className="mt-4">{language.rest}</p>
+      </Section>
+      <Section kind="list" id="who" title={whoWeAre.heading} lead={whoWeAre.text}>
+        {(organization.legalName || organization.registration) && <p>{registeredAs(organization)}</p>}
+        <p>
+          <SiteLink to={whoWeAre.about.to} className="inline-block py-2.5 font-semibold">
+            {whoWeAre.about.label}
+          </SiteLink>
+        </p>
       </Section>
       <NewsletterSection language="es" isFirstToCome={isFirstToCome} />
     </>
