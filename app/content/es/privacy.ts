@@ -113,6 +113,14 @@ export const privacyInShort = {
           { label: "Escríbanos", to: "/es/contact" },
           ": respondemos en un plazo de 30 días.",
         ),
+        {
+          kind: "mailboxes",
+          lead: "También puede escribir a quienes llevan este sitio:",
+          items: [
+            { label: "Correo", setting: "legal-email" },
+            { label: "Carta", setting: "postal-address" },
+          ],
+        },
         paragraph("Este sitio es para personas de 18 años o más."),
       ],
     },

@@ -35,7 +35,7 @@ const named = (columns: readonly PersonalColumn[]) => joined(wordsOf(columns));
 
 const shared: readonly PersonalColumn[] = [...addedToEachForm, ...addedByAnswers];
 
-/** So many fit into the first line of a record; a single one more is no reason to fold it. */
+/** So many stand in the first line of a record; fewer than that again are no reason to fold them. */
 const FIRST = 4;
 
 /** A line for each table: "Contact form: your name, your email address, the subject and your message." */
@@ -47,7 +47,7 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
         (column) => column.whose === undefined && !shared.includes(column),
       );
       const parts = wordsOf(columns);
-      const shownCount = parts.length === FIRST + 1 ? FIRST + 1 : FIRST;
+      const shownCount = parts.length <= 2 * FIRST ? parts.length : FIRST;
       const rest = parts.slice(shownCount);
       const first = parts.slice(0, shownCount);
       const shown =
@@ -58,7 +58,11 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
   return { kind: "records", items };
 }
 
-const withEachForm = `With each we store ${named(addedToEachForm)}. When our staff answer, they add ${named(addedByAnswers)}.`;
+const withEachForm = [
+  paragraph("With each we store:"),
+  list(...addedToEachForm.map(({ what, purpose }) => `${what}, ${purpose}`)),
+  paragraph(`When our staff answer, they add ${named(addedByAnswers)}.`),
+];
 
 const backups = { months: BACKUP_MONTHS };
 
@@ -131,8 +135,9 @@ export const privacyPolicy = {
       heading: "Information collected",
       blocks: [
         subheading("What you send us"),
+        paragraph("Mostly what you type into a form, and when."),
         collected("sent"),
-        paragraph(withEachForm),
+        ...withEachForm,
         subheading("Cookies"),
         paragraph(
           "We set no cookies for visitors. Only staff who sign in to the dashboard get any. They keep them signed in, and show that they have signed in with this browser before.",
@@ -226,7 +231,7 @@ export const privacyPolicy = {
         paragraph(
           "You can see, copy and delete what belongs to your email address at once, without asking anyone: ",
           { label: "Your data", to: "/your-data" },
-          ". For anything else, write to ",
+          `. It leaves the copies of our database within ${formatPeriod(backups)}. For anything else, write to `,
           { setting: "legal-email" },
           ". We answer privacy requests within 30 days.",
         ),

@@ -180,7 +180,9 @@ export const termsOfService = {
       id: "questions",
       heading: "Questions",
       blocks: [
-        paragraph("We aim to answer within 48 hours."),
+        paragraph(
+          "We aim to send a first reply within 48 hours. Privacy requests are answered within 30 days.",
+        ),
         {
           kind: "mailboxes",
           lead: "Choose the address that fits:",

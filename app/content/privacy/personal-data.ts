@@ -408,7 +408,7 @@ export const personalTables = {
       email: { what: "your email address", purpose: "to send the emails you asked for" },
       wants_news: { what: "which emails you want", purpose: "to send no others" },
       wants_team_updates: { what: "which emails you want", purpose: "to send no others" },
-      unsubscribe_token: { what: "the secret part of your links", purpose: "to let you alone change it" },
+      unsubscribe_token: { what: "the private code in your links", purpose: "to let you alone change it" },
       subscribed_at: { what: "when you joined", purpose: "to show that you asked for it" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
       is_active: { what: "when you left", purpose: "to write no more" },
@@ -427,7 +427,7 @@ export const personalTables = {
       email: { what: "your email address", purpose: "to ask whether it is yours" },
       wants_news: { what: "which emails you want", purpose: "to send no others" },
       wants_team_updates: { what: "which emails you want", purpose: "to send no others" },
-      token: { what: "the secret part of your link", purpose: "to know that you confirmed" },
+      token: { what: "the private code in your link", purpose: "to know that you confirmed" },
       created_at: { what: "when you signed up", purpose: "to forget it in time" },
       confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
       reminded_at: { what: "when we reminded you", purpose: "to remind you once only" },
@@ -455,7 +455,7 @@ export const personalTables = {
     personal: {
       recipient: { what: "the address it went to", purpose: "to send it once" },
       reference: {
-        what: "which entry of our list it was for, or the language you asked in",
+        what: "what it belongs to in our records, or the language you asked in",
         purpose: "to send it once",
       },
       settled_at: { what: "when it left", purpose: "to find out why an email did not arrive" },

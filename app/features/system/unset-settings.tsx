@@ -15,7 +15,14 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   MAIL_FROM: { text: "No newsletter goes out.", pages: [] },
   POSTAL_ADDRESS: {
     text: "No newsletter goes out, and no page names a postal address.",
-    pages: ["/about", "/contact", "/es/contact", "/privacy-policy", "/terms-of-service"],
+    pages: [
+      "/about",
+      "/contact",
+      "/es/contact",
+      "/es/privacy-policy",
+      "/privacy-policy",
+      "/terms-of-service",
+    ],
   },
   DONATION_URL: {
     text: "The donation page asks givers to write, without tiers and quotes, Home, /about and /partner say that there are no gifts, and the directory that there are no grants. The survey's page has no donate button.",
@@ -53,7 +60,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   },
   LEGAL_EMAIL: {
     text: "No address for legal questions; the legal pages lead to the contact form.",
-    pages: ["/contact", "/es/contact", "/privacy-policy", "/terms-of-service"],
+    pages: ["/contact", "/es/contact", "/es/privacy-policy", "/privacy-policy", "/terms-of-service"],
   },
   COMMUNITY_EMAIL: {
     text: "No address for questions about the community; the terms lead to the contact form.",
@@ -61,7 +68,7 @@ export const unsetEffects: Readonly<Record<string, UnsetEffect>> = {
   },
   ORGANIZATION_FILE: {
     text: "No page says who runs the site, by what name and number it is registered, and what gifts paid.",
-    pages: ["/about", "/contact", "/es/contact", "/support"],
+    pages: ["/about", "/contact", "/es", "/es/contact", "/support"],
   },
 };
 
