@@ -135,6 +135,7 @@ test("paging the directory shows the first entries of the page", {
     "Page 5",
     "Next",
   ]);
+  await expect(pages).toContainText("Page 1 of 14");
   await pages.getByRole("link", { name: "Page 5" }).click();
   await expect(page).toHaveURL(`${PATH}?page=5#results`);
   await expect(count(page)).toHaveText("Showing 49-60 of 166 resources");

@@ -111,7 +111,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
       lead={isNarrowed ? undefined : <span className="no-print">{words.intro}</span>}
     >
       <DirectoryFilter />
-      {words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
+      {!isNarrowed && words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <div data-region="results-state">{first}</div>
         <FilteredList
@@ -176,7 +176,11 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           </p>
         )}
       </div>
-      {!empty && <p className="no-print mt-4">{words.reportHint}</p>}
+      {!empty && (
+        <p className="no-print mt-4">
+          {[isNarrowed && words.entriesNote, words.reportHint].filter(Boolean).join(" ")}
+        </p>
+      )}
       <div className="no-print sticky bottom-0 z-10">
         <ListBar />
       </div>

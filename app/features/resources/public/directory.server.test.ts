@@ -189,6 +189,17 @@ describe("the directory", () => {
     expect(spoken.chosen).toMatchObject([{ label: "Atienden en español" }]);
   });
 
+  it("leads from a few results to all entries of the kind that most of them are of", async () => {
+    const food = { category: "Food Assistance" };
+    await list({ title: "Rent one" }, { title: "Rent two" }, { ...food, title: "Rent three" }, {}, food);
+    expect((await load({ q: "rent" })).ofKind).toEqual({
+      label: "See all 3 under “A lawyer”",
+      to: "/services/support-and-resources?category=Legal+Aid#results",
+    });
+    expect((await load({})).ofKind).toBeUndefined();
+    expect((await load({ q: "rent", category: "Legal Aid" })).ofKind).toBeUndefined();
+  });
+
   it("shows the first sentence of an entry whole, and opens what else it says", async () => {
     const long = `Pays ${"a month of rent ".repeat(20)}`;
     await list(
