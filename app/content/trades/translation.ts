@@ -109,7 +109,7 @@ export const translation: Trade = {
   happening: [
     {
       label: "Pay and jobs",
-      text: "Half of all interpreters and translators earned more than $59,440 a year in May 2024. 2% more jobs are expected from 2024 to 2034, with about 6,900 openings a year.",
+      text: "Half of all interpreters and translators earned more than $59,440 a year in May 2024, which is above the three jobs on this page. 2% more jobs are expected from 2024 to 2034, with about 6,900 openings a year.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/media-and-communication/interpreters-and-translators.htm",
