@@ -34,6 +34,9 @@ test("on a phone a letter is closed until it is opened, or an address leads to i
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto("/letters#cobra");
   await expect(page.locator("#cobra .letter-sheet")).toBeVisible();
+  const title = await page.locator("#cobra summary h3").boundingBox();
+  const moment = await page.locator("#cobra summary span").boundingBox();
+  expect(moment?.x).toBe(title?.x);
   await expect(page.locator("#last-pay .letter-sheet")).toBeHidden();
   await page.locator("#last-pay summary").click();
   await expect(page.locator("#last-pay .letter-sheet")).toBeVisible();
