@@ -51,16 +51,19 @@ interface FoldedListProps {
   /** It ends the accessible name, where several folds have one label. */
   about: string;
   items: readonly string[];
+  /** Where it is open, the label stands above it. */
+  isNamed?: boolean;
 }
 
 /** Shows a card's list, which a phone folds up. */
-export function FoldedList({ label, about, items }: FoldedListProps) {
+export function FoldedList({ label, about, items, isNamed = false }: FoldedListProps) {
   return (
     <details className="fold">
       <summary className="py-2">
         {label}
         <span className="sr-only">: {about}</span>
       </summary>
+      {isNamed && <p className="font-semibold max-md:hidden">{label}</p>}
       <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

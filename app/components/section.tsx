@@ -99,13 +99,28 @@ export function AsideText({ title, text, steps }: AsideTextProps) {
       <h3 className="text-xl">{title}</h3>
       <p className="mt-3">{text}</p>
       {steps && (
-        <ol className="mt-2 list-decimal space-y-2 pl-6">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <div className="mt-2">
+          <PlainList items={steps} isOrdered />
+        </div>
       )}
     </div>
+  );
+}
+
+interface PlainListProps {
+  items: readonly string[];
+  isOrdered: boolean;
+  className?: string;
+}
+
+export function PlainList({ items, isOrdered, className }: PlainListProps) {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <List className={classNames(isOrdered ? "list-decimal space-y-2 pl-6" : "bullets", className)}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
   );
 }
 
@@ -114,19 +129,34 @@ interface AsideListProps {
   items: readonly string[];
   /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
+  /** A phone shows its list as well, and can close it. */
+  isOpen?: boolean;
+  /** They happen one after the other. */
+  isOrdered?: boolean;
+  /** It has room for two columns. */
+  isWide?: boolean;
 }
 
-export function AsideList({ title, items, isFolded = false }: AsideListProps) {
+export function AsideList({
+  title,
+  items,
+  isFolded = false,
+  isOpen = false,
+  isOrdered = false,
+  isWide = false,
+}: AsideListProps) {
   const list = (
-    <ul className="bullets mt-3">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <div className={isFolded ? "max-md:mb-3 md:mt-3" : "mt-3"}>
+      <PlainList
+        items={items}
+        isOrdered={isOrdered}
+        {...(isWide && { className: "gap-x-14 md:grid md:grid-cols-2" })}
+      />
+    </div>
   );
   return isFolded ? (
-    <details className="fold border-t-4 border-ink md:pt-4">
-      <summary className="hanging py-2.5 font-display text-xl">{title}</summary>
+    <details className="fold border-t border-ink md:border-t-4 md:pt-4" open={isOpen}>
+      <summary className="hanging py-2.5 font-semibold">{title}</summary>
       <h3 className="text-xl max-md:hidden">{title}</h3>
       {list}
     </details>

@@ -49,7 +49,7 @@ export const surveyResults = {
     text: "The answers show where the need is. See how you can help us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
-  meanwhile: { label: "What published studies say, each with its source", to: "/statistics" },
+  meanwhile: { label: "More figures, each with its source", to: "/statistics" },
   tooFew: {
     heading: "Fewer than 5 people have answered",
     text: "We show the figures once there are 5 or more, so that no one can be picked out.",
@@ -59,7 +59,7 @@ export const surveyResults = {
     intro:
       "Seven questions, about three minutes. The results appear here once 5 people have answered, and nobody has yet. They will speak for those who chose to answer, not for all workers.",
     heading: "The seven questions",
-    text: "Here is what we ask, with the answers to choose from.",
+    text: "You choose one answer to each.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
 } satisfies {

@@ -21,7 +21,7 @@ export const surveyQuestions = [
   {
     name: "impactLevel",
     question: "How has AI or automation affected your job?",
-    hint: "Choose the one that fits best right now.",
+    hint: "Choose the one that fits best right now. The next question then follows.",
     options: [
       { value: "lost_job", label: "I lost my job" },
       { value: "reduced_hours", label: "My hours or pay were cut" },
@@ -115,7 +115,6 @@ export const questionnaire = {
     "About three minutes, then your name and email. We publish totals, never a name or an email address.",
   next: "Next question",
   back: "Previous question",
-  autoAdvance: "Each answer brings the next question. You can go back.",
   progress: "Progress",
   allAnswered: "All 7 questions answered",
 } satisfies Record<string, string>;

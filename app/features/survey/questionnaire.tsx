@@ -13,13 +13,13 @@ function Assurances() {
   const { heading, items, link } = assurances;
   return (
     <>
-      <h3 className="text-xl max-md:hidden">{heading}</h3>
-      <ul className="bullets mt-3">
+      <h3 className="text-xl">{heading}</h3>
+      <ul className="bullets mt-1 md:mt-3">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p className="mt-4">
+      <p className="mt-2 md:mt-4">
         <SiteLink to={link.to} className="inline-block py-1 font-semibold">
           {link.label}
         </SiteLink>
@@ -57,10 +57,9 @@ function SurveyOrThanks() {
       }
     >
       <SurveyForm state={state} />
-      <details className="fold mt-6 border-t-4 border-green pt-2 md:pt-4 lg:hidden">
-        <summary className="py-1 text-sm font-semibold">{assurances.heading}</summary>
+      <div className="mt-5 border-t-4 border-green pt-3 max-md:text-sm lg:hidden">
         <Assurances />
-      </details>
+      </div>
     </Section>
   );
 }

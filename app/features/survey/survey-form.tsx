@@ -182,10 +182,7 @@ const partClass = classNames(
 function Progress() {
   return (
     <div className="stepwise-only mb-2 md:mb-6">
-      <p className="mb-1 text-sm text-soft">
-        <span className="in-data-[at=8]:hidden">{questionnaire.autoAdvance}</span>
-        <span className="not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</span>
-      </p>
+      <p className="mb-1 text-sm text-soft not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</p>
       <div
         role="progressbar"
         aria-label={questionnaire.progress}

@@ -5,17 +5,22 @@ import { CallToAction } from "~/components/call-to-action";
 import { PageHero } from "~/components/page-hero";
 import { AsideList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
+import { FigureRows } from "~/components/sourced-figure";
+import { figures } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
 import { answerCount, page, surveyResults } from "~/content/survey-results";
 import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-views";
 import type { SurveyResults as Results } from "~/features/survey/results";
 import { loadResults } from "~/features/survey/survey.queries.server";
 import { services } from "~/server/services.server";
+
 import ledgerStyles from "~/styles/ledger.css";
+import surveyStyles from "~/styles/survey.css";
 
 export const { meta, handle } = definePage(page, { policyExceptions: ["style attributes"] });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
+export const links: LinksFunction = () =>
+  [ledgerStyles, surveyStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export function loader() {
   return loadResults(services.db);
@@ -37,16 +42,23 @@ function NoResults({ copy, questions }: NoResultsProps) {
             title={`${index + 1}. ${question}`}
             items={answers.map(({ label }) => label)}
             isFolded
+            isOpen={index < 2}
           />
         ))}
-        <p className="border-t-4 border-ink pt-4">
-          {[surveyResults.empty.link, surveyResults.meanwhile].map(({ label, to }) => (
-            <SiteLink key={to} to={to} className="block py-2 font-semibold">
-              {label}
-            </SiteLink>
-          ))}
-        </p>
       </div>
+    </Section>
+  );
+}
+
+/** What is known until then. */
+function PublishedFigures() {
+  const { label, to } = surveyResults.meanwhile;
+  return (
+    <Section id="figures" title={figures.heading} kind="ledger" background="card">
+      <FigureRows figures={figures.items} />
+      <SiteLink to={to} className="mt-3 inline-block py-2.5 font-semibold">
+        {label}
+      </SiteLink>
     </Section>
   );
 }
@@ -91,6 +103,7 @@ export default function SurveyResults() {
       </PageHero>
       {results.total === 0 && <NoResults copy={empty} questions={results.questions} />}
       {results.total === "small" && <NoResults copy={tooFew} questions={results.questions} />}
+      {!hasFigures && <PublishedFigures />}
       {typeof results.total === "number" && results.total > 0 && (
         <Charts results={results} total={results.total} />
       )}
