@@ -7,6 +7,10 @@ describe("the words of Support Our Mission", () => {
 
   it("shows what $25, $100 and $500 can do", { tags: ["@public-2.13", "@public-9.8"] }, () => {
     expect(donate.impact.examples.map((example) => example.amount)).toEqual(["$25", "$100", "$500"]);
+    for (const { amount, text } of donate.impact.examples) {
+      const tier = donate.oneTime.tiers.find((tier) => tier.amount.startsWith(amount));
+      expect(tier?.text).toBe(text);
+    }
   });
 
   it("has the four one-time tiers, suggesting Champion, as no figures show which is popular", {

@@ -21,7 +21,8 @@ export const hero = {
 } satisfies Hero & { picture: string };
 
 export const platformNote = {
-  text: "You pay on our donation platform, a separate website. We never see your card number.",
+  /** Its name follows. */
+  text: "We never see your card number. You pay on our donation platform, a separate website",
   opensElsewhere: "opens our donation platform",
 } satisfies { text: string; opensElsewhere: string };
 
@@ -40,42 +41,31 @@ export const money = {
   total: "In all",
   leftOver: "Kept for the next year",
   paid: "What a gift paid",
+  rounded: "Shares are rounded.",
   giftsGoTo: "Gifts go to",
 } satisfies Record<string, string>;
 
-export type ImpactExample = { amount: string; title: string; text: string };
+const examples = {
+  trip: "Bus fare and a printed resume for an interview.",
+  week: "Groceries, or a phone bill, in a hard week.",
+  training: "An exam fee and tools, or part of a month's rent.",
+};
 
-/** Before a gift has been possible, nothing is said as if gifts came in. */
-export const impactOf = {
-  open: {
-    heading: "What a gift can do",
-    note: "These are examples, not a record. Gifts go where the need is greatest that week.",
-  },
+/** The amounts of the gifts say the same. Before one has been possible, nothing is said as if gifts came in. */
+export const impact = {
+  examples: [
+    { amount: "$25", text: examples.trip },
+    { amount: "$100", text: examples.week },
+    { amount: "$500", text: examples.training },
+  ],
   notOpen: {
     heading: "What a gift would do",
     note: "These are examples. Nothing has been paid out yet. A gift would go where the need is greatest that week.",
   },
-} satisfies Record<string, { heading: string; note: string }>;
-
-export const impact = {
-  examples: [
-    {
-      amount: "$25",
-      title: "A way to the interview",
-      text: "Bus fare and a printed resume for someone with a first interview in months.",
-    },
-    {
-      amount: "$100",
-      title: "A hard week, bridged",
-      text: "Groceries, or a phone bill, so that an employer can call back.",
-    },
-    {
-      amount: "$500",
-      title: "A step into new work",
-      text: "An exam fee and tools, or part of a month's rent while a course runs.",
-    },
-  ],
-} satisfies { examples: ImpactExample[] };
+} satisfies {
+  examples: { amount: string; text: string }[];
+  notOpen: { heading: string; note: string };
+};
 
 export type Tier = {
   amount: string;
@@ -89,60 +79,50 @@ export const suggestedLabel = "Suggested";
 
 export const oneTime = {
   heading: "Give once",
+  intro: "Examples, not a record: gifts go where the need is greatest that week.",
   tiers: [
     {
       amount: "$25",
       name: "Supporter",
-      text: "One evening out, turned into one worker's trip to an interview.",
+      text: examples.trip,
       suggested: false,
       action: { label: "Give $25", to: "donate" },
     },
     {
       amount: "$100",
       name: "Advocate",
-      text: "Enough to steady a week between two paychecks.",
+      text: examples.week,
       suggested: false,
       action: { label: "Give $100", to: "donate" },
     },
     {
       amount: "$250",
       name: "Champion",
-      text: "A real start on training, tools or a deposit.",
+      text: "Part of a course fee, or tools for a new job.",
       suggested: true,
       action: { label: "Give $250", to: "donate" },
     },
     {
       amount: "$500+",
       name: "Hero",
-      text: "Room to help a family through the worst month.",
+      text: examples.training,
       suggested: false,
       action: { label: "Give $500+", to: "donate" },
     },
   ],
-} satisfies { heading: string; tiers: Tier[] };
+} satisfies { heading: string; intro: string; tiers: Tier[] };
 
-export type MonthlyTier = { amount: string; text: string; action: Link };
+export type MonthlyTier = { amount: string; action: Link };
 
 export const monthly = {
   heading: "Give every month",
-  intro: "A steady gift lets us promise help next month too. You can change or stop it on the platform.",
+  intro:
+    "Helps start and keep support groups, and fill the emergency fund. You can change or stop it on the platform.",
   perMonth: "a month",
   tiers: [
-    {
-      amount: "$15",
-      text: "Helps keep the support groups running.",
-      action: { label: "Give $15", to: "donate" },
-    },
-    {
-      amount: "$50",
-      text: "Helps with counseling referrals and form nights.",
-      action: { label: "Give $50", to: "donate" },
-    },
-    {
-      amount: "$100",
-      text: "Helps fill the emergency fund before the next round of layoffs.",
-      action: { label: "Give $100", to: "donate" },
-    },
+    { amount: "$15", action: { label: "Give $15", to: "donate" } },
+    { amount: "$50", action: { label: "Give $50", to: "donate" } },
+    { amount: "$100", action: { label: "Give $100", to: "donate" } },
   ],
 } satisfies { heading: string; intro: string; perMonth: string; tiers: MonthlyTier[] };
 

@@ -155,7 +155,8 @@ describe("who runs the site", () => {
     expect(donate).toContain(`${money.giftsGoTo} ${registered}. ${taxStatus}`);
     expect(donate).toContain(`${money.heading} (2025)`);
     for (const line of [
-      "Emergency grants $30,100",
+      "Gifts of 312 people $41,200",
+      "Emergency grants 80% $24,080",
       `${money.leftOver} $11,100`,
       ...organizationFile.money.paid,
     ])

@@ -11,7 +11,10 @@ export const organizationFile = {
   money: {
     year: 2025,
     in: [{ what: "Gifts of 312 people", amount: 41_200 }],
-    out: [{ what: "Emergency grants", amount: 30_100 }],
+    out: [
+      { what: "Emergency grants", amount: 24_080 },
+      { what: "Website and office", amount: 6_020 },
+    ],
     paid: ["$100 paid a phone bill, so that an employer could call back."],
   },
 };

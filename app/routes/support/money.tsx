@@ -1,4 +1,5 @@
 import { Section } from "~/components/section";
+import { onRecord } from "~/content/about";
 import { money } from "~/content/donate";
 import { formatDollars } from "~/lib/numbers";
 import { type Organization, useSite } from "~/lib/site-settings";
@@ -15,7 +16,8 @@ interface AccountProps {
 }
 
 function Account({ title, sums, leftOver = 0 }: AccountProps) {
-  const rows = [...sums, { what: money.total, amount: totalOf(sums) }];
+  const total = totalOf(sums);
+  const rows = [...sums, { what: money.total, amount: total }];
   if (leftOver > 0) rows.push({ what: money.leftOver, amount: leftOver });
   return (
     <table className="w-full">
@@ -26,6 +28,12 @@ function Account({ title, sums, leftOver = 0 }: AccountProps) {
             <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
               {what}
             </th>
+            <td className="px-3 py-1.5 text-right text-soft tabular-nums">
+              {sums.length > 1 &&
+                index < sums.length &&
+                total > 0 &&
+                `${Math.round((100 * amount) / total)}%`}
+            </td>
             <td className="py-1.5 text-right tabular-nums">{formatDollars(amount)}</td>
           </tr>
         ))}
@@ -38,12 +46,20 @@ function Account({ title, sums, leftOver = 0 }: AccountProps) {
 export function Money() {
   const { money: year } = useSite().organization;
   if (!year) return null;
+  const [received, spent] = [year.in, year.out].map((sums) => formatDollars(totalOf(sums)));
   return (
-    <Section id="money" title={`${money.heading} (${year.year})`} kind="ledger">
+    <Section
+      id="money"
+      title={`${money.heading} (${year.year})`}
+      kind="ledger"
+      isFolded
+      foldedNote={`${received} ${onRecord.moneyIn}, ${spent} ${onRecord.moneyOut}`}
+    >
       <div className="grid items-start gap-x-14 md:grid-cols-2">
         <Account title={money.cameIn} sums={year.in} />
         <Account title={money.wentOut} sums={year.out} leftOver={totalOf(year.in) - totalOf(year.out)} />
       </div>
+      <p className="mt-1 text-sm text-soft">{money.rounded}</p>
       {year.paid.length > 0 && (
         <>
           <h3 className="mt-4 font-text text-base font-bold tracking-normal">{money.paid}</h3>

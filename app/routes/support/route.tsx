@@ -9,17 +9,7 @@ import { registeredAs } from "~/components/organization";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import {
-  closing,
-  hero,
-  impact,
-  impactOf,
-  money,
-  notOpen,
-  page,
-  platformNote,
-  promises,
-} from "~/content/donate";
+import { closing, hero, impact, money, notOpen, page, platformNote, promises } from "~/content/donate";
 import { definePage } from "~/content/page";
 import { classNames } from "~/lib/class-names";
 import { useIsSet, useSite } from "~/lib/site-settings";
@@ -64,7 +54,7 @@ export default function Donate() {
           )}
         >
           {!isOpen && <p className="font-bold">{notOpen.heading}</p>}
-          <p>{isOpen ? platformNote.text : notOpen.text}</p>
+          <p className="max-w-none wrap-anywhere">{isOpen ? <Platform /> : notOpen.text}</p>
           <Receiver />
         </div>
       </PageHero>
@@ -81,7 +71,7 @@ export default function Donate() {
           ))}
         </div>
       </Section>
-      <Impact isOpen={isOpen} />
+      {!isOpen && <Impact />}
       {isOpen && <Voices block={quotes} background="card" isFolded />}
       <Section id="closing" title={closing.heading} lead={closing.text} kind="list" isFolded={isOpen}>
         <p className="no-print flex flex-wrap gap-x-6">
@@ -96,6 +86,11 @@ export default function Donate() {
   );
 }
 
+function Platform() {
+  const { donate } = useSite().places;
+  return `${platformNote.text}${donate ? `: ${new URL(donate).host}` : ""}.`;
+}
+
 /** Whom a gift goes to, where that is set. */
 function Receiver() {
   const { organization } = useSite();
@@ -103,7 +98,7 @@ function Receiver() {
   const { taxStatus } = organization;
   if (!registered && !taxStatus) return null;
   return (
-    <p className="mt-2">
+    <p className="mt-2 max-w-none">
       {registered && (
         <>
           {money.giftsGoTo} {registered}.{" "}
@@ -117,10 +112,11 @@ function Receiver() {
 /** They have the order of the copy. */
 const spots: readonly SpotName[] = ["ticket", "groceries", "certificate"];
 
-function Impact({ isOpen }: { isOpen: boolean }) {
-  const { heading, note } = impactOf[isOpen ? "open" : "notOpen"];
+/** Where gifts are taken, the amounts to give say it. */
+function Impact() {
+  const { heading, note } = impact.notOpen;
   return (
-    <Section id="impact" title={heading} lead={note} kind="ledger" isFolded={isOpen}>
+    <Section id="impact" title={heading} lead={note} kind="ledger">
       <ul>
         {impact.examples.map((example, index) => (
           <li
@@ -133,10 +129,7 @@ function Impact({ isOpen }: { isOpen: boolean }) {
             <p className="min-w-16 shrink-0 font-display text-2xl leading-none whitespace-nowrap md:min-w-28">
               {example.amount}
             </p>
-            <div className="min-w-0 grow">
-              <h3 className="text-xl">{example.title}</h3>
-              <p className="md:text-lg">{example.text}</p>
-            </div>
+            <p className="min-w-0 grow md:text-lg">{example.text}</p>
           </li>
         ))}
       </ul>

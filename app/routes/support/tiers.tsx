@@ -7,7 +7,7 @@ import { useOffered } from "~/lib/site-settings";
 
 export function OneTimeTiers() {
   return (
-    <Section id="one-time" title={oneTime.heading} kind="list" background="card">
+    <Section id="one-time" title={oneTime.heading} lead={oneTime.intro} kind="list" background="card">
       <div className="grid gap-x-6 md:grid-cols-2 md:gap-y-9 lg:grid-cols-4">
         {oneTime.tiers.map((tier) => (
           <TierCard
@@ -29,20 +29,25 @@ export function OneTimeTiers() {
 export function MonthlyTiers() {
   return (
     <Section id="monthly" title={monthly.heading} lead={monthly.intro} background="card">
-      <div className="mb-6 grid gap-x-6 md:grid-cols-3">
-        {monthly.tiers.map((tier) => (
-          <TierCard key={tier.amount} amount={tier.amount} name={monthly.perMonth} text={tier.text}>
+      <div className="mb-6 grid gap-3 min-[18rem]:grid-cols-3 md:mb-12 md:gap-6">
+        {monthly.tiers.map(({ amount, action }) => (
+          <article key={amount} className="gift-monthly">
+            <h3 className="mb-2 font-display md:mb-5">
+              <span className="gift-amount block">{amount}</span>{" "}
+              <span className="block md:text-xl">{monthly.perMonth}</span>
+            </h3>
             <DonateButton kind="plain">
-              {tier.action.label}
+              {action.label}
               <span className="sr-only"> {monthly.perMonth}</span>
             </DonateButton>
-          </TierCard>
+          </article>
         ))}
       </div>
       <AsideList
         title={perks.heading}
         items={useOffered()<Perk>(perks.items).map(({ text }) => text)}
         isFolded
+        isWide
       />
     </Section>
   );
