@@ -46,6 +46,7 @@ export const opportunities = {
     {
       title: "Corporate Sponsorship",
       text: "Your money will turn into help for people who lost work. You choose an area, and we will report how it was used.",
+      report: { label: "See where the money went", to: "/support#money" },
       notOpen: "We take no gifts yet: write to us, and we will tell you when we do.",
       items: [
         "Emergency grants for rent, food and power",
@@ -65,7 +66,7 @@ export const opportunities = {
       ],
     },
   ],
-} satisfies { heading: string; examples: string; cards: (ListCard & { notOpen?: string })[] };
+} satisfies { heading: string; examples: string; cards: (ListCard & { notOpen?: string; report?: Link })[] };
 
 export const firstProject = {
   heading: "A first project could be",

@@ -13,14 +13,14 @@ export const replyAim = "We aim to reply within 48 hours.";
 export const applicationSteps = [
   {
     title: "We read it",
-    text: "A person reads your application.",
+    text: "Only our staff read your application.",
   },
   {
     title: "We talk",
-    text: "A short call, so that you can ask your questions and we can ask ours.",
+    text: "You ask your questions on a short call, and we ask ours.",
   },
   {
     title: "You start small",
-    text: "You begin beside someone who knows the role. You can change roles, pause or stop at any time.",
+    text: "You begin beside someone who knows the role, and you can stop at any time.",
   },
 ];

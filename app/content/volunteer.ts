@@ -42,7 +42,7 @@ export const hero = {
     "The best help often comes from someone who was there a year ago. Pick the role that fits you. A few hours a week are enough, and you can do it from home.",
   actions: [
     { label: "Choose a role", to: "#roles" },
-    { label: "Join our community chat", to: "community-chat" },
+    { label: "What happens after you apply", to: "#next-steps" },
   ],
   picture: "A raised hand with a headset, between two speech bubbles",
 } satisfies Hero & { picture: string };
@@ -54,19 +54,23 @@ export type RoleCard = Card & {
   commitment: string;
   doing: string[];
   needs: string[];
-  /** Training, choice and support, where the work weighs on people. */
-  care?: string[];
+  /** The role's own page says as well how we look after whom it weighs on. */
+  isHeavy?: boolean;
   action: { label: string; to: `/volunteer?role=${VolunteerRole}` };
 };
 
 export const roles = {
   heading: "Choose a role",
-  training:
-    "Volunteers must be 18 or older. Before you begin, we go through the role with you, what stays private, and what to do when somebody is in danger.",
-  factsLabel: "What you do and need",
+  age: "Volunteers must be 18 or older.",
   doingLabel: "What you do",
   needsLabel: "What you need",
   careLabel: "How we look after you",
+  care: [
+    "Training: before you begin, we go through the role with you, and what stays private",
+    "Screening: on the first call we ask our questions and you ask yours, before anything begins",
+    "Support: what is too heavy for you goes to a professional",
+    "Danger: 911 if a life is in danger, 988 for thoughts of suicide, and then you tell us",
+  ],
   cards: [
     {
       role: "peer_counselor",
@@ -83,12 +87,7 @@ export const roles = {
         "You can listen without rushing to fix things",
         "You keep private what you are told",
       ],
-      care: [
-        "Training: you begin beside someone who knows the role",
-        "Screening: on the first call we ask our questions and you ask yours, before anything begins",
-        "Support: what is too heavy for you goes to a professional",
-        "Danger: 911 if a life is in danger, 988 for thoughts of suicide, and then you tell us",
-      ],
+      isHeavy: true,
       action: { label: "Apply for this role", to: "/volunteer?role=peer_counselor" },
     },
     {
@@ -146,11 +145,11 @@ export const roles = {
   ],
 } satisfies {
   heading: string;
-  training: string;
-  factsLabel: string;
+  age: string;
   doingLabel: string;
   needsLabel: string;
   careLabel: string;
+  care: string[];
   cards: RoleCard[];
 };
 

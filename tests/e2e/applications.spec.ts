@@ -67,7 +67,7 @@ test("on a phone the role and how we look after people are open, and the form ha
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(rolePages.peer_counselor.path);
-  const role = page.locator("#application li");
+  const role = page.locator("#application ul > li");
   await expect(role.filter({ visible: true })).toHaveCount(10);
   await expect(role.filter({ hasText: /^Danger: 911/ })).toBeVisible();
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;

@@ -64,7 +64,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
   "/about": ["onRecord", "noGifts"],
-  "/partner": ["notOpen"],
+  "/partner": ["notOpen", "report"],
   "/services/support-and-resources": ["notOpen"],
   "/support": ["notOpen", "money"],
   "/contact": [
@@ -80,7 +80,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   ],
   "/terms-of-service": ["none"],
   "/first-week": ["none", "count"],
-  "/volunteer": ["rolePages", "application", "backToRoles", "care", "careLabel"],
+  "/volunteer": ["rolePages", "application", "backToRoles"],
 };
 
 /** Without the words of errors, which `frame` holds as well. */

@@ -44,7 +44,13 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
         autocomplete: "email",
         required: "Enter your email address",
       },
-      { type: "tel", name: "phone", label: "Phone", autocomplete: "tel" },
+      {
+        type: "tel",
+        name: "phone",
+        label: "Phone",
+        hint: "For our short call, if you like.",
+        autocomplete: "tel",
+      },
       {
         type: "text",
         name: "location",
@@ -91,6 +97,7 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
     },
     reply: replyAim,
     steps: applicationSteps.map(({ text }) => text),
+    isInSteps: true,
   });
 }
 

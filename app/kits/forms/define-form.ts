@@ -115,6 +115,8 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   reply?: string;
   /** Tells what happens after it was sent, and stands beside the form where there is room. */
   steps?: readonly string[];
+  /** The steps happen one after the other. */
+  isInSteps?: boolean;
   checkboxLegend?: string;
   rule?: (values: FieldValues<Fields>) => ValidationIssue | undefined;
 }

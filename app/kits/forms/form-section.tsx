@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AsideList, Section } from "~/components/section";
+import { AsideList, PlainList, Section } from "~/components/section";
 import { type FormDefinition, wordsOf } from "./define-form";
 import { SiteForm } from "./site-form";
 import { useFormState } from "./use-form-state";
@@ -47,16 +47,17 @@ export function FormSection({
 }: FormSectionProps) {
   const steps = form.steps && !folded && (
     <div className="hidden lg:block">
-      <AsideList title={wordsOf(form).steps} items={form.steps} />
+      <AsideList title={wordsOf(form).steps} items={form.steps} isOrdered={form.isInSteps ?? false} />
     </div>
   );
   const { sent, errorState } = useFormState(form, query, sendTo);
   const inputs = (
     <SiteForm form={form} fixed={fixed} query={query} sendTo={sendTo} lead={above} more={more}>
-      {hasStepsOnPhone && (
-        <p className="mb-3 text-sm lg:hidden">
-          <b>{wordsOf(form).steps}:</b> {form.steps?.join(" ")}
-        </p>
+      {hasStepsOnPhone && form.steps && (
+        <div className="mb-3 text-sm lg:hidden">
+          <b>{wordsOf(form).steps}</b>
+          <PlainList items={form.steps} isOrdered={form.isInSteps ?? false} />
+        </div>
       )}
     </SiteForm>
   );

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
-import { Ledger, LedgerRow } from "~/components/lists";
+import { FoldedList, Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { AsideText, Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { definePage } from "~/content/page";
 import {
   benefits,
@@ -19,7 +20,7 @@ import { partnerPageForm } from "~/features/partnership/application.form";
 import { partnershipHandler } from "~/features/partnership/application.server";
 import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
-import { useIsSet } from "~/lib/site-settings";
+import { useIsSet, useSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
 import ledgerStyles from "~/styles/ledger.css";
 
@@ -35,6 +36,7 @@ export function action({ request }: ActionFunctionArgs) {
 
 export default function Partner() {
   const isOpen = useIsSet()({ to: "donate" });
+  const hasAccounts = useSite().organization.money !== undefined;
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
@@ -53,27 +55,34 @@ export default function Partner() {
         </Ledger>
       </Section>
       <Section kind="list" id="opportunities" title={opportunities.heading} background="card">
-        <CardGrid min="28rem">
-          {opportunities.cards.map((card, index) => (
-            <Card key={card.title} accent={accentOf(index)} title={card.title}>
-              <p>
-                {!isOpen && card.notOpen} {card.text}
-              </p>
-              <p className="font-semibold">{opportunities.examples}</p>
-              <ul className="bullets">
-                {card.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </Card>
-          ))}
-        </CardGrid>
-        <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <div className="rows-on-phone">
+          <CardGrid min="28rem">
+            {opportunities.cards.map((card, index) => (
+              <Card key={card.title} accent={accentOf(index)} title={card.title}>
+                <p>
+                  {!isOpen && card.notOpen} {card.text}{" "}
+                  {card.report && hasAccounts && (
+                    <SiteLink to={card.report.to} className="inline-block">
+                      {card.report.label}
+                    </SiteLink>
+                  )}
+                </p>
+                <FoldedList label={opportunities.examples} about={card.title} items={card.items} isNamed />
+              </Card>
+            ))}
+          </CardGrid>
+        </div>
+        <div className="mt-6 md:mt-12">
           <AsideText title={firstProject.heading} text={firstProject.text} steps={firstProject.steps} />
-          <AsideText title={independence.heading} text={independence.text} />
         </div>
       </Section>
-      <FormSection form={partnerPageForm} title={formWords.heading} lead={formWords.text} hasStepsOnPhone />
+      <FormSection
+        form={partnerPageForm}
+        title={formWords.heading}
+        lead={formWords.text}
+        aside={<AsideText title={independence.heading} text={independence.text} />}
+        hasStepsOnPhone
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionLinks, ButtonLink } from "~/components/button";
 import { accentOf, Card } from "~/components/card";
 import { RaisedHeadset } from "~/components/illustrations/page-pictures";
+import { FoldedList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { AsideList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
@@ -70,12 +71,12 @@ function RoleTitle({ role }: { role: RoleCard["role"] | undefined }) {
   );
 }
 
-function RoleLists({ card: { doing, needs, care } }: { card: RoleCard }) {
+function RoleLists({ card: { doing, needs, isHeavy } }: { card: RoleCard }) {
   return (
     <>
       <AsideList title={roles.doingLabel} items={doing} />
       <AsideList title={roles.needsLabel} items={needs} />
-      {care && <AsideList title={roles.careLabel} items={care} />}
+      {isHeavy && <AsideList title={roles.careLabel} items={roles.care} />}
     </>
   );
 }
@@ -90,32 +91,20 @@ function AboutYourself() {
   );
 }
 
-function FactList({ label, items }: { label: string; items: string[] }) {
-  return (
-    <div>
-      <h4 className="font-text text-base font-semibold tracking-normal">{label}</h4>
-      <ul className="bullets">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** It is closed on a phone, where one compares the roles. */
+/** A phone shows what one needs, and folds up what one does. */
 function RoleFacts({ card }: { card: RoleCard }) {
   return (
-    <details className="fold">
-      <summary className="py-2">
-        {roles.factsLabel}
-        <span className="sr-only">: {card.title}</span>
-      </summary>
-      <div className="flex flex-col gap-4">
-        <FactList label={roles.doingLabel} items={card.doing} />
-        <FactList label={roles.needsLabel} items={card.needs} />
+    <>
+      <div className="max-md:mt-2">
+        <h4 className="font-text text-base font-semibold tracking-normal">{roles.needsLabel}</h4>
+        <ul className="bullets">
+          {card.needs.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       </div>
-    </details>
+      <FoldedList label={roles.doingLabel} about={card.title} items={card.doing} isNamed />
+    </>
   );
 }
 
@@ -127,25 +116,30 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
       <PageHero title={hero.heading} lead={hero.intro} picture={<RaisedHeadset label={hero.picture} />}>
         <ActionLinks actions={hero.actions} />
       </PageHero>
-      <Section kind="list" id="roles" title={roles.heading} lead={roles.training}>
+      <Section kind="list" id="roles" title={roles.heading} lead={roles.age}>
         <div id={form.anchor}>
           <FormStatus form={form} />
           <FormViews form={form} />
         </div>
-        <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
-          {cards.map((card, index) => (
-            <Card key={card.role} accent={accentOf(index)} title={card.title}>
-              <p className="font-semibold text-soft">{card.commitment}</p>
-              <p>{card.text}</p>
-              <RoleFacts card={card} />
-              <div className="mt-auto pt-3">
-                <ButtonLink to={`${card.action.to}`} kind="go">
-                  {card.action.label}
-                  <span className="sr-only">: {card.title}</span>
-                </ButtonLink>
-              </div>
-            </Card>
-          ))}
+        <div className="rows-on-phone">
+          <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
+            {cards.map((card, index) => (
+              <Card key={card.role} accent={accentOf(index)} title={card.title}>
+                <p className="font-semibold text-soft max-md:mb-1.5">{card.commitment}</p>
+                <p>{card.text}</p>
+                <RoleFacts card={card} />
+                <div className="mt-auto py-3 md:pb-0">
+                  <ButtonLink to={`${card.action.to}`}>
+                    {card.action.label}
+                    <span className="sr-only">: {card.title}</span>
+                  </ButtonLink>
+                </div>
+              </Card>
+            ))}
+          </div>
+        </div>
+        <div className="mt-6 md:mt-12">
+          <AsideList title={roles.careLabel} items={roles.care} isWide />
         </div>
       </Section>
     </>
