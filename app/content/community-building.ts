@@ -36,13 +36,6 @@ export const programs = {
   heading: "Ways to find your people",
   details: "Details",
   intro: `Write to us and say which days suit you. We aim to reply within ${responseHours.support} hours, and tell you how far your group is.`,
-  tonight: {
-    text: "Need to talk tonight?",
-    lines: [
-      { label: "Call 988", to: "tel:988" },
-      { label: "Text 988", to: "sms:988" },
-    ],
-  },
   cards: [
     {
       title: "Online Support Groups",
@@ -84,15 +77,27 @@ export const programs = {
   heading: string;
   intro: string;
   details: string;
-  tonight: { text: string; lines: PhoneLink[] };
   cards: Program[];
 };
 
 /** Entries of the directory; nobody has to wait for a group of ours. */
 export const meanwhile = {
   heading: "Open to you today",
-  text: "Our community chat, on Discord, is open at any hour. Others run these, and you need not wait for a group of ours.",
+  text: "The chat is ours, and others run the rest. You need not wait for a group of ours.",
   textWithoutChat: "Others run these, and you need not wait for a group of ours.",
+  tonight: {
+    name: "Need to talk tonight?",
+    text: "The 988 Lifeline answers at any hour.",
+    calls: [
+      { label: "Call 988", to: "tel:988" },
+      { label: "Text 988", to: "sms:988" },
+    ],
+  },
+  chat: {
+    label: "Our community chat",
+    to: "community-chat",
+    text: "On Discord, open at any hour, under any name you like.",
+  },
   items: [
     {
       name: "Warmline Directory",
@@ -103,7 +108,7 @@ export const meanwhile = {
       name: "NAMI HelpLine",
       text: "Trained volunteers and staff with information, support and referrals. Weekdays, 10\u00a0a.m. to 10\u00a0p.m. Eastern.",
       link: "https://www.nami.org/help",
-      call: { label: "Call 1-800-950-6264", to: "tel:18009506264" },
+      calls: [{ label: "Call 1-800-950-6264", to: "tel:18009506264" }],
     },
     {
       name: "What We Will",
@@ -124,7 +129,9 @@ export const meanwhile = {
   heading: string;
   text: string;
   textWithoutChat: string;
-  items: { name: string; text: string; link: ExternalAddress; call?: PhoneLink }[];
+  tonight: { name: string; text: string; calls: PhoneLink[] };
+  chat: Link & { text: string };
+  items: { name: string; text: string; link: ExternalAddress; calls?: PhoneLink[] }[];
   more: Link;
 };
 

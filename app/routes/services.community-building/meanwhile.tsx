@@ -6,12 +6,27 @@ import { meanwhile } from "~/content/community-building";
 import { useIsSet } from "~/lib/site-settings";
 
 export function Meanwhile() {
-  const { heading, text, textWithoutChat, items, more } = meanwhile;
-  const hasChat = useIsSet()({ to: "community-chat" });
+  const { heading, text, textWithoutChat, tonight, chat, items, more } = meanwhile;
+  const hasChat = useIsSet()(chat);
   return (
     <Section id="meanwhile" title={heading} lead={hasChat ? text : textWithoutChat} kind="ledger">
       <Ledger>
-        {items.map(({ name, text, link, call }) => (
+        <LedgerRow entry={<b>{tonight.name}</b>}>
+          <p>{tonight.text}</p>
+          <PhoneLinks links={tonight.calls} />
+        </LedgerRow>
+        {hasChat && (
+          <LedgerRow
+            entry={
+              <SiteLink to={chat.to} className="font-semibold">
+                {chat.label}
+              </SiteLink>
+            }
+          >
+            {chat.text}
+          </LedgerRow>
+        )}
+        {items.map(({ name, text, link, calls }) => (
           <LedgerRow
             key={name}
             entry={
@@ -21,7 +36,7 @@ export function Meanwhile() {
             }
           >
             <p>{text}</p>
-            {call && <PhoneLinks links={[call]} />}
+            {calls && <PhoneLinks links={calls} />}
           </LedgerRow>
         ))}
       </Ledger>

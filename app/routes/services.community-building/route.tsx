@@ -4,7 +4,6 @@ import { ActionLinks, ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { accentOf, Card } from "~/components/card";
 import { Voices } from "~/components/composites";
-import { PhoneLinks } from "~/components/external-link";
 import { TeaTable } from "~/components/illustrations/poster-pictures";
 import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { FoldedList, RuledList } from "~/components/lists";
@@ -42,7 +41,7 @@ export default function CommunityBuilding() {
       </PageHero>
       <Meanwhile />
       <Programs />
-      <Section id="values" title={values.heading} kind="poster" tone="green" isFolded>
+      <Section id="values" title={values.heading} kind="poster" tone="green">
         <RuledList items={values.cards} onPoster />
       </Section>
       <EventsBox />
@@ -75,12 +74,6 @@ function Programs() {
   const cards = useOffered()<Program>(programs.cards);
   return (
     <Section id="programs" title={programs.heading} lead={programs.intro} kind="list" background="card">
-      <div className="mb-4 flex md:-mt-3 flex-wrap items-baseline gap-x-5">
-        <p className="font-semibold">{programs.tonight.text}</p>
-        <div>
-          <PhoneLinks links={programs.tonight.lines} />
-        </div>
-      </div>
       <div className="rows-on-phone">
         <div className={classNames("grid gap-6 md:grid-cols-2", cards.length === 3 && "lg:grid-cols-3")}>
           {cards.map((card, index) => (
@@ -91,7 +84,11 @@ function Programs() {
                 </div>
                 <h3 className="text-xl">{card.title}</h3>
               </div>
-              <p className="font-semibold text-soft">{card.status}</p>
+              <p
+                className={classNames("font-semibold max-md:mb-1.5", card.place ? "text-green" : "text-soft")}
+              >
+                {card.status}
+              </p>
               <p>{card.text}</p>
               <FoldedList label={programs.details} about={card.title} items={card.items} />
               <p className="mt-auto max-md:py-3">
