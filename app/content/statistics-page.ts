@@ -50,6 +50,8 @@ export const statisticsPage = {
   picture: "A magnifying glass with a check mark over the bars of a chart",
   tabsLabel: "Topics",
   sourceLabel: "Source",
+  /** Names the colors of bars that are compared with a figure. */
+  barKey: { figure: "This figure", others: "For comparison" },
   /** A leading figure says its year, and its age when it is old. */
   asOf: (year: number, now: number) =>
     now - year > OLD_FIGURE_YEARS ? `Published in ${year}, ${now - year} years ago` : `Published in ${year}`,

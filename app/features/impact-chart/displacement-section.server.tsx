@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SiteLink } from "~/components/site-link";
 import { workingEstimate } from "~/content/headline-figures";
 import { displacement } from "~/content/home";
 import { chartControls, chartFinding, chartText, netTurns } from "~/content/impact-chart";
@@ -25,7 +26,7 @@ function ImpactChart({ year }: { year: number }) {
       </h3>
       <p className="mt-2 mb-3 text-sm md:mt-3 md:mb-5">
         <b className="mr-2 inline-block border-2 border-dashed border-soft px-2">{workingEstimate.label}</b>
-        {chartText.title}, {chartText.unit}
+        {chartText.title}, {chartText.unit}. <SiteLink to={chartText.why.to}>{chartText.why.label}</SiteLink>
       </p>
       <Chart frame={wideFrame} svg={wide} year={year} className="hidden md:block print:block" />
       <Chart frame={narrowFrame} svg={narrow} year={year} className="md:hidden print:hidden" />

@@ -1,4 +1,5 @@
 import { ExternalLink } from "~/components/external-link";
+import { statisticsPage } from "~/content/statistics-page";
 import type { Comparison } from "~/features/statistics/statistics-view.server";
 
 type Bars = Extract<Comparison, { bars: unknown }>;
@@ -10,63 +11,92 @@ export function ComparisonFigure({ comparison }: { comparison: Comparison }) {
     <figure className="max-w-xl">
       <figcaption className="mb-3 text-sm text-soft">{comparison.caption}</figcaption>
       {"bars" in comparison ? <Bars {...comparison} /> : <Hundred people={comparison.people} />}
+      {"bars" in comparison && hasGold(comparison) && <BarKey />}
     </figure>
   );
 }
+
+const { figure, others } = statisticsPage.barKey;
+
+/** The colors of bars that are compared with the figure. */
+function BarKey() {
+  return (
+    <p className="mt-3 flex gap-x-5 text-sm">
+      {[
+        { label: figure, fill: "var(--red)" },
+        { label: others, fill: "var(--gold)" },
+      ].map(({ label, fill }) => (
+        <span key={label} className="flex items-center gap-2">
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="system-ink size-4 shrink-0">
+            <path d="M1 1h14v14H1z" fill={fill} stroke="var(--ink)" strokeWidth="1.5" />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const colorOf = ({ main, isGain }: Bars["bars"][number]) => (main ? "red" : isGain ? "green" : "gold");
+
+const hasGold = ({ bars }: Bars) => bars.some((bar) => bar.value !== undefined && colorOf(bar) === "gold");
 
 function Bars({ bars, whole }: Bars) {
   const longest = whole ?? Math.max(...bars.map(({ value = 0 }) => value));
   return (
     <ul className="grid gap-3">
-      {bars.map(({ label, value, shown, main, source }) => (
-        <li key={label}>
-          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-            {source ? (
-              <ExternalLink to={source.link} about={source.name}>
-                {label}
-              </ExternalLink>
-            ) : (
-              label
-            )}{" "}
-            <b className="ml-auto">{shown}</b>
-          </span>
-          <svg width="100%" height="26" aria-hidden="true" className="system-ink mt-1 block">
-            {value === undefined && (
-              <line
-                x1="1"
-                x2="99.5%"
-                y1="13"
-                y2="13"
-                stroke="var(--soft)"
-                strokeWidth="2"
-                strokeDasharray="4 6"
-              />
-            )}
-            {whole !== undefined && (
-              <rect
-                x="1"
-                y="1"
-                width="99.4%"
-                height="24"
-                fill="var(--paper)"
-                stroke="var(--ink)"
-                strokeWidth="2"
-              />
-            )}
-            {value !== undefined && (
-              <rect
-                x="1"
-                y="1"
-                width={`${((value / longest) * 99.4).toFixed(2)}%`}
-                height="24"
-                fill={main ? "var(--red)" : "var(--gold)"}
-                stroke="var(--ink)"
-                strokeWidth="2"
-              />
-            )}
-          </svg>
-        </li>
-      ))}
+      {bars.map((bar) => {
+        const { label, value, shown, source } = bar;
+        return (
+          <li key={label}>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              {source ? (
+                <ExternalLink to={source.link} about={source.name}>
+                  {label}
+                </ExternalLink>
+              ) : (
+                label
+              )}{" "}
+              <b className="ml-auto">{shown}</b>
+            </span>
+            <svg width="100%" height="26" aria-hidden="true" className="system-ink mt-1 block">
+              {value === undefined && (
+                <line
+                  x1="1"
+                  x2="99.5%"
+                  y1="13"
+                  y2="13"
+                  stroke="var(--soft)"
+                  strokeWidth="2"
+                  strokeDasharray="4 6"
+                />
+              )}
+              {whole !== undefined && (
+                <rect
+                  x="1"
+                  y="1"
+                  width="99.4%"
+                  height="24"
+                  fill="var(--paper)"
+                  stroke="var(--ink)"
+                  strokeWidth="2"
+                />
+              )}
+              {value !== undefined && (
+                <rect
+                  x="1"
+                  y="1"
+                  width={`${((value / longest) * 99.4).toFixed(2)}%`}
+                  height="24"
+                  fill={`var(--${colorOf(bar)})`}
+                  stroke="var(--ink)"
+                  strokeWidth="2"
+                />
+              )}
+            </svg>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -134,7 +134,7 @@ export function StatisticGroups({
         })}
       </ul>
       {note && (
-        <div className="border-l-4 border-gold py-1 pl-4 mt-5">
+        <div id="chart-note" className="border-l-4 border-gold py-1 pl-4 mt-5">
           <p>
             {note} <SiteLink to={statisticsPage.chart.to}>{statisticsPage.chart.label}</SiteLink>
           </p>
