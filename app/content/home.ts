@@ -18,7 +18,7 @@ type Hero = {
 export const hero = {
   heading: "A machine took your job. People have your back.",
   intro:
-    "We are workers pushed out by AI and automation. Together we find money, training, company and a say in what comes next.",
+    "We are workers pushed out by AI and automation. Together we find money, training, allies and a say in what comes next.",
   actions: [
     { label: "Join Our Community", to: "community-chat" },
     { label: "Get Newsletter", to: "#newsletter" },
@@ -260,8 +260,9 @@ export const latestNews = {
   },
 } satisfies Record<string, string | Link | { title: string; text: string }>;
 
-/** @param days since its day */
-export function newestArticle(day: string, days: number): string {
+/** @param days since its day, where that is worth saying */
+export function newestArticle(day: string, days: number | undefined): string {
+  if (days === undefined) return `Newest: ${day}.`;
   const age = days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
   return `Newest: ${day}, ${age}.`;
 }

@@ -5,12 +5,17 @@ import type { ArticleView } from "./article-card";
 /** What is older is not called latest. */
 export const LATEST_DAYS = 60;
 
+/** Of what is older, the day alone is said. */
+const COUNTED_DAYS = 30;
+
 export interface NewsByAge {
   latest: ArticleView[];
   earlier: ArticleView[];
-  /** The age of the newest article; nothing when none has a day. */
+  /** The day of the newest article, and its age while that is short; nothing when none has a day. */
   age: string | undefined;
 }
+
+const ageInWords = (day: string, days: number) => newestArticle(day, days > COUNTED_DAYS ? undefined : days);
 
 /** @param articles newest first */
 export function newsByAge(articles: readonly ArticleView[], today: Day): NewsByAge {
@@ -24,6 +29,6 @@ export function newsByAge(articles: readonly ArticleView[], today: Day): NewsByA
   return {
     latest,
     earlier: isUneven ? others.slice(0, -1) : others,
-    age: newest ? newestArticle(newest.text, daysBetween(newest.iso, today)) : undefined,
+    age: newest ? ageInWords(newest.text, daysBetween(newest.iso, today)) : undefined,
   };
 }
