@@ -30,8 +30,8 @@ export interface Check {
 export const checks = [
   {
     title: { label: "Who reads your message", to: "/contact" },
-    text: "A person reads every message.",
-    textWithoutPeople: "A person reads every message. You can ask who runs this site.",
+    text: "Our staff, and no one else.",
+    textWithoutPeople: "Our staff, and no one else. You can ask who runs this site.",
   },
   {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },

@@ -59,7 +59,7 @@ export default function About() {
 function WhatWeDo() {
   return (
     <Section kind="list" id="services" title={services.heading} background="card" isFolded>
-      <ul className="grid gap-x-10 md:grid-cols-2">
+      <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
         {services.areas.map(({ text, link }) => (
           <li key={link.to} className="border-t-2 border-ink py-2">
             <SiteLink to={link.to} className="inline-block py-1.5 font-semibold">
