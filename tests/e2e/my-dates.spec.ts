@@ -290,6 +290,22 @@ test("the ways to claim keep to their box on a phone, and on a desktop the call 
   expect((await place(".date-claim > a")).height).toBeLessThan(60);
 });
 
+test("on a phone a result begins with the days it was counted on, and the call is in the first view", {
+  tag: ["@without-script", "@public-10.5"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const days = ["lastDay", "told", "cover", "offer"].map((name, at) => `${name}=${addDays(today, at - 7)}`);
+  await page.goto(`/es${PATH}?${days.join("&")}&state=OH`);
+  await expect(entry(page, "ui-file").getByRole("link", { name: spanish.answer.claim.call })).toBeInViewport({
+    ratio: 0.5,
+  });
+  const lines = await page
+    .locator("#answer [data-given]")
+    .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().height)));
+  expect(lines).toHaveLength(5);
+  expect(new Set(lines).size).toBe(1);
+});
+
 test("the claim for unemployment has the number and the page of the state's office, or a choice of states", {
   tag: ["@public-10.5"],
 }, async ({ page, request }) => {

@@ -124,7 +124,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "Tiene una cuenta de gastos flexibles (FSA).",
     missed: "Lo que sobra se queda con el empleador.",
     action: "Vaya al médico, compre lentes o medicinas antes de su último día. Después mande los recibos.",
-    passed: "Todavía puede cobrar: mande ahora los recibos de gastos anteriores a su último día.",
+    passed: "Los gastos nuevos ya no suelen contar. Los anteriores sí: mande ahora los recibos.",
     also: "Muchos planes aceptan recibos hasta cerca del {day}; lo dice el suyo.",
     notes: ["Si queda dinero, con COBRA quizás pueda conservar la cuenta hasta fin de año."],
   },

@@ -12,7 +12,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Desempleo, seguro médico, indemnización: fechas límite en orden y qué hacer.",
+  lead: "Escriba su último día de trabajo y vea en orden sus fechas límite y qué hacer.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
@@ -26,7 +26,7 @@ export const myDates = {
     lastDay: {
       label: "Su último día de trabajo",
       short: "Último día",
-      hint: "Si sabe un solo día, ponga este (mm: mes, dd: día).",
+      hint: "Si sabe un solo día, ponga este (mm: mes, dd: día, yyyy: año).",
     },
     told: {
       label: "El día en que le avisaron",
@@ -86,8 +86,8 @@ export const myDates = {
   },
   answer: {
     heading: "Sus fechas",
-    today: "Calculadas el {date}.",
-    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, cuenta esa. Esto es una traducción; si hay diferencias, cuenta el texto en inglés.",
+    today: "Hoy es {date}.",
+    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, cuenta esa. Es una traducción: cuenta el texto en inglés.",
     aim: "Son fechas límite. Trate de hacerlo una semana antes.",
     parts: { today: "Para hoy", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {

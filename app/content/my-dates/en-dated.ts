@@ -117,7 +117,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     who: "You have a flexible spending account.",
     missed: "What is left stays with the employer.",
     action: "See the doctor, buy glasses or medicine before your last day. Then send in the bills.",
-    passed: "You can still claim what you paid before your last day of work. Send it in now.",
+    passed: "New costs usually no longer count; earlier ones still do. Send in the bills now.",
     also: "Many plans take bills until about {day}; yours says.",
     notes: ["COBRA may let you keep it to the end of the year if there is money left."],
   },

@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "Unemployment, health coverage, severance: deadlines in order, and what to do.",
+  lead: "Give your last day of work and see each deadline in order, with what to do.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },

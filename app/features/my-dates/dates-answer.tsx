@@ -123,7 +123,7 @@ function Dated({ part, words, shown, phones }: DatedProps) {
   return (
     <div
       data-part={part}
-      className={part === "today" ? "date-first mt-6 border-2 border-ink bg-card" : "date-ahead mt-10"}
+      className={part === "today" ? "date-first mt-2 border-2 border-ink bg-card" : "date-ahead mt-10"}
     >
       <h2 className="section-title">{words.answer.parts[part]}</h2>
       <ol>
@@ -151,20 +151,20 @@ function givenTexts({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">)
 function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
   const { answer, form } = words;
   return (
-    <div className="dates-given text-soft">
+    <div className="dates-given text-sm text-soft">
       <p data-if="today">
         {fill(answer.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
       </p>
-      <p className="no-print">
+      <ul className="no-print flex flex-wrap gap-x-4">
         {givenTexts({ words, shown }).map(({ name, text }) => (
-          <span key={name} data-given={name}>
+          <li key={name} data-given={name}>
             {text}
-          </span>
-        ))}{" "}
-        <a href="#lastDay" className="inline-block py-2.5">
-          {form.again}
-        </a>
-      </p>
+          </li>
+        ))}
+      </ul>
+      <a href="#lastDay" className="no-print inline-block py-2.5">
+        {form.again}
+      </a>
     </div>
   );
 }
@@ -188,7 +188,7 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
         }),
       })}
     >
-      <h2 className="section-title">{copy.heading}</h2>
+      <h2 className="sr-only">{copy.heading}</h2>
       <Given words={words} shown={shown} />
       <Dated part="today" {...dated} />
       <div className="dates-actions no-print">
