@@ -35,6 +35,8 @@ export interface Letter {
   meaning?: Pick<Letter, "subject" | "paragraphs">;
   law?: string;
   source: Source;
+  /** The source says nothing of the letter itself: it leads to those who help. */
+  isHelp?: true;
 }
 
 /** All that the page says, in one language. */
@@ -50,6 +52,7 @@ export interface LettersWords {
   subject: string;
   /** Stand over what a letter says and over what goes into its brackets, in the language of the page. */
   meaning?: string;
+  commonBrackets?: string;
   brackets?: string;
   /** Opens the letter on a phone, where what it says stands in full before it. */
   folded?: string;
@@ -57,6 +60,7 @@ export interface LettersWords {
   copy: string;
   copied: string;
   source: string;
+  help: string;
   closing: CallToAction;
   letters: readonly Letter[];
 }
@@ -72,10 +76,10 @@ const CLOSING = "Sincerely,\n[Your name]\n[Your phone number]\n[Your address]";
 const letters: readonly Letter[] = [
   {
     id: "severance-time",
-    title: "More time with a severance offer",
+    title: "More time to decide on a severance offer",
     when: "Before you sign anything",
     about:
-      "To the person who gave you the offer. If you are 40 or older and must give up age claims, you get 21 days, or 45 in a group layoff, and 7 more to change your mind. If you are younger, the day in the offer counts, and you can ask for more.",
+      "To the person who gave you the offer. If you are 40 or older and must give up age claims, you get 21 days, or 45 in a group layoff, and 7 more to change your mind. If you are under 40, the day in the offer counts, and you can ask for more time.",
     subject: "My severance offer of [date of the offer]",
     paragraphs: [
       TODAY,
@@ -144,7 +148,7 @@ const letters: readonly Letter[] = [
   },
   {
     id: "spouse-plan",
-    title: "Into your spouse's health plan",
+    title: "Join your spouse's health plan",
     when: "Within 30 days of the end of your coverage",
     about:
       "From your spouse to their own employer. This is the shortest of the health deadlines, so look at it first.",
@@ -216,6 +220,7 @@ const letters: readonly Letter[] = [
       CLOSING,
     ],
     source: legalAid,
+    isHelp: true,
   },
   {
     id: "file",
@@ -233,6 +238,7 @@ const letters: readonly Letter[] = [
       CLOSING,
     ],
     source: legalAid,
+    isHelp: true,
   },
 ];
 
@@ -255,6 +261,7 @@ export const lettersWords: LettersWords = {
   copy: "Copy this letter",
   copied: "Copied",
   source: "Source:",
+  help: "Help with this:",
   closing: {
     heading: "What other deadlines do you have?",
     text: "Enter your last day of work, and see every date that counts for you.",
@@ -277,6 +284,12 @@ export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: str
   return [
     ...new Map(bracketsOf({ subject, paragraphs }).map((bracket, at) => [bracket, meanings[at] ?? ""])),
   ];
+}
+
+/** The brackets of more than one letter, which are explained once. */
+export function commonGloss(letters: readonly Letter[]): [bracket: string, meaning: string][] {
+  const all = letters.flatMap(glossOf);
+  return [...new Map(all)].filter(([bracket]) => all.filter(([each]) => each === bracket).length > 1);
 }
 
 /** The whole letter as it goes into a mail or onto paper. */

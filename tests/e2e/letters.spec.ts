@@ -42,6 +42,23 @@ test("on a phone a letter is closed until it is opened, or an address leads to i
   await expect(page.locator("#last-pay .letter-sheet")).toBeVisible();
 });
 
+test("on a desktop a letter begins beside its title, and in Spanish beside what it says", {
+  tag: ["@public-10.5"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(`#cobra ${selector}`).filter({ visible: true }).first().boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen.`);
+    return box;
+  };
+  await page.goto("/letters");
+  expect((await boxOf(".letter-in-english")).y).toBe((await boxOf("h3")).y);
+  await page.goto("/es/letters");
+  const [letter, meaning] = [await boxOf(".letter-in-english"), await boxOf(".letter-meaning")];
+  expect(letter.y).toBe(meaning.y);
+  expect(Math.round(letter.width)).toBe(Math.round(meaning.width));
+});
+
 test("on a phone the brackets are explained before the English letter is opened", {
   tag: ["@public-10.5"],
 }, async ({ page }) => {

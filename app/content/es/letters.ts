@@ -5,7 +5,7 @@ import { phoneInSpanish } from "./card-words";
 type LetterInSpanish = Pick<Letter, "title" | "when" | "about"> & { meaning: NonNullable<Letter["meaning"]> };
 
 const TODAY = "[fecha de hoy]";
-const CLOSING = "Atentamente,\n[Su nombre]\n[Su teléfono]\n[Su dirección]";
+const CLOSING = "Atentamente,\n[su nombre]\n[su teléfono]\n[su dirección]";
 
 const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   "severance-time": {
@@ -46,7 +46,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "El aviso de despido que no le dieron",
     when: "Si le avisaron con menos de 60 días",
     about:
-      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Esto se reclama en la corte, y las cortes tienen sus propios plazos, así que hable pronto también con ayuda legal.",
+      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Se reclama en la corte, y las cortes tienen sus plazos: hable pronto con ayuda legal.",
     meaning: {
       subject: "Aviso del despido del [fecha]",
       paragraphs: [
@@ -104,7 +104,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         "A la oficina de apelaciones:",
         "Apelo la decisión del [fecha] sobre mi solicitud [número] y pido una audiencia.",
         "No estoy de acuerdo porque [en una o dos frases: qué está mal en la decisión y qué pasó].",
-        "Mándenme los papeles de mi caso antes de la audiencia. [Conserve lo que corresponda:] Necesito un intérprete de [idioma]. Me pueden llamar de [horas].",
+        "Mándenme los papeles de mi caso antes de la audiencia. [Conserve lo que corresponda:] Necesito un intérprete de [idioma]. Me pueden llamar: [días y horas].",
         CLOSING,
       ],
     },
@@ -172,7 +172,7 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; antes le mostramos en español lo que dice. Cópiela, llene los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; también le mostramos en español lo que dice. Cópiela, llene los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
   lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal.",
@@ -182,12 +182,14 @@ export const lettersWords: LettersWords = {
   },
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
-  brackets: "Lo que va entre corchetes",
+  commonBrackets: "Lo que va entre corchetes",
+  brackets: "Entre corchetes",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",
   copy: "Copiar la carta en inglés",
   copied: "Copiada",
   source: "Fuente (en\u00a0inglés):",
+  help: "Ayuda con esto (en\u00a0inglés):",
   closing: {
     heading: "¿Qué más tiene fecha límite?",
     text: "Escriba su último día de trabajo y vea todas las fechas que cuentan para usted.",

@@ -4,7 +4,7 @@ import { prose, spanishEase } from "#tests/support/readability";
 import * as englishWeek from "../first-week";
 import { formWords } from "../form-words";
 import * as englishHome from "../home";
-import { bracketParts, glossOf, type Letter } from "../letters";
+import { bracketParts, commonGloss, glossOf, type Letter } from "../letters";
 import { listWords } from "../list-page";
 import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
@@ -140,6 +140,17 @@ it("each letter has a meaning for each of its brackets", () => {
       bracketParts([subject, ...paragraphs].join(" ")).length;
     expect(letter.meaning && brackets(letter.meaning), letter.id).toBe(brackets(letter));
   }
+});
+
+it("the brackets of several letters are explained once, and the others with their letter", () => {
+  const common = commonGloss(lettersWords.letters).map(([bracket]) => bracket);
+  expect(common).toEqual(expect.arrayContaining(["[today's date]", "[name]", "[Your address]"]));
+  const own = lettersWords.letters
+    .flatMap(glossOf)
+    .map(([bracket]) => bracket)
+    .filter((bracket) => !common.includes(bracket));
+  expect(own).toContain("[date of the offer]");
+  expect(new Set(own).size).toBe(own.length);
 });
 
 it("what is stored about a person has a name in Spanish wherever it has one in English", () => {

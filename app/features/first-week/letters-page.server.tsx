@@ -7,6 +7,7 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import {
   bracketParts,
+  commonGloss,
   glossOf,
   lettersWords as inEnglish,
   type Letter,
@@ -55,6 +56,8 @@ interface LetterProps {
   words: LettersWords;
 }
 
+type Glosses = ReturnType<typeof commonGloss>;
+
 function Ways({ letter, words }: LetterProps) {
   const about = <span className="sr-only">: {letter.title}</span>;
   return (
@@ -88,18 +91,20 @@ function Meaning({ letter: { meaning }, words }: LetterProps) {
   );
 }
 
+/** "conserve lo que corresponda", without its brackets. */
+const plain = (gloss: string) => gloss.slice(1, 2).toLowerCase() + gloss.slice(2).replace(/:?\]$/, "");
+
 /** It stands before the button that copies the letter, for whoever copies that unseen and fills it in elsewhere. */
-function Gloss({ letter, words }: LetterProps) {
+function Gloss({ glosses, heading }: { glosses: Glosses; heading: string | undefined }) {
   const storedLanguage = useStoredLanguage();
-  const glosses = glossOf(letter);
   if (glosses.length === 0) return null;
   return (
-    <div className="letter-gloss py-4">
-      <p className="font-semibold">{words.brackets}</p>
+    <div className="letter-gloss mt-3">
+      <p className="font-semibold">{heading}</p>
       <ul>
         {glosses.map(([bracket, gloss]) => (
-          <li key={bracket} className="py-1">
-            <mark lang={storedLanguage}>{bracket}</mark> {gloss.replace(/^\[|:?\]$/g, "")}
+          <li key={bracket}>
+            <mark lang={storedLanguage}>{bracket}</mark> {plain(gloss)}
           </li>
         ))}
       </ul>
@@ -107,8 +112,9 @@ function Gloss({ letter, words }: LetterProps) {
   );
 }
 
-function LetterToCopy({ letter, words }: LetterProps) {
+function LetterToCopy({ letter, words, common }: LetterProps & { common: Glosses }) {
   const { id, title, when, about, phone, subject, law } = letter;
+  const own = glossOf(letter).filter(([bracket]) => !common.some(([known]) => known === bracket));
   const storedLanguage = useStoredLanguage();
   const sheet = (
     <div className="letter-sheet">
@@ -124,7 +130,7 @@ function LetterToCopy({ letter, words }: LetterProps) {
   );
   const source = (
     <p className="mt-3 text-sm text-soft">
-      {words.source}{" "}
+      {letter.isHelp ? words.help : words.source}{" "}
       <ExternalLink to={letter.source.link}>
         <span lang={storedLanguage}>{letter.source.name}</span>
       </ExternalLink>
@@ -135,16 +141,16 @@ function LetterToCopy({ letter, words }: LetterProps) {
   const moment = <span className="mt-1 block font-semibold">{when}</span>;
   return (
     <li id={id} className="letter">
-      <div className="max-md:hidden">
-        {heading}
-        {moment}
-      </div>
       <details className="fold">
         <summary>
           {heading}
           {moment}
         </summary>
         <div className="letter-parts">
+          <div className="max-md:hidden">
+            {heading}
+            {moment}
+          </div>
           <div>
             <p>{about}</p>
             {phone && (
@@ -152,10 +158,10 @@ function LetterToCopy({ letter, words }: LetterProps) {
                 {phone.label}
               </a>
             )}
-            <Meaning letter={letter} words={words} />
-            <Gloss letter={letter} words={words} />
           </div>
-          <div>
+          <Meaning letter={letter} words={words} />
+          <Gloss glosses={own} heading={words.brackets} />
+          <div className="letter-in-english">
             <Ways letter={letter} words={words} />
             {words.folded ? (
               <details className="fold">
@@ -174,6 +180,7 @@ function LetterToCopy({ letter, words }: LetterProps) {
 }
 
 export function LettersPage({ words }: { words: LettersWords }) {
+  const common = commonGloss(words.letters);
   return (
     <>
       <PageHero title={words.heading} lead={words.intro} />
@@ -193,9 +200,10 @@ export function LettersPage({ words }: { words: LettersWords }) {
         <p className="no-print">
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
+        <Gloss glosses={common} heading={words.commonBrackets} />
         <ol className="mt-8">
           {words.letters.map((letter) => (
-            <LetterToCopy key={letter.id} letter={letter} words={words} />
+            <LetterToCopy key={letter.id} letter={letter} words={words} common={common} />
           ))}
         </ol>
       </Section>
