@@ -1,3 +1,4 @@
+import { responseHours } from "../contact";
 import type { HelpWords } from "../home";
 import type { Link, Page, PhoneLink } from "../types";
 
@@ -58,7 +59,7 @@ export const language = {
       use: "Quién ayuda, con su teléfono",
     },
     { label: "La primera semana", to: "/es/first-week", use: "Qué hacer, día por día" },
-    { label: "Sus fechas", to: "/es/first-week/dates", use: "Cuándo vence cada plazo" },
+    { label: "Mis fechas", to: "/es/first-week/dates", use: "Cuándo vence cada plazo" },
     { label: "Las cartas", to: "/es/letters", use: "En inglés, con lo que dicen" },
     { label: "La página de su estado", to: "/es#need-state", use: "El desempleo y sus derechos ahí" },
     { label: "El formulario para escribirnos", to: "/es/contact", use: "Le responde una persona" },
@@ -67,12 +68,26 @@ export const language = {
   ],
 } satisfies { heading: string; rest: string; parts: (Link & { use: string })[] };
 
-/** The legal name follows, where it is set. */
-export const whoWeAre = {
+interface About {
+  heading: string;
+  text?: string;
+  link: Link;
+}
+
+/** The last part has the legal name and the address, where they are set. */
+export const whoWeAre: Record<"write" | "group", About> & { heading: string; text: string } = {
   heading: "Quiénes somos",
   text: "Llevamos este sitio personas que perdimos el trabajo por la IA y la automatización. El directorio, las fechas, las cartas y las páginas de los estados son gratis, y no hay que abrir una cuenta.",
-  about: { label: "Sobre nosotros (en\u00a0inglés)", to: "/about" },
-} satisfies { heading: string; text: string; about: Link };
+  write: {
+    heading: "Si nos escribe",
+    text: `Una persona lee cada mensaje. A quien pide ayuda procuramos responderle en ${responseHours.support} horas, en español.`,
+    link: { label: "Escríbanos", to: "/es/contact" },
+  },
+  group: {
+    heading: "Nuestra organización",
+    link: { label: "Quién la empezó y por qué (en\u00a0inglés)", to: "/about" },
+  },
+};
 
 export const urgent = {
   heading: "Ayuda urgente",

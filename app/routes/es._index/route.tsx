@@ -27,7 +27,7 @@ export function action({ request }: ActionFunctionArgs) {
 
 export default function SpanishHome() {
   const { isFirstToCome } = useLoaderData<typeof loader>();
-  const { organization } = useSite();
+  const { organization, postalAddress } = useSite();
   return (
     <>
       <div className="home-hero">
@@ -54,23 +54,36 @@ export default function SpanishHome() {
       <Section kind="poster" tone="green" id="language" title={language.heading}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           {language.parts.map(({ label, to, use }) => (
-            <li key={to} className="pb-2">
+            <li key={to} className="pb-5">
               <SiteLink to={to} className="inline-block py-2.5 font-semibold">
                 {label}
               </SiteLink>
-              <p className="text-sm">{use}</p>
+              <p className="-my-2 text-sm">{use}</p>
             </li>
           ))}
         </ul>
         <p className="mt-4">{language.rest}</p>
       </Section>
       <Section kind="list" id="who" title={whoWeAre.heading} lead={whoWeAre.text}>
-        {(organization.legalName || organization.registration) && <p>{registeredAs(organization)}</p>}
-        <p>
-          <SiteLink to={whoWeAre.about.to} className="inline-block py-2.5 font-semibold">
-            {whoWeAre.about.label}
-          </SiteLink>
-        </p>
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {[whoWeAre.write, whoWeAre.group].map(({ heading, text, link }) => (
+            <li key={link.to} className="border-t-2 border-ink pt-3">
+              <h3 className="text-xl">{heading}</h3>
+              {text && <p className="mt-2">{text}</p>}
+              {link === whoWeAre.group.link && (
+                <>
+                  {(organization.legalName || organization.registration) && (
+                    <p>{registeredAs(organization)}</p>
+                  )}
+                  {postalAddress && <p className="wrap-anywhere">{postalAddress}</p>}
+                </>
+              )}
+              <SiteLink to={link.to} className="inline-block py-2.5 font-semibold">
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </Section>
       <NewsletterSection language="es" isFirstToCome={isFirstToCome} />
     </>
