@@ -6,9 +6,9 @@ import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
 import { useIsSet, useSite } from "~/lib/site-settings";
 
-function Panel({ id, accent, title, isFact = false, children }: PanelProps) {
+function Panel({ id, accent, title, isFact = false, className, children }: PanelProps) {
   return (
-    <section id={id} aria-labelledby={isFact ? undefined : `${id}-title`}>
+    <section id={id} aria-labelledby={isFact ? undefined : `${id}-title`} className={className}>
       <Card as="div" accent={accent} className="h-full">
         <h2 id={`${id}-title`} className="text-xl">
           {title}
@@ -25,6 +25,7 @@ interface PanelProps {
   title: string;
   /** Its heading is enough: it is no landmark. */
   isFact?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -88,19 +89,20 @@ function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
       <p>{intro}</p>
       <dl>
         {items.map(({ kind, label, hours }) => (
-          <div key={kind} className="grid grid-cols-2 items-baseline gap-x-4 border-t border-hair py-2">
+          <div
+            key={kind}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hair py-2"
+          >
             <dt className="text-sm text-soft">{label}</dt>
-            <dd>
-              <b>{withinHours(hours)}</b>
-              {kind === "partnership" && (
-                <span className="block text-sm">
-                  {application.hours} {application.text}{" "}
-                  <SiteLink to={application.link.to} className="inline-block py-1">
-                    {application.link.label}
-                  </SiteLink>
-                </span>
-              )}
-            </dd>
+            <dd className="font-semibold">{withinHours(hours)}</dd>
+            {kind === "partnership" && (
+              <dd className="w-full text-sm">
+                {withinHours(application.hours)} {application.text}{" "}
+                <SiteLink to={application.link.to} className="inline-block py-1">
+                  {application.link.label}
+                </SiteLink>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -135,7 +137,7 @@ function RecordPanels({ words }: WordsProps) {
 function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   const { id, heading, intro, lines, elsewhere } = urgentHelp;
   return (
-    <Panel id={id} accent="red" title={heading}>
+    <Panel id={id} accent="red" title={heading} className="lg:col-start-2 lg:row-start-1">
       <p>{intro}</p>
       <ul className="grid gap-4">
         {lines.map(({ name, text, actions }) => (
@@ -163,15 +165,20 @@ function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
   );
 }
 
-/** The form beside the lines that answer now, and below both how else to reach the site (public specification, section 2). */
+/**
+ * The form beside the lines that answer now, and below both how else to reach the site (public specification, section 2).
+ * On a phone, whose first view has the numbers, other ways to write come before all the lines.
+ */
 export function ContactColumns({ words, children }: WordsProps & { children: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
       <div className="mb-4">{children}</div>
-      <UrgentHelp words={words} />
       <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
         <EmailPanel words={words} />
         <ResponseTimes words={words} />
+      </div>
+      <UrgentHelp words={words} />
+      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
         <ChatPanel words={words} />
         <RecordPanels words={words} />
       </div>
