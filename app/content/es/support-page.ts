@@ -40,7 +40,7 @@ export const furtherWords: FurtherWords = {
   },
   serviceLimits: {
     heading: "Lo que no podemos hacer",
-    text: "No somos una oficina del gobierno, ni un bufete de abogados, ni una clínica. Las ayudas dependen de donaciones, y muchas veces no hay dinero. Las personas voluntarias escuchan y ayudan a hacer un plan, pero no dan terapia, y no podemos prometer que hablen español. Si necesita más de lo que tenemos, le ayudamos a encontrarlo.",
+    text: "No somos una oficina del gobierno, ni un bufete de abogados, ni una clínica. Las ayudas dependen de donaciones, y muchas veces no hay dinero. Las personas voluntarias escuchan y ayudan a hacer un plan, pero no dan terapia, y quizás no hablen español. Por escrito procuramos responderle en español. Si necesita más de lo que tenemos, le ayudamos a encontrarlo.",
   },
   benefitsFigure: {
     ...english.benefitsFigure,
@@ -53,12 +53,6 @@ export const furtherWords: FurtherWords = {
     intro: "Puede parar en cualquier paso, y nada de lo que nos cuente le llega a su empleador.",
     steps: [
       {
-        place: "community-chat",
-        title: "Entre a la comunidad",
-        text: "El chat es en inglés. Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay otras personas que perdieron el trabajo.",
-        action: { label: "Entrar al chat de la comunidad (en\u00a0inglés)", to: "community-chat" },
-      },
-      {
         title: "Llene el formulario",
         text: "Cuéntenos en pocas líneas qué pasó y qué es lo que más le preocupa. No hay que mandar documentos. Tratamos de responder en 24 horas.",
         action: { label: "Abrir el formulario", to: writeTo },
@@ -67,6 +61,12 @@ export const furtherWords: FurtherWords = {
         title: "Buscamos lo que le sirva",
         text: "Buscamos un programa que le sirva, y una persona o un grupo si hay lugar. Si no es lo que necesita, díganos y buscamos otra vez.",
         action: { label: "Ver el directorio", to: "#directory" },
+      },
+      {
+        place: "community-chat",
+        title: "Si busca compañía",
+        text: "Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay otras personas que perdieron el trabajo.",
+        action: { label: "Entrar al chat de la comunidad (en\u00a0inglés)", to: "community-chat" },
       },
     ],
   },

@@ -56,7 +56,7 @@ function HelpSection({ words }: Pick<FurtherPartsProps, "words">) {
   return (
     <Section kind="ledger" id="help" title={services.heading}>
       <div className="border-t-4 border-ink">
-        {services.cards.map((card) => (
+        {services.cards.map((card, at) => (
           <article
             key={card.title}
             className="grid gap-x-12 gap-y-3 border-b border-hair py-6 md:grid-cols-[1fr_2fr]"
@@ -72,17 +72,17 @@ function HelpSection({ words }: Pick<FurtherPartsProps, "words">) {
               <SiteLink to={card.action.to} className="no-print mt-2 inline-block py-1 font-semibold">
                 {card.action.label}
               </SiteLink>
+              {at === 0 && (
+                <div className="mt-4">
+                  <SourcedFigure figure={benefitsFigure} />
+                </div>
+              )}
             </div>
           </article>
         ))}
         <div className="grid gap-x-12 gap-y-3 border-b border-hair py-6 md:grid-cols-[1fr_2fr]">
           <h3 className="text-xl">{serviceLimits.heading}</h3>
-          <div>
-            <p>{serviceLimits.text}</p>
-            <div className="mt-6">
-              <SourcedFigure figure={benefitsFigure} />
-            </div>
-          </div>
+          <p>{serviceLimits.text}</p>
         </div>
       </div>
     </Section>

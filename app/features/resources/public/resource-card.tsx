@@ -150,13 +150,12 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
 /** Most entries are; the others say where they are for before they are opened. */
 const NATIONWIDE = "National (US)";
 
-/** What it costs, whether somebody there speaks the reader's language, and who runs it come first. */
+/** Whether somebody there speaks the reader's language, what it costs, and who runs it come first. */
 function Facts({ resource }: PartProps) {
   const { title, organization, speaks, hours, cost, area, foundBy } = resource;
   const words = useWords();
   const facts: [string, ReactNode][] = [
     ["cost", <Stored key="cost" text={cost} />],
-    ["speaks", speaks],
     ["organization", organization !== title && <Stored text={organization} />],
     ["hours", hours && <Stored text={hours} />],
     ["area", area !== NATIONWIDE && !title.includes(area) && <Stored text={area} />],
@@ -164,6 +163,7 @@ function Facts({ resource }: PartProps) {
   ];
   return (
     <p dir="auto" className="text-sm leading-tight">
+      {speaks && <b className="inline-block border px-1">{speaks}</b>}{" "}
       {facts
         .filter(([, fact]) => fact)
         .map(([name, fact], index) => (
@@ -204,7 +204,6 @@ export function ResourceCard(props: ResourceCardProps) {
         >
           {title}
         </Heading>
-        <Facts resource={resource} />
         <p
           dir="auto"
           lang={isTranslated ? undefined : storedLanguage}
@@ -212,6 +211,7 @@ export function ResourceCard(props: ResourceCardProps) {
         >
           {summary}
         </p>
+        <Facts resource={resource} />
         {phone?.note && (
           <p dir="auto" className="text-sm leading-snug font-semibold print:hidden">
             <Stored text={phone.note} />
