@@ -41,7 +41,10 @@ export const privacyInShort = {
         paragraph(
           "No guardamos lo que busca en el directorio ni lo que escribe en Mis fechas. Su lista del directorio y las marcas de la primera semana se quedan en su navegador.",
         ),
-        paragraph("Estos formularios no preguntan por su estatus migratorio."),
+        paragraph(
+          "Los formularios para escribirnos, reportar un error y suscribirse no preguntan por su estatus migratorio.",
+        ),
+        paragraph("Este sitio es para personas de 18 años o más."),
       ],
     },
     {
@@ -91,7 +94,11 @@ export const privacyInShort = {
             { what: "Lo que nuestro equipo marca como spam", howLong: `${spamDays} días.` },
             {
               what: "Lo que nuestro equipo borra a mano",
-              howLong: `${deletedDays} días más, fuera de la vista, por si fue un error. Lo que usted borra se va de la base en el momento, y de las copias como dice la línea de abajo.`,
+              howLong: `${deletedDays} días más, fuera de la vista, por si fue un error.`,
+            },
+            {
+              what: "Lo que usted borra",
+              howLong: `Se va en el momento. Las copias de seguridad lo conservan hasta ${BACKUP_MONTHS} meses.`,
             },
             { what: "Copias de seguridad", howLong: `Hasta ${BACKUP_MONTHS} meses.` },
           ],
@@ -121,7 +128,6 @@ export const privacyInShort = {
             { label: "Carta", setting: "postal-address" },
           ],
         },
-        paragraph("Este sitio es para personas de 18 años o más."),
       ],
     },
     {

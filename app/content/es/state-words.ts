@@ -55,7 +55,7 @@ export const stateWords: StateWords = {
   }),
   heading: (name) => `¿Perdió el trabajo en ${name}?`,
   lead: (name) =>
-    `Cuánto paga el desempleo en ${name}, qué derechos le da la ley y a quién llamar. Junto a los datos están las fuentes y sus fechas.`,
+    `Cuánto paga el desempleo en ${name}, qué derechos le da la ley y a quién llamar. Cada dato tiene su fuente y su fecha.`,
   file: "Solicitar en línea",
   callNote: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
   steps: {
