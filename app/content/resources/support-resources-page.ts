@@ -74,7 +74,7 @@ export const services = {
   cards: [
     {
       title: "Financial Assistance",
-      text: "Bills don't wait for a new job. We help you find cash, benefits and people to call. Your home, your food and your health come first.",
+      text: "Bills don't wait for a new job. We help you find cash, benefits and people to call. Home, food and health come first.",
       items: [
         "Small emergency grants, only when gifts have come in: ask first whether there is money",
         "Help filling in unemployment and benefit forms",
@@ -94,7 +94,7 @@ export const services = {
       items: [
         "Peer support groups with people who lost work too: we gather the first, and you can ask to join",
         "One-to-one talks with a volunteer peer counselor, on request, when one is free",
-        "Referrals to free or low‑cost counseling",
+        "Help finding free or low‑cost counseling",
         "Crisis lines you can reach at any hour",
       ],
       action: { label: "Ask for either in the intake form", to: "/contact?subject=support" },
@@ -104,7 +104,7 @@ export const services = {
 
 export const serviceLimits = {
   heading: "What we can't do",
-  text: "We are not a government office, a law firm or a clinic. Grants depend on donations, and often there is no money to give. Peer counselors listen and help you plan, but they are not therapists. When you need more than we have, we help you find it.",
+  text: "We are not a government office, a law firm or a clinic. Grants depend on donations, and often there is none. Peer counselors listen and help you plan, but they are not therapists. If you need more than we have, we help you find it.",
 } satisfies FurtherWords["serviceLimits"];
 
 export const benefitsFigure = {
@@ -123,7 +123,7 @@ export const directory = {
 
 export const accessSteps = {
   heading: "How to Access Support",
-  intro: "Step by step. You can stop at any of them, and nothing you tell us goes to your employer.",
+  intro: "You can stop at any step, and nothing you tell us goes to your employer.",
   steps: [
     {
       place: "community-chat",
