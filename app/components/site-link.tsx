@@ -37,6 +37,10 @@ interface CurrentLinkProps {
   isInCapitals?: boolean;
 }
 
+/** A part of Home, such as its newsletter, is an entry of its own. */
+const isOfPage = (to: LinkTarget, pathname: string | undefined) =>
+  to === pathname || (pathname !== "/" && to.split("#")[0] === pathname);
+
 /** Marked where it leads to the page it stands on. */
 export function CurrentLink({ link: { label, to }, className, isInCapitals }: CurrentLinkProps) {
   const pathname = useContext(CurrentPath);
@@ -45,7 +49,7 @@ export function CurrentLink({ link: { label, to }, className, isInCapitals }: Cu
       to={to}
       className={className}
       aria-label={isInCapitals ? label : undefined}
-      {...(pathname === to && { "aria-current": "page" })}
+      {...(isOfPage(to, pathname) && { "aria-current": "page" })}
     >
       {label}
     </SiteLink>

@@ -150,6 +150,8 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(group(page, 1).locator("legend")).toBeInViewport();
     await expect(page.getByText(/never a name or an email address/)).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 720 });
+    const here = page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Survey" });
+    await expect(here).toHaveAttribute("aria-current", "page");
     const [head, form] = await Promise.all(
       [".section-head", ".section-body"].map((part) => page.locator(`#questionnaire ${part}`).boundingBox()),
     );
