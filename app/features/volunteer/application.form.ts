@@ -48,7 +48,7 @@ export function volunteerForm({ anchor, roles }: FormPlace) {
         type: "tel",
         name: "phone",
         label: "Phone",
-        hint: "For our short call, if you like.",
+        hint: "For our short call.",
         autocomplete: "tel",
       },
       {
