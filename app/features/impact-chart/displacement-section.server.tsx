@@ -24,7 +24,7 @@ function ImpactChart({ year }: { year: number }) {
       <h3 id={FINDING_ID} className="text-xl md:text-2xl">
         {chartFinding(crossing?.year)}
       </h3>
-      <p className="mt-2 mb-3 text-sm md:mt-3 md:mb-5">
+      <p className="mt-2 mb-3 max-w-none text-sm md:mt-3 md:mb-5">
         <b className="mr-2 inline-block border-2 border-dashed border-soft px-2">{workingEstimate.label}</b>
         {chartText.title}, {chartText.unit}. <SiteLink to={chartText.why.to}>{chartText.why.label}</SiteLink>
       </p>
