@@ -27,7 +27,7 @@ describe("the words of Policy Advocacy", () => {
       "State and local",
       "International",
     ]);
-    expect(pastMeasures).toHaveLength(34);
+    expect(pastMeasures).toHaveLength(35);
   });
 
   it("gives each past measure a badge in words and a source", { tags: ["@public-2.9"] }, () => {

@@ -36,7 +36,7 @@ export const focusAreas = {
       figure: {
         number: "40%",
         label:
-          "of people paid $500 a month for a year in Stockton, California then worked full time, up from 28%. Without the money it rose less than half as much",
+          "of people paid $500 a month for a year in Stockton, California then worked full time, up from 28%. Without the money it rose less than half as much.",
         source: {
           name: "Stockton Economic Empowerment Demonstration",
           link: "https://www.stocktondemonstration.org/",
@@ -94,7 +94,7 @@ export const focusAreas = {
       figure: {
         number: "Up to 50%",
         label:
-          "of lost pay made up for two years by wage insurance for some workers over 50. Researchers found it paid for itself",
+          "of lost pay made up for two years by wage insurance for some workers over 50. Researchers found it paid for itself.",
         source: {
           name: "Hyman, Kovak and Leive, NBER Digest",
           link: "https://www.nber.org/digest/202408/wage-insurance-displaced-workers",
@@ -117,7 +117,7 @@ export type PolicyOutcome = {
 export const history = {
   anchor: "policy-history",
   heading: "What has been tried before",
-  intro: `None of this is new. Here is what governments and unions have tried, and how it ended. Last checked in ${historyChecked}. Laws move, so check the source for the latest.`,
+  intro: `None of this is new. Here is what governments and unions have tried, and how it ended. Last checked in ${historyChecked}. Laws move: check the source.`,
   digest: {
     text: "Help that ends on a date is gone just when people rely on it. What is won before the layoffs, as in a contract, tends to hold.",
     link: { label: "Read the five lessons", to: "#key-lessons" },

@@ -329,6 +329,18 @@ export const policyHistory: PolicyGroup[] = [
         ),
       },
       {
+        name: "Connecticut layoff notice on AI (Public Act 26-15)",
+        short: "CT layoff notices",
+        period: "2026–present",
+        status: { tone: "green", label: "In force" },
+        summary:
+          "Since October 1, 2026, a layoff notice must say whether AI or other new technology plays a part.",
+        source: read(
+          "Nixon Peabody",
+          "https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation",
+        ),
+      },
+      {
         name: "Colorado AI Act (SB 24-205)",
         short: "Colorado AI Act",
         period: "2024–2026",
@@ -356,8 +368,8 @@ export const policyHistory: PolicyGroup[] = [
         short: "No Robo Bosses law",
         period: "2025–present",
         status: { tone: "yellow", label: "Starts July 2027" },
-        summary: "The governor vetoed the first version in October 2025 as too broad.",
-        more: "A narrower one was signed in September 2026. From July 1, 2027, no one may be fired or disciplined by an automated system alone.",
+        summary: "From July 1, 2027, no one may be fired or disciplined by an automated system alone.",
+        more: "The governor vetoed a first version in October 2025 as too broad. A narrower one was signed in September 2026.",
         source: read(
           "California Legislative Information",
           "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB947",

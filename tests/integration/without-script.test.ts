@@ -265,7 +265,7 @@ describe("the text of a page", () => {
       .withId("policy-history")
       .all("li")
       .filter((item) => item.all("h4").length === 1);
-    expect(entries).toHaveLength(34);
+    expect(entries).toHaveLength(35);
     for (const { name, status, source } of laws) {
       const entry = entries.find((item) => item.one("h4").words === name);
       expect(entry?.words, name).toContain(status.label);

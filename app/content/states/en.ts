@@ -31,7 +31,7 @@ export const stateWords: StateWords = {
   }),
   heading: (name) => `Lost your job in ${name}?`,
   lead: (name) =>
-    `What ${name} pays, what the law gives you, and who picks up the phone. Sources and dates stand with the facts.`,
+    `What ${name} pays, what the law gives you, and who picks up the phone. Each fact has its source.`,
   file: "File online",
   steps: {
     heading: (name) => `Your first week in ${name}`,
@@ -189,7 +189,7 @@ export const stateWords: StateWords = {
   source: (number) => `source [${number}]`,
   unofficial: "not an official page",
   sources: (count) => (count === 1 ? "Source:" : `${count} sources and their dates`),
-  old: "A date in bold is more than a year old: ask whether the line still holds.",
+  old: "A date in bold is more than a year old: ask whether it still holds.",
   reportFact: "Report a mistake on this page",
   entries: {
     heading: (name) => `Who else helps people in ${name}`,

@@ -77,7 +77,7 @@ export const callCenter: Trade = {
     },
     ...layoffNotice,
   ],
-  places: "Three states have rules on moved call centers, or on AI in a layoff notice:",
+  places: "Four states have rules on moved call centers, or on AI in a layoff notice:",
   moneyHeading: "Money and training",
   moneyNote: "We know of no fund for call center workers alone.",
   money: [

@@ -79,14 +79,14 @@ export const tradeWords = {
   },
   facts: {
     heading: "Law, money and people",
-    lead: "Each line names its source, with its date where it has one. We read saved copies of them in November 2026. Rules change: check before you rely on one.",
+    lead: "Each line names its source, with its date where it has one. Last checked in November 2026, against saved copies. Rules change: check before you rely on one.",
   },
-  cash: { label: "Cash help that is for all", category: "Emergency Financial Assistance" },
+  cash: { label: "Cash help for everyone", category: "Emergency Financial Assistance" },
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
     heading: "Jobs that use what you know",
-    lead: `Half of the people in a job earned more in May 2024, half less: it is not today’s pay. All of it is from the Bureau of Labor Statistics, ${occupationsOn}. A job’s name leads to its page there.`,
-    pay: "a year",
+    lead: `Middle pay: half of the people in a job earned more, half less. All of it is from the Bureau of Labor Statistics, ${occupationsOn}. A job’s name leads to its page there.`,
+    pay: "a year, middle pay in May 2024",
     training: "To start:",
     outlook: "Outlook:",
   },
@@ -96,6 +96,7 @@ export const tradeWords = {
   source: "Source:",
   report: "Report a mistake on this page",
   others: "Other trades:",
+  all: { label: "All trades with a page", to: "/work" },
 } as const;
 
 /** The first two steps are the same in each trade. */
@@ -132,8 +133,8 @@ export const freelancePlaces = "Three states set a day by which a freelancer mus
 export const freelancePay: readonly TradeFact[] = [
   {
     place: "New York",
-    label: "Work from $800: due on the agreed day, or after 30 days",
-    text: "Work for $800 or more within 120 days needs a written contract. Where it names no day, pay is due 30 days after the work is done. If you are not paid in full, you can sue for twice what is owed, or tell the state’s Attorney General. It holds since August 28, 2024.",
+    label: "Work from $800: due on the agreed day, or within 30 days",
+    text: "Work for $800 or more within 120 days needs a written contract. Where it names no day, pay is due within 30 days after the work is done. If you are not paid in full, you can sue for twice what is owed, or tell the state’s Attorney General. It holds since August 28, 2024.",
     source: {
       name: "New York State Senate: Freelance Isn’t Free Act",
       link: "https://www.nysenate.gov/legislation/bills/2023/S8039",
@@ -165,6 +166,17 @@ export const freelancePay: readonly TradeFact[] = [
     date: "September 28, 2024",
   },
 ];
+
+const formUnion = { name: "AFL-CIO: Form a Union", link: "https://aflcio.org/formaunion" } as const;
+
+/** Leads to somebody to ask, where a row about a union only tells what it won. */
+export const askOrganizer: TradeFact = {
+  label: "Join a union, or start one",
+  text: "The AFL-CIO, a federation of unions, connects you with an organizer in your field.",
+  action: { label: "See how to reach an organizer", link: formUnion.link },
+  source: formUnion,
+  date: undated,
+};
 
 export const penAmerica: TradeFact = {
   label: "PEN America",
@@ -207,6 +219,16 @@ export const layoffNotice: readonly TradeFact[] = [
       link: "https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation",
     },
     date: "May 18, 2026",
+  },
+  {
+    place: "California",
+    label: "From 2027, the layoff notice must say when technology is the cause",
+    text: "From January 1, 2027, the layoff notices that large employers file must also say when technology caused the job loss.",
+    source: {
+      name: "California Legislature: Senate Bill 951",
+      link: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202520260SB951",
+    },
+    date: "2026",
   },
 ];
 

@@ -1,4 +1,5 @@
 import {
+  askOrganizer,
   cashHelp,
   clientsStep,
   communityHealthWorker,
@@ -12,6 +13,11 @@ import {
   type Trade,
   undated,
 } from "./trade";
+
+const cwaInterpreters = {
+  name: "CWA on interpreters and translators",
+  link: "https://cwa-union.org/news/entry/interpreters_translators_stepping_up_efforts_to_organize_nationwide",
+} as const;
 
 export const translation: Trade = {
   page: {
@@ -27,11 +33,11 @@ export const translation: Trade = {
     clientsStep,
     {
       start: { label: "Show clients in health care the rule", to: "#law" },
-      text: ". Where it matters, a translator must check the machine’s text. Where a patient needs interpreting, a qualified interpreter must be offered.",
+      text: ". Where it matters, a translator must check the machine’s text.",
     },
     {
       start: { label: "If you interpret, look up the union", to: "#people" },
-      text: ". It has organized court interpreters since the 1990s, also those who work for themselves.",
+      text: ". It is also for those who work for themselves.",
     },
     {
       start: { label: "Apply to PEN America", to: "#money" },
@@ -84,12 +90,11 @@ export const translation: Trade = {
     {
       label: "A union",
       text: "The Communications Workers of America (CWA) has organized court interpreters and translators since the 1990s, also those who work for themselves.",
-      source: {
-        name: "CWA on interpreters and translators",
-        link: "https://cwa-union.org/news/entry/interpreters_translators_stepping_up_efforts_to_organize_nationwide",
-      },
+      action: { label: "See the CWA on interpreters", link: cwaInterpreters.link },
+      source: cwaInterpreters,
       date: undated,
     },
+    askOrganizer,
   ],
   jobs: [
     {

@@ -10,18 +10,27 @@ export const work = {
       "For call centers, writing, translating and acting: what to do this week, the law, relief funds, unions, and next jobs with pay.",
   } satisfies Page,
   heading: "Help for your trade",
-  lead: "For call centers, writing, translating and acting: what to do this week, your rights, money, and next jobs. Each line names its source.",
+  lead: {
+    before: "For ",
+    trades: [
+      { slug: "call-center", name: "call centers" },
+      { slug: "writing", name: "writing" },
+      { slug: "translation", name: "translating" },
+      { slug: "acting", name: "acting" },
+    ],
+    after: ": what to do this week, your rights, money, and next jobs. Each line names its source.",
+  },
   trades: "Four trades so far",
   /** Each line says what is on its page. */
   onPage: {
     "call-center":
-      "See what New York and New Jersey ask of a company that moves a call center, when you are owed notice, and which union helps.",
+      "What New York and New Jersey ask of a company that moves a call center, when you are owed notice, and which union helps.",
     writing:
-      "See by when three states say that a freelancer must be paid, which two funds help writers and journalists, and who stands up for you.",
+      "When clients must pay you in three states, two funds for writers and journalists, and who stands up for you.",
     translation:
-      "See where a person must check the machine, by when three states say that a freelancer must be paid, and which fund helps translators of books and plays.",
+      "Where a person must check the machine, when clients must pay you in three states, and a fund for translators of books and plays.",
     acting:
-      "See which words in a contract give away your voice or face, what four states say about it, and which three funds help performers.",
+      "Which words in a contract give away your voice or face, what four states say about it, and three funds for performers.",
   } satisfies Record<TradeSlug, string>,
   others: {
     search: {
@@ -31,8 +40,8 @@ export const work = {
       submit: "Find help",
     },
     week: {
-      text: "In any trade, you can go through your first seven days, one by one:",
-      label: "First steps for everyone",
+      text: "Whatever your trade, you can go through it day by day:",
+      label: "Your first seven days",
       to: "/first-week",
     },
   },

@@ -1,4 +1,5 @@
 import {
+  askOrganizer,
   cashHelp,
   clientsStep,
   firstSteps,
@@ -58,6 +59,14 @@ export const writing: Trade = {
     penAmerica,
   ],
   people: [
+    askOrganizer,
+    {
+      label: "NewsGuild: contracts",
+      text: "More than two dozen of its contracts speak of AI. The one at The New Republic says that AI shall not lead to layoffs or lower pay.",
+      action: { label: "See what these contracts say", link: "https://newsguild.org/?p=28132" },
+      source: { name: "NewsGuild-CWA", link: "https://newsguild.org/?p=28132" },
+      date: undated,
+    },
     {
       label: "NewsGuild: a case won",
       text: "An arbitrator found that Politico broke its contract when it brought in two AI tools. The contract asks for 60 days’ notice, talks with the union, and a person who checks.",
@@ -65,28 +74,26 @@ export const writing: Trade = {
       date: "December 3, 2025",
     },
     {
-      label: "NewsGuild: contracts",
-      text: "More than two dozen of its contracts speak of AI. The one at The New Republic says that AI shall not lead to layoffs or lower pay.",
-      source: { name: "NewsGuild-CWA", link: "https://newsguild.org/?p=28132" },
-      date: undated,
-    },
-    {
       label: "Writers Guild: film and TV",
-      text: "Under the 2023 contract AI is no writer, a company cannot make a writer use it, and it must say which material is made by AI.",
+      text: "Under the 2023 contract AI is no writer, a company cannot make a writer use it, and it must say which material is made by AI. In 2026 members ratified a contract for four more years.",
+      action: {
+        label: "Read your rights on AI",
+        link: "https://wgaeast.org/know-your-rights/artificial-intelligence",
+      },
       source: {
         name: "Writers Guild of America East",
         link: "https://wgaeast.org/know-your-rights/artificial-intelligence",
       },
       date: undated,
-    },
-    {
-      label: "Writers Guild: until 2030",
-      text: "Members ratified a contract for four more years in 2026.",
-      source: {
-        name: "Courthouse News",
-        link: "https://www.courthousenews.com/hollywood-writers-overwhelmingly-vote-to-ratify-new-contract/",
-      },
-      date: "2026",
+      otherSources: [
+        {
+          source: {
+            name: "Courthouse News",
+            link: "https://www.courthousenews.com/hollywood-writers-overwhelmingly-vote-to-ratify-new-contract/",
+          },
+          date: "2026",
+        },
+      ],
     },
   ],
   jobs: [

@@ -79,22 +79,30 @@ export function LawTimeline({ laws, caption }: { laws: readonly PolicyItem[]; ca
             <Law key={law.name} law={law} />
           ))}
         </ol>
+        <YearNames />
       </div>
     </figure>
+  );
+}
+
+/** They stand at both ends of a chart that is longer than a screen. */
+function YearNames() {
+  return (
+    <div className="relative h-7 text-sm text-soft max-xs:hidden">
+      {timelineTicks.map((year) => (
+        <span key={year} className="absolute" style={{ left: `${percentOf(year)}%` }}>
+          {year}
+          {year === timelineSpan.wideFrom && ` ${history.scaleLabel}`}
+        </span>
+      ))}
+    </div>
   );
 }
 
 function Years() {
   return (
     <div aria-hidden="true">
-      <div className="relative h-7 text-sm text-soft max-xs:hidden">
-        {timelineTicks.map((year) => (
-          <span key={year} className="absolute" style={{ left: `${percentOf(year)}%` }}>
-            {year}
-            {year === timelineSpan.wideFrom && ` ${history.scaleLabel}`}
-          </span>
-        ))}
-      </div>
+      <YearNames />
       {timelineTicks.map((year) => (
         <span
           key={year}
@@ -149,10 +157,8 @@ function Law({ law }: { law: PolicyItem }) {
         >
           <BadgeSign tone={status.tone} className="text-current" />
           <span className="group-hover/law:underline">{short}</span>
-          <span className="hidden font-normal lg:inline" aria-hidden="true">
-            {status.label}
-          </span>
-          <span className="sr-only">{`${period}, ${status.label}`}</span>
+          <span className="font-normal">{status.label}</span>
+          <span className="sr-only">{period}</span>
         </span>
       </a>
     </li>

@@ -109,7 +109,11 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
   const trade = trades[slug];
   return (
     <>
-      <PageHero title={tradeNames[slug].name} lead={trade.lead} />
+      <PageHero title={tradeNames[slug].name} lead={trade.lead}>
+        <SiteLink to={words.all.to} className="py-1.5 font-semibold">
+          {words.all.label}
+        </SiteLink>
+      </PageHero>
       <Section kind="list" id="week" title={words.week}>
         <div className="grid gap-x-16 lg:grid-cols-[var(--container-form)_1fr]">
           <ol className="list-decimal pl-6">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
 import { SearchBox } from "~/components/search-box";
@@ -11,11 +12,30 @@ import { work } from "~/content/trades/work";
 
 export const { meta, handle } = definePage(work.page, { poster: supportPoster });
 
+/** The names lead to the pages, so that the field for another trade does not stand before them. */
+function Lead() {
+  const { before, trades: named, after } = work.lead;
+  return (
+    <>
+      {before}
+      {named.map(({ slug, name }, at) => (
+        <Fragment key={slug}>
+          {at > 0 && (at === named.length - 1 ? " and " : ", ")}
+          <SiteLink to={tradeNames[slug].path} className="py-2 font-semibold">
+            {name}
+          </SiteLink>
+        </Fragment>
+      ))}
+      {after}
+    </>
+  );
+}
+
 export default function Work() {
   const { search, week } = work.others;
   return (
     <>
-      <PageHero title={work.heading} lead={work.lead}>
+      <PageHero title={work.heading} lead={<Lead />}>
         <SearchBox {...search} className="w-full min-w-0" />
       </PageHero>
       <Section kind="list" id="trades" title={work.trades}>
