@@ -58,15 +58,15 @@ export interface ContactWords {
     };
     chatPanel: { heading: string; text: string; link: Link };
     /** They are called so where they are set. */
-    recordPanels: { address: string; press: string; pressOnly: string };
+    recordPanels: { letter: string; press: string; pressOnly: string };
   };
   contactSubjects: readonly { value: ContactSubject; label: string }[];
   responseTimes: {
     heading: string;
     intro: string;
     items: readonly { kind: ResponseKind; label: string; hours: number }[];
-    /** It is sent on another page; the text stands between its hours and its link. */
-    application: { text: string; link: Link; hours: number };
+    /** It is sent on another page. */
+    application: { link: Link; hours: number };
   };
   withinHours: (hours: number) => string;
   /** First on the page, in one line, with what each number is for; the panel beside the form has all lines. */
@@ -76,6 +76,8 @@ export interface ContactWords {
     heading: string;
     intro: string;
     lines: readonly { name: string; text: string; actions: PhoneLink[] }[];
+    /** A phone folds the lines whose number stands at the top of the page already, and those of other countries. */
+    more: string;
     elsewhere: { heading: string; lines: readonly { name: string; actions: PhoneLink[] }[] };
   };
   /** After a message with that subject was sent. */
@@ -96,7 +98,7 @@ export const contactPage = {
     wrongAnswer: "Please solve the math problem correctly.",
     spentSum:
       "This sum was used before, or is too old. Please solve the new one: your message is still here, and has not been sent yet.",
-    withoutSum: "Send it without. A person looks at it first, so an answer can take longer.",
+    withoutSum: "Send it without. We check these for spam by hand, so an answer can take longer.",
     withoutSumReason: "Can't do the sum?",
   },
   emailPanel: {
@@ -113,7 +115,11 @@ export const contactPage = {
     text: "For company and quick tips from other workers, our community chat is often faster than a letter to us.",
     link: { label: "Join Our Community", to: "community-chat" },
   },
-  recordPanels: { address: onRecord.address, press: onRecord.press, pressOnly: "For reporters." },
+  recordPanels: {
+    letter: "By letter",
+    press: onRecord.press,
+    pressOnly: "For reporters.",
+  },
 } satisfies Omit<ContactWords["contactPage"], "form"> & { form: Record<string, string> };
 
 /** Codes are the database's. */
@@ -213,8 +219,7 @@ export const responseTimes = {
     { kind: "partnership", label: "Partnership", hours: 72 },
   ],
   application: {
-    text: "with the",
-    link: { label: "partnership form", to: "/partner#partnership-form" },
+    link: { label: "Partnership form", to: "/partner#partnership-form" },
     hours: 48,
   },
 } satisfies ContactWords["responseTimes"];
@@ -266,6 +271,7 @@ export const urgentHelp = {
       actions: [{ label: "Call 211", to: "tel:211" }],
     },
   ],
+  more: "More: 911, 211, and other countries",
   elsewhere: {
     heading: "Outside the United States",
     lines: [

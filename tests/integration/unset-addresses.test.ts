@@ -173,7 +173,7 @@ describe("who runs the site", () => {
   it.each([contactWords.en, contactWords.es])(
     "can be reached by post and by the press: $page.path",
     async ({ page: { path }, contactPage: { recordPanels } }) => {
-      const facts = [recordPanels.address, POSTAL_ADDRESS, recordPanels.press, ...Object.values(press)];
+      const facts = [recordPanels.letter, POSTAL_ADDRESS, recordPanels.press, ...Object.values(press)];
       const contact = await words(whole, path);
       for (const fact of facts) expect(contact).toContain(fact);
       const without = await words(site, path);

@@ -42,7 +42,8 @@ const spanish: ContactWords = {
       wrongAnswer: "El resultado de la suma no es correcto. Inténtelo de nuevo.",
       spentSum:
         "Esta suma ya se usó o ya venció. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",
-      withoutSum: "Enviar sin ella. Una persona lo revisa primero, así que la respuesta puede tardar más.",
+      withoutSum:
+        "Enviar sin ella. Lo revisamos a mano por si es spam, así que la respuesta puede tardar más.",
       withoutSumReason: "¿No puede hacer la suma?",
       submit: { idle: "Enviar el mensaje", busy: "Enviando…" },
       messages: {
@@ -65,7 +66,7 @@ const spanish: ContactWords = {
       link: { label: "Entrar a la comunidad (en\u00a0inglés)", to: "community-chat" },
     },
     recordPanels: {
-      address: "Dirección postal",
+      letter: "Por carta",
       press: "Contacto de prensa",
       pressOnly: "Para periodistas.",
     },
@@ -88,9 +89,8 @@ const spanish: ContactWords = {
       { kind: "partnership", label: "Alianzas", hours: responseHours.partnership },
     ],
     application: {
-      text: "con el",
       link: {
-        label: "formulario de alianzas (en\u00a0inglés)",
+        label: "Formulario de alianzas (en\u00a0inglés)",
         to: english.responseTimes.application.link.to,
       },
       hours: english.responseTimes.application.hours,
@@ -144,6 +144,7 @@ const spanish: ContactWords = {
         actions: [dial("Llame al 211", "tel:211")],
       },
     ],
+    more: "Más: 911, 211 y otros países",
     elsewhere: {
       heading: "Fuera de Estados Unidos",
       lines: [

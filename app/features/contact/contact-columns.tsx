@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { type Accent, Card, CardGrid } from "~/components/card";
+import { type Accent, Card } from "~/components/card";
 import { PhoneLinks } from "~/components/external-link";
 import { PressContact } from "~/components/organization";
 import { SiteLink } from "~/components/site-link";
 import type { ContactWords } from "~/content/contact";
+import type { Link } from "~/content/types";
 import { useIsSet, useSite } from "~/lib/site-settings";
 
 function Panel({ id, accent, title, isFact = false, className, children }: PanelProps) {
@@ -45,8 +46,17 @@ function useMailboxes({ contactPage }: ContactWords) {
 
 function EmailPanel({ words }: WordsProps) {
   const { heading, text } = words.contactPage.emailPanel;
+  const { letter } = words.contactPage.recordPanels;
+  const { postalAddress } = useSite();
   const shown = useMailboxes(words);
-  if (shown.length === 0) return null;
+  if (shown.length === 0)
+    return (
+      postalAddress && (
+        <Panel id="address" title={letter} isFact>
+          <p className="wrap-anywhere">{postalAddress}</p>
+        </Panel>
+      )
+    );
   return (
     <Panel id="email" title={heading}>
       <p>{text}</p>
@@ -61,6 +71,12 @@ function EmailPanel({ words }: WordsProps) {
             </dd>
           </div>
         ))}
+        {postalAddress && (
+          <div>
+            <dt className="text-sm text-soft">{letter}</dt>
+            <dd className="wrap-anywhere">{postalAddress}</dd>
+          </div>
+        )}
       </dl>
     </Panel>
   );
@@ -84,25 +100,26 @@ function ChatPanel({ words: { contactPage } }: WordsProps) {
 
 function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
   const { heading, intro, items, application } = responseTimes;
+  const rows: { label: string; link?: Link; hours: number }[] = [
+    ...items,
+    { label: application.link.label, ...application },
+  ];
   return (
     <Panel id="response-times" title={heading} isFact>
       <p>{intro}</p>
       <dl>
-        {items.map(({ kind, label, hours }) => (
-          <div
-            key={kind}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hair py-2"
-          >
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="font-semibold">{withinHours(hours)}</dd>
-            {kind === "partnership" && (
-              <dd className="w-full text-sm">
-                {withinHours(application.hours)} {application.text}{" "}
-                <SiteLink to={application.link.to} className="inline-block py-1">
-                  {application.link.label}
+        {rows.map(({ label, link, hours }) => (
+          <div key={label} className="grid grid-cols-2 items-baseline gap-x-4 border-t border-hair py-2">
+            <dt className="text-sm text-soft">
+              {link ? (
+                <SiteLink to={link.to} className="inline-block py-1">
+                  {label}
                 </SiteLink>
-              </dd>
-            )}
+              ) : (
+                label
+              )}
+            </dt>
+            <dd className="font-bold">{withinHours(hours)}</dd>
           </div>
         ))}
       </dl>
@@ -110,57 +127,65 @@ function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
   );
 }
 
-/** They are the same facts as on the page that says who runs the site. */
-function RecordPanels({ words }: WordsProps) {
-  const { postalAddress, organization } = useSite();
-  const { press } = organization;
+/** It is the same as on the page that says who runs the site. */
+function PressPanel({ words }: WordsProps) {
+  const { press } = useSite().organization;
   const { recordPanels } = words.contactPage;
-  if (!postalAddress && !press) return null;
+  if (!press) return null;
   return (
-    <CardGrid>
-      {postalAddress && (
-        <Panel id="address" title={recordPanels.address} isFact>
-          <p className="wrap-anywhere">{postalAddress}</p>
-        </Panel>
-      )}
-      {press && (
-        <Panel id="press" title={recordPanels.press} isFact>
-          <p>{recordPanels.pressOnly}</p>
-          <PressContact {...press} />
-        </Panel>
-      )}
-    </CardGrid>
+    <Panel id="press" title={recordPanels.press} isFact>
+      <p>{recordPanels.pressOnly}</p>
+      <PressContact {...press} />
+    </Panel>
+  );
+}
+
+function UrgentLine({ name, text, actions }: ContactWords["urgentHelp"]["lines"][number]) {
+  return (
+    <li className="border-t-2 border-red pt-2">
+      <h3 className={entryTitle}>{name}</h3>
+      <p>{text}</p>
+      <PhoneLinks links={actions} />
+    </li>
   );
 }
 
 /** Lines that answer now, each number to dial or to text. */
-function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
-  const { id, heading, intro, lines, elsewhere } = urgentHelp;
+function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
+  const { id, heading, intro, lines, more, elsewhere } = urgentHelp;
+  const onTop = new Set<string>(callNow.map(({ to }) => to));
+  const isOnTop = ({ actions }: (typeof lines)[number]) => actions.every(({ to }) => onTop.has(to));
   return (
-    <Panel id={id} accent="red" title={heading} className="lg:col-start-2 lg:row-start-1">
+    <Panel id={id} accent="red" title={heading} className="self-start lg:col-start-2 lg:row-start-1">
       <p>{intro}</p>
       <ul className="grid gap-4">
-        {lines.map(({ name, text, actions }) => (
-          <li key={name} className="border-t-2 border-red pt-2">
-            <h3 className={entryTitle}>{name}</h3>
-            <p>{text}</p>
-            <PhoneLinks links={actions} />
-          </li>
-        ))}
-        <li className="border-t-2 border-hair pt-2">
-          <h3 className={entryTitle}>{elsewhere.heading}</h3>
-          <dl className="mt-1 grid gap-x-4 sm:grid-cols-2">
-            {elsewhere.lines.map(({ name, actions }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <PhoneLinks links={actions} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </li>
+        {lines
+          .filter((line) => !isOnTop(line))
+          .map((line) => (
+            <UrgentLine key={line.name} {...line} />
+          ))}
       </ul>
+      <details className="fold">
+        <summary className="py-2.5 font-semibold">{more}</summary>
+        <ul className="grid gap-4">
+          {lines.filter(isOnTop).map((line) => (
+            <UrgentLine key={line.name} {...line} />
+          ))}
+          <li className="border-t-2 border-hair pt-2">
+            <h3 className={entryTitle}>{elsewhere.heading}</h3>
+            <dl className="mt-1 grid gap-x-4 sm:grid-cols-2">
+              {elsewhere.lines.map(({ name, actions }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <PhoneLinks links={actions} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        </ul>
+      </details>
     </Panel>
   );
 }
@@ -171,17 +196,13 @@ function UrgentHelp({ words: { urgentHelp } }: WordsProps) {
  */
 export function ContactColumns({ words, children }: WordsProps & { children: ReactNode }) {
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
+    <div className="wrap grid gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
       <div className="mb-4">{children}</div>
-      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
-        <EmailPanel words={words} />
-        <ResponseTimes words={words} />
-      </div>
+      <EmailPanel words={words} />
+      <ResponseTimes words={words} />
       <UrgentHelp words={words} />
-      <div className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
-        <ChatPanel words={words} />
-        <RecordPanels words={words} />
-      </div>
+      <ChatPanel words={words} />
+      <PressPanel words={words} />
     </div>
   );
 }
