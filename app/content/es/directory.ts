@@ -31,13 +31,17 @@ export const directoryWords: DirectoryWords = {
   },
   crisisNote: {
     heading: "¿Necesita ayuda ahora mismo?",
-    text: "Gratis en Estados Unidos. Si piensa en el suicidio o ya no puede más, llame a toda hora al 988 y oprima 2. Para comida o renta, llame al 211, a toda hora en la mayoría de los lugares. Si una vida está en peligro, llame al 911.",
-    abroad: "En la lista de abajo hay líneas de Canadá, el Reino Unido e Irlanda.",
+    text: "Gratis en Estados Unidos. Llame al 988 también si solo siente que ya no puede más. Si busca ayuda, llame al 211, a toda hora en la mayoría de los lugares. Si una vida está en peligro, llame al 911.",
+    abroad: "Líneas de Canadá, el Reino Unido e Irlanda",
     lines: [
-      { label: "Llame al 988 y oprima 2", to: "tel:988" },
-      { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
-      { label: "Llame al 211", to: "tel:211" },
-      { label: "Envíe HOLA al 741741", to: "sms:741741?&body=HOLA" },
+      { label: "Llame al 988 y oprima 2", to: "tel:988", what: "Crisis, día y noche" },
+      { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA", what: "Lo mismo, por mensaje" },
+      { label: "Llame al 211", to: "tel:211", what: "Renta, comida y más" },
+      {
+        label: "Envíe HOLA al 741741",
+        to: "sms:741741?&body=HOLA",
+        what: "Alguien que escucha",
+      },
     ],
   },
   crisis: {
@@ -56,7 +60,7 @@ export const directoryWords: DirectoryWords = {
   filters: {
     search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },
     category: { label: "Tipo de ayuda", all: "Todos" },
-    state: { label: "Su estado", all: "Todos", hint: "Primero sale lo de allí" },
+    state: { label: "Su estado", all: "Todos", hint: "Elija su estado: primero sale lo de allí." },
     speaks: "Atienden en español",
     language: { label: "Idioma", all: "Cualquier idioma" },
     more: "Más filtros",
@@ -76,7 +80,7 @@ export const directoryWords: DirectoryWords = {
       title: "No sabemos si entendimos bien",
       text: "En el 211 le pueden decir qué ayuda hay cerca de usted. También puede probar con menos palabras, como renta, comida o cursos. Abajo está lo más parecido que encontramos.",
     },
-    ofKind: (name, total) => `Ver las ${total} fichas de “${name}”`,
+    ofKind: (name, total) => `Todas las ${total} fichas de “${name}”`,
     nationwide: "En todo Estados Unidos",
     inState: (name) => `En ${name}`,
     count({ from, to, total }, place) {

@@ -40,8 +40,13 @@ export interface DirectoryWords {
     picture: { word: string; label: string };
     poster?: Link;
   };
-  /** `abroad` is left out where no list stands below it. */
-  crisisNote: { heading: string; text: string; abroad: string; lines: readonly PhoneLink[] };
+  /** `what` a line is for stands on its button; `abroad` leads to the lines of other countries. */
+  crisisNote: {
+    heading: string;
+    text: string;
+    abroad: string;
+    lines: readonly (PhoneLink & { what: string })[];
+  };
   /** Shown in place of the list, after a search that tells of danger. */
   crisis: { heading: string; entries: string; search: { label: string; submit: string }; all: string };
   heading: string;
@@ -53,7 +58,7 @@ export interface DirectoryWords {
   filters: {
     search: { label: string; hint: string };
     category: Choice;
-    /** The hint stands in a list that is searched, while no state is meant. */
+    /** The hint stands above a list that is searched, while no state is meant. */
     state: Choice & { hint: string };
     /** One language to tick, where the page is in it, instead of all to choose from. */
     speaks?: string;

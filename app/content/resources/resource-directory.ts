@@ -29,7 +29,7 @@ export const directoryWords: DirectoryWords = {
   filters: {
     search: { label: "Search resources", hint: "A word or a sentence, such as: I can't pay my rent" },
     category: { label: "Kind of help", all: "All kinds" },
-    state: { label: "Your state", all: "Any state", hint: "Shows its offices first" },
+    state: { label: "Your state", all: "Any state", hint: "Choose your state: its own offices come first." },
     language: { label: "Language", all: "Any language" },
     more: "More filters",
     cost: "Free",
@@ -48,7 +48,7 @@ export const directoryWords: DirectoryWords = {
       title: "We are not sure we understood",
       text: "Somebody at 211 can tell you what help is near you. You can also try fewer words, such as rent, food or training. Our best guesses are below.",
     },
-    ofKind: (name, total) => `See all ${total} under “${name}”`,
+    ofKind: (name, total) => `All ${total} entries in “${name}”`,
     nationwide: "Everywhere in the US",
     inState: (name) => `In ${name}`,
     count({ from, to, total }, place) {

@@ -59,15 +59,19 @@ export const takePart = {
 
 export const crisisNote = {
   heading: "Need help right now?",
-  text: "Free in the United States. Call or text 988, day or night, if you think about suicide or feel overwhelmed; you don't have to be suicidal. Call 211, at any hour in most places, for food, rent and other help near you. If a life is in danger, call 911.",
-  abroad: "The list below has lines for Canada, the UK and Ireland.",
+  text: "Free in the US. You don't have to be suicidal to call 988. Call 211, at any hour in most places, for help. If a life is in danger, call 911.",
+  abroad: "Lines for Canada, the UK and Ireland",
   lines: [
-    { label: "Call 988", to: "tel:988" },
-    { label: "Text 988", to: "sms:988" },
-    { label: "Call 211", to: "tel:211" },
-    { label: "Text HOME to 741741", to: "sms:741741?&body=HOME" },
+    { label: "Call 988", to: "tel:988", what: "Crisis, day or night" },
+    { label: "Text 988", to: "sms:988", what: "The same, by text" },
+    { label: "Call 211", to: "tel:211", what: "Rent, food, local help" },
+    {
+      label: "Text HOME to 741741",
+      to: "sms:741741?&body=HOME",
+      what: "A trained listener",
+    },
   ],
-} satisfies { heading: string; text: string; abroad: string; lines: PhoneLink[] };
+} satisfies { heading: string; text: string; abroad: string; lines: (PhoneLink & { what: string })[] };
 
 export const services = {
   heading: "Two kinds of help",

@@ -86,8 +86,7 @@ export function DirectoryFilter() {
       search={chosen.length > 0 ? { ...copy.search, ...searched } : undefined}
       choices={[
         {
-          ...{ name: "state", ...copy.state, all: anyState },
-          hint: chosen.length > 0 && !place ? copy.state.hint : undefined,
+          ...{ name: "state", ...copy.state, all: anyState, hint: undefined },
           ...{ value: filters.state, options: stateOptions(words.language) },
         },
         ...(chosen.length > 0 ? [] : [kinds]),

@@ -3,7 +3,12 @@ import { HelpNotice } from "~/components/illustrations/poster-pictures";
 import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
-import { categoryStyle, compareCategories, iconHref } from "~/content/resources/resource-categories";
+import {
+  CRISIS_SUPPORT,
+  categoryStyle,
+  compareCategories,
+  iconHref,
+} from "~/content/resources/resource-categories";
 import { classNames } from "~/lib/class-names";
 import type { DirectoryView } from "./directory.server";
 import { directoryHref, resultsPath } from "./directory-query";
@@ -123,28 +128,28 @@ export function Below({ children }: { children: ReactNode }) {
   return useServerView().chosen.length > 0 ? <Ways /> : <div className="no-print">{children}</div>;
 }
 
-const lineClasses =
-  "inline-block grow border-2 border-ink px-4 py-2 text-center font-semibold no-underline hover:underline sm:grow-0 sm:text-lg print:border-0 print:p-0";
+const lineClasses = "border-2 border-ink px-3 py-2 no-underline hover:underline";
 
 /** As high as it needs to be, so that the directory stays near. */
 export function CrisisNote() {
-  const { words, chosen } = useServerView();
+  const { words } = useServerView();
   const { crisisNote } = words;
   return (
     <section id="crisis" data-section="poster" data-tone="red" className="section pt-0 pb-2 md:pt-0 md:pb-2">
-      <div className="wrap py-5 md:py-7 print:py-2">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <h2 className="text-xl uppercase">{crisisNote.heading}</h2>
-          <p className="flex max-w-none grow flex-wrap gap-2.5 sm:grow-0 print:gap-6">
-            {crisisNote.lines.map(({ label, to }) => (
-              <a key={to} href={to} className={lineClasses}>
-                {label}
-              </a>
-            ))}
-          </p>
+      <div className="wrap py-5">
+        <h2 className="text-xl uppercase">{crisisNote.heading}</h2>
+        <div className="mt-3 grid grid-cols-2 gap-2 lg:grid-cols-4">
+          {crisisNote.lines.map(({ label, to, what }) => (
+            <a key={to} href={to} className={lineClasses}>
+              <b>{label}</b> <span className="block text-sm">{what}</span>
+            </a>
+          ))}
         </div>
-        <p className="mt-3 max-w-none text-sm md:text-base">
-          {chosen.length > 0 ? crisisNote.text : `${crisisNote.text} ${crisisNote.abroad}`}
+        <p className="mt-3 max-w-none text-sm">
+          {crisisNote.text}{" "}
+          <SiteLink to={directoryHref({ category: CRISIS_SUPPORT }, 1, words.path)}>
+            {crisisNote.abroad}
+          </SiteLink>
         </p>
       </div>
     </section>

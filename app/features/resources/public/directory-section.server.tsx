@@ -151,6 +151,9 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
               </FilterLinks>
             </>
           )}
+          {isNarrowed && !empty && !view.place && (
+            <p className="no-print mb-3 font-semibold">{words.filters.state.hint}</p>
+          )}
           <ResourceCards view={view} />
           {view.ofKind && (
             <p className="no-print mt-4">

@@ -193,7 +193,7 @@ describe("the directory", () => {
     const food = { category: "Food Assistance" };
     await list({ title: "Rent one" }, { title: "Rent two" }, { ...food, title: "Rent three" }, {}, food);
     expect((await load({ q: "rent" })).ofKind).toEqual({
-      label: "See all 3 under “A lawyer”",
+      label: "All 3 entries in “A lawyer”",
       to: "/services/support-and-resources?category=Legal+Aid#results",
     });
     expect((await load({})).ofKind).toBeUndefined();
