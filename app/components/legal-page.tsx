@@ -118,25 +118,19 @@ function Block({ block }: { block: LegalBlock }) {
 function Records({ items }: Extract<LegalBlock, { kind: "records" }>) {
   return (
     <ul className="mt-4 max-w-measure">
-      {items.map(({ name, shown, more }) => {
-        const line = (
-          <>
+      {items.map(({ name, shown, more }) => (
+        <li key={name} className="border-t border-hair">
+          <p className="py-2">
             <strong>{name}</strong> {shown}
-          </>
-        );
-        return (
-          <li key={name} className="border-t border-hair">
-            {more ? (
-              <details className="legal-more">
-                <summary className="hanging py-2">{line}</summary>
-                <p className="pb-3 pl-5">{more}</p>
-              </details>
-            ) : (
-              <p className="py-2">{line}</p>
-            )}
-          </li>
-        );
-      })}
+          </p>
+          {more && (
+            <details className="legal-more">
+              <summary className="py-2">{more.label}</summary>
+              <p className="pb-3 pl-5">{more.text}</p>
+            </details>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -19,8 +19,8 @@ export type Inline = string | Link | { strong: string } | { setting: SettingName
 /** Left out where its address is not set. */
 type MailboxItem = { label: string; setting: SettingName };
 
-/** A kind of record: its first line, and what a reader opens. */
-type RecordItem = { name: string; shown: string; more?: string };
+/** A kind of record: what it holds, and what a reader opens. */
+type RecordItem = { name: string; shown: string; more?: { label: string; text: string } };
 
 export type LegalBlock =
   | (Offer & { kind: "paragraph"; content: Inline[] })

@@ -35,10 +35,12 @@ const named = (columns: readonly PersonalColumn[]) => joined(wordsOf(columns));
 
 const shared: readonly PersonalColumn[] = [...addedToEachForm, ...addedByAnswers];
 
-/** So many stand in the first line of a record; fewer than that again are no reason to fold them. */
-const FIRST = 4;
+/** A longer remark is folded, under words that say what it is. */
+const SHORT_REMARK = 150;
 
 /** A line for each table: "Contact form: your name, your email address, the subject and your message." */
+const remarkLabel = "What becomes of a count";
+
 function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
   const items = Object.values<PersonalTable>(personalTables)
     .filter((table) => table.collected === how)
@@ -46,14 +48,9 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
       const columns = Object.values(personal).filter(
         (column) => column.whose === undefined && !shared.includes(column),
       );
-      const parts = wordsOf(columns);
-      const shownCount = parts.length <= 2 * FIRST ? parts.length : FIRST;
-      const rest = parts.slice(shownCount);
-      const first = parts.slice(0, shownCount);
-      const shown =
-        rest.length > 0 ? `${first.join(", ")} and ${rest.length} other details.` : `${joined(first)}.`;
-      const more = [rest.length > 0 && `Also ${joined(rest)}.`, remark].filter(Boolean).join(" ");
-      return { name: `${subject}:`, shown, ...(more && { more }) };
+      const isFolded = remark !== undefined && remark.length > SHORT_REMARK;
+      const shown = [`${named(columns)}.`, !isFolded && remark].filter(Boolean).join(" ");
+      return { name: `${subject}:`, shown, ...(isFolded && { more: { label: remarkLabel, text: remark } }) };
     });
   return { kind: "records", items };
 }
@@ -231,7 +228,7 @@ export const privacyPolicy = {
         paragraph(
           "You can see, copy and delete what belongs to your email address at once, without asking anyone: ",
           { label: "Your data", to: "/your-data" },
-          `. It leaves the copies of our database within ${formatPeriod(backups)}. For anything else, write to `,
+          `. What you erase leaves our backup copies within ${formatPeriod(backups)}. For anything else, write to `,
           { setting: "legal-email" },
           ". We answer privacy requests within 30 days.",
         ),
