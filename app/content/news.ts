@@ -20,7 +20,7 @@ export const newsPage = {
   /** Closed on a phone, where the first headline is worth more. */
   find: "Search, or choose a source",
   /** News of weeks ago is no help today. */
-  help: { text: "Need help now?", link: { label: "Your first week", to: "/first-week" } },
+  help: { label: "Need help now? Your first week", to: "/first-week" },
   untitled: "Untitled article",
   pages: "Pages of articles",
   feed: { label: "Follow by RSS", to: "/news.rss" },

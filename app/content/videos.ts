@@ -273,9 +273,9 @@ export const videosPage = {
   durationLabel: "Length",
   tagsLabel: "About:",
   loading: "Loading videos",
-  hostNote: "Links take you to YouTube, which has its own privacy rules.",
+  hostNote: "Links lead to YouTube and its privacy rules.",
   stillPictures: {
-    shown: "The still pictures come from there too; no player runs here.",
+    shown: "The pictures come from there too.",
     unset: "We load nothing from there.",
   },
   empty: {

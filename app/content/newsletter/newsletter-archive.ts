@@ -18,11 +18,17 @@ export const newsletterArchive = {
     intro:
       "The first issue has not gone out yet. From then on it is one short email a week at most, free, and you can leave at any time.",
     see: { label: "See a sample first", to: "#sample" },
-    signUp: { heading: "Sign up", text: "News about AI and jobs, and new places to get help." },
+    signUp: {
+      heading: "Sign up",
+      parts: {
+        title: "What each one has",
+        items: ["News about AI and jobs", "New places to get help", "Ways to speak up"],
+      },
+    },
   },
   sample: {
     heading: "What an issue looks like",
-    note: "Made of what is on this site today. It was never sent.",
+    note: "An example, made from what is on this site today.",
     mark: "Sample",
     from: "From",
     subject: "Subject",
@@ -33,7 +39,7 @@ export const newsletterArchive = {
   },
   newsletter: {
     heading: "Get the next one by email",
-    text: "News about AI and jobs, and new places to get help. A link in each issue lets you leave.",
+    text: "News about AI and jobs, new places to get help, and ways to speak up. A link in each issue lets you leave.",
   },
 } as const;
 

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ExternalLink } from "~/components/external-link";
 import { StructuredData } from "~/components/inline-script";
 import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
+import { announcedCuts } from "~/content/headline-figures";
 import { listPage } from "~/content/list-page";
 import { newsPage, page } from "~/content/news";
 import { definePage } from "~/content/page";
@@ -52,8 +54,17 @@ export default function News() {
   return (
     <>
       <StructuredData value={articleListData(view.articles)} />
-      <PageHero title={newsPage.heading} lead={newsPage.intro}>
-        {[newsPage.newsletter.link, newsPage.feed].map(({ label, to }) => (
+      <PageHero
+        title={newsPage.heading}
+        lead={newsPage.intro}
+        text={
+          <p className="mt-3 max-md:text-sm">
+            <strong>{announcedCuts.number}</strong> {announcedCuts.label}.{" "}
+            <ExternalLink to={announcedCuts.source.link}>{announcedCuts.source.name}</ExternalLink>
+          </p>
+        }
+      >
+        {[newsPage.help, newsPage.newsletter.link, newsPage.feed].map(({ label, to }) => (
           <SiteLink key={to} to={to} className="py-1.5 font-semibold">
             {label}
           </SiteLink>

@@ -56,7 +56,8 @@ export default function NewsletterArchive() {
         </Section>
       )}
       <NewsletterSection
-        copy={isEmpty ? copy.empty.signUp : copy.newsletter}
+        copy={isEmpty ? { heading: copy.empty.signUp.heading } : copy.newsletter}
+        {...(isEmpty && { parts: copy.empty.signUp.parts })}
         hasArchiveLink={false}
         isLine={false}
       />

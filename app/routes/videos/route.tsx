@@ -105,10 +105,10 @@ export default function Videos() {
           loading={videosPage.loading}
           columns={columns}
         >
-          {start.length > 0 && <VideoGroup heading={videosPage.start.heading} videos={start} />}
-          <p className="mt-4 text-sm text-soft">
+          <p className="max-w-none text-sm text-soft">
             {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
           </p>
+          {start.length > 0 && <VideoGroup heading={videosPage.start.heading} videos={start} />}
           {videosByAge(rest).map((age) => (
             <VideoGroup key={age.heading} {...age} isFolded={age.isFolded && !isFiltered} />
           ))}

@@ -6,7 +6,6 @@ import { Pager } from "~/components/pager";
 import { Rich } from "~/components/rich-text";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { announcedCuts } from "~/content/headline-figures";
 import { articlesInWords, latestNews } from "~/content/home";
 import { newsCountLine, newsPage, page } from "~/content/news";
 import { classNames } from "~/lib/class-names";
@@ -57,8 +56,7 @@ function NewsRow({
         <h3
           dir="auto"
           className={classNames(
-            "font-text leading-tight font-bold tracking-normal text-pretty",
-            "text-lg",
+            "max-w-none font-text text-lg leading-tight font-bold tracking-normal text-pretty",
             leads && "md:text-xl",
           )}
         >
@@ -71,7 +69,7 @@ function NewsRow({
           )}
         </h3>
         {summary.length > 0 && (
-          <p dir="auto" className="mt-1 text-pretty max-md:text-sm">
+          <p dir="auto" className="mt-1 max-w-none text-pretty max-md:text-sm">
             <Rich text={summary} />
           </p>
         )}
@@ -166,14 +164,7 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
   };
   return (
     <>
-      {week && (
-        <p className="mb-3 max-md:text-sm">
-          {week} {newsPage.help.text}{" "}
-          <SiteLink to={newsPage.help.link.to} className="inline-block py-0.5 font-semibold">
-            {newsPage.help.link.label}
-          </SiteLink>
-        </p>
-      )}
+      {week && <p className="mb-3 max-md:text-sm">{week}</p>}
       <details className="fold no-print" open={isSearched}>
         <summary className="py-2 font-semibold">{newsPage.find}</summary>
         <FilterForm
@@ -199,12 +190,6 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
           {months.map((month, at) => (
             <NewsMonthRows key={month.name} month={month} leads={isNewest && at === 0} />
           ))}
-          {isNewest && (
-            <p className="mt-5 max-w-none text-sm">
-              <strong>{announcedCuts.number}</strong> {announcedCuts.label}.{" "}
-              <ExternalLink to={announcedCuts.source.link}>{announcedCuts.source.name}</ExternalLink>
-            </p>
-          )}
         </div>
         <Pager label={newsPage.pages} slice={slice} hrefFor={(number) => newsHref(query, number)} />
       </FilteredList>

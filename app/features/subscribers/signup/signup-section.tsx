@@ -1,4 +1,4 @@
-import { Section } from "~/components/section";
+import { AsideList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { newsletterWords } from "~/content/es/newsletter";
 import { SiteForm } from "~/kits/forms/site-form";
@@ -7,7 +7,9 @@ import { useSite } from "~/lib/site-settings";
 import { newsletterForms } from "./signup.form";
 
 interface NewsletterSectionProps {
-  copy?: { heading: string; text: string };
+  copy?: { heading: string; text?: string };
+  /** Stands beside the fields, in place of a lead. */
+  parts?: { title: string; items: readonly string[] };
   language?: Language;
   /** The page that takes the form, where it is another one. */
   sendTo?: `/${string}`;
@@ -22,6 +24,7 @@ interface NewsletterSectionProps {
 /** The page's action must accept the form. */
 export function NewsletterSection({
   copy,
+  parts,
   language = "en",
   sendTo,
   hasArchiveLink = true,
@@ -35,7 +38,12 @@ export function NewsletterSection({
   const form = newsletterForms[language];
   const past = isFirstToCome ? firstToCome : archive;
   return (
-    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
+    <Section
+      kind="form"
+      id={form.anchor}
+      title={copy?.heading ?? heading}
+      {...(parts ? { aside: <AsideList {...parts} /> } : { lead: copy?.text ?? intro })}
+    >
       <div className={isLine ? "form-line" : undefined}>
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
         <p className="mt-2 text-sm md:mt-4">
