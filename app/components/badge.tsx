@@ -38,26 +38,3 @@ export function Badge({ badge }: { badge: BadgeCopy }) {
     </span>
   );
 }
-
-interface BadgeLegendProps {
-  label: string;
-  entries: readonly { badge: BadgeCopy; meaning: string }[];
-}
-
-export function BadgeLegend({ label, entries }: BadgeLegendProps) {
-  return (
-    <div className="border-ink md:border-2 md:bg-card md:p-5">
-      <h3 className="font-text text-base font-bold tracking-normal">{label}</h3>
-      <dl className="mt-3 flex flex-col gap-2 lg:grid lg:grid-cols-3">
-        {entries.map(({ badge, meaning }) => (
-          <div key={badge.label}>
-            <dt>
-              <Badge badge={badge} />
-            </dt>
-            <dd className="max-sm:text-sm">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}

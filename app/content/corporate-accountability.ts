@@ -49,6 +49,8 @@ export type Target = {
   slug: string;
   title: string;
   badge: Badge;
+  /** Stands beside the badge. */
+  meaning: string;
   text: string;
   /** The headline of the case. */
   ask: string;
@@ -63,28 +65,13 @@ export const targets = {
   fileLabel: "Case file",
   askLabel: "What we ask",
   factsLabel: "What was reported",
-  joining:
-    "There is nothing to sign yet. “Join Campaign” opens a message to us, and we write to you when there is.",
-  legendLabel: "What the badges mean",
-  legend: [
-    {
-      badge: { tone: "red", label: "Active Campaign" },
-      meaning: "Open: tell us that you want to be in it.",
-    },
-    {
-      badge: { tone: "yellow", label: "Under Pressure" },
-      meaning: "Lawmakers or reporters ask too.",
-    },
-    {
-      badge: { tone: "blue", label: "Investigation" },
-      meaning: "We gather records and accounts.",
-    },
-  ],
+  joining: "Opens a message to us. There is nothing to sign yet.",
   items: [
     {
       slug: "chatbot-call-centers",
       title: "Employers that swap call-center staff for chatbots",
       badge: { tone: "red", label: "Active Campaign" },
+      meaning: "Open: tell us that you want to be in it.",
       text: "Phone and chat work is among the hardest hit. Customers then fight with a bot, and the people who knew the answers are out of work.",
       ask: "Keep a person within reach of every customer. Move agents to new roles before any cut, and pay for the training.",
       facts: [
@@ -112,6 +99,7 @@ export const targets = {
       slug: "profitable-cutters",
       title: "Large companies that cut office staff as they spend on AI",
       badge: { tone: "yellow", label: "Under Pressure" },
+      meaning: "Lawmakers or reporters ask too.",
       text: "Some cut thousands of jobs while business is good. Senators of both parties want to see in public reports what part AI played.",
       ask: "Say plainly what part AI played. Offer retraining and open jobs to your own people first.",
       facts: [
@@ -147,6 +135,7 @@ export const targets = {
       slug: "contractors-first",
       title: "Employers that drop contractors and temps first",
       badge: { tone: "blue", label: "Investigation" },
+      meaning: "We gather records and accounts.",
       text: "A contract that is not renewed makes no headline, and often no layoff notice. We want to know how many people lose work this way.",
       ask: "Count contractors in every layoff report. Give them notice and a share of the retraining.",
       facts: [
@@ -180,8 +169,6 @@ export const targets = {
   askLabel: string;
   factsLabel: string;
   joining: string;
-  legendLabel: string;
-  legend: { badge: Badge; meaning: string }[];
   items: Target[];
 };
 
@@ -208,21 +195,6 @@ export const wins = {
     "We did not win these. Workers and unions did, or a company thought again. The reports are public and linked. They show that a decision about AI can be undone.",
   items: [
     {
-      title: "Klarna hires people again",
-      when: "May 2025",
-      text: "In 2024 the payments company said its chatbot did the work of 700 agents. A year later it began hiring people, so that customers can always reach a human. Its chief executive said the AI-first approach had lowered quality.",
-      sources: [
-        {
-          name: "Entrepreneur",
-          link: "https://www.entrepreneur.com/business-news/klarna-ceo-reverses-course-by-hiring-more-humans-not-ai/491396",
-        },
-        {
-          name: "CX Dive",
-          link: "https://www.customerexperiencedive.com/news/klarna-reinvests-human-talent-customer-service-AI-chatbot/747586/",
-        },
-      ],
-    },
-    {
       title: "Commonwealth Bank takes back 45 job cuts",
       when: "August 2025",
       text: "The Australian bank had cut call-center jobs and pointed to a new voice bot. The union showed that call volumes were not falling as claimed. The bank reversed the cuts and apologized.",
@@ -234,6 +206,21 @@ export const wins = {
         {
           name: "Ars Technica",
           link: "https://arstechnica.com/tech-policy/2025/08/bank-forced-to-rehire-workers-after-lying-about-chatbot-productivity-union-says/",
+        },
+      ],
+    },
+    {
+      title: "Klarna hires people again",
+      when: "May 2025",
+      text: "In 2024 the payments company said its chatbot did the work of 700 agents. A year later it began hiring people, so that customers can always reach a human. Its chief executive said the AI-first approach had lowered quality.",
+      sources: [
+        {
+          name: "Entrepreneur",
+          link: "https://www.entrepreneur.com/business-news/klarna-ceo-reverses-course-by-hiring-more-humans-not-ai/491396",
+        },
+        {
+          name: "CX Dive",
+          link: "https://www.customerexperiencedive.com/news/klarna-reinvests-human-talent-customer-service-AI-chatbot/747586/",
         },
       ],
     },
@@ -260,6 +247,7 @@ export type Grade = { grade: "A+" | "C" | "F"; title: string; text: string };
 export const scorecard = {
   heading: "Employer scorecard",
   badge: "Full database coming soon",
+  scale: "See the scale, and what it will hold",
   none: "No employer has a grade yet.",
   intro: "This is the scale that we will grade by, and each grade will show its sources.",
   grades: [
@@ -292,6 +280,7 @@ export const scorecard = {
 } satisfies {
   heading: string;
   badge: string;
+  scale: string;
   none: string;
   intro: string;
   grades: Grade[];
@@ -311,5 +300,11 @@ export const partnershipForm = {
 export const closing = {
   heading: "Seen something at work?",
   text: "Tell us what happened. Write from your own phone, not one from work. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
-  actions: [{ label: "Tell us what happened", to: contactAbout("workplace") }],
+  actions: [
+    { label: "Tell us what happened", to: contactAbout("workplace") },
+    {
+      label: "First: free legal help on what you may tell",
+      to: "/services/support-and-resources?category=Legal+Aid#results",
+    },
+  ],
 } satisfies CallToAction;

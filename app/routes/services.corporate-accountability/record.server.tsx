@@ -1,4 +1,4 @@
-import { Badge, BadgeLegend } from "~/components/badge";
+import { Badge } from "~/components/badge";
 import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { SourceLine } from "~/components/external-link";
@@ -29,8 +29,6 @@ function Themes() {
 function Targets() {
   return (
     <Section id="targets" kind="ledger" title={targets.heading} lead={targets.intro} background="card">
-      <p className="pt-4 pb-6 font-semibold">{targets.joining}</p>
-      <BadgeLegend label={targets.legendLabel} entries={targets.legend} />
       <div className="flex flex-col gap-12 pt-8">
         {targets.items.map((target, index) => (
           <CaseFile key={target.slug} target={target} number={index + 1} />
@@ -42,11 +40,11 @@ function Targets() {
 
 /** A folder with its tab: the demand on the cover, what was reported inside. */
 function CaseFile({ target, number }: { target: Target; number: number }) {
-  const { slug, title, badge, text, ask, facts, action } = target;
+  const { slug, title, badge, meaning, text, ask, facts, action } = target;
   const [first, ...more] = facts;
   return (
     <article aria-labelledby={`target-${slug}`}>
-      <p className="w-fit border-2 border-b-0 border-ink bg-paper px-4 pt-1.5 pb-1 text-sm font-semibold">
+      <p className="w-fit border-2 border-b-0 border-ink bg-paper px-4 py-1 text-sm font-semibold">
         {targets.fileLabel} {number}
       </p>
       <div className="border-2 border-ink bg-paper">
@@ -55,7 +53,10 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
             <h3 id={`target-${slug}`} className="font-text text-base font-bold tracking-normal">
               {title}
             </h3>
-            <Badge badge={badge} />
+            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <Badge badge={badge} />
+              <span className="text-sm">{meaning}</span>
+            </p>
           </div>
           <p className="mt-3 max-w-none">
             <span className="block text-sm text-soft">{targets.askLabel}</span>
@@ -69,6 +70,7 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
               {action.label}
               <span className="sr-only">: {title}</span>
             </ButtonLink>
+            <p className="mt-2 text-sm">{targets.joining}</p>
           </div>
           <details className="fold">
             <summary className="py-2 font-semibold">
@@ -125,33 +127,34 @@ function Scorecard() {
       id="scorecard"
       kind="ledger"
       title={scorecard.heading}
-      lead={`${scorecard.none} ${scorecard.intro}`}
-      foldedNote={scorecard.none}
-      isFolded
+      lead={`${scorecard.none} ${scorecard.badge}.`}
     >
-      <Ledger>
-        {scorecard.grades.map(({ grade, title, text }) => (
-          <LedgerRow
-            key={grade}
-            entry={
-              <p className="font-display text-2xl">
-                <span className="sr-only">Grade </span>
-                {grade}
-              </p>
-            }
-          >
-            <h3 className="text-xl">{title}</h3>
-            <p>{text}</p>
-          </LedgerRow>
-        ))}
-      </Ledger>
-      <h3 className="mt-6 text-xl">{scorecard.holdsLabel}</h3>
-      <ul className="bullets mt-3 gap-x-12 lg:grid lg:grid-cols-2">
-        {scorecard.holds.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p className="mt-4 font-semibold">{scorecard.badge}</p>
+      <details>
+        <summary className="py-2.5 font-semibold">{scorecard.scale}</summary>
+        <p className="pb-4">{scorecard.intro}</p>
+        <Ledger>
+          {scorecard.grades.map(({ grade, title, text }) => (
+            <LedgerRow
+              key={grade}
+              entry={
+                <p className="font-display text-2xl">
+                  <span className="sr-only">Grade </span>
+                  {grade}
+                </p>
+              }
+            >
+              <h3 className="text-xl">{title}</h3>
+              <p>{text}</p>
+            </LedgerRow>
+          ))}
+        </Ledger>
+        <h3 className="mt-6 text-xl">{scorecard.holdsLabel}</h3>
+        <ul className="bullets mt-3 gap-x-12 lg:grid lg:grid-cols-2">
+          {scorecard.holds.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </details>
       <ButtonLink to={scorecard.action.to} className="mt-4">
         {scorecard.action.label}
       </ButtonLink>
