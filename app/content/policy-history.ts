@@ -329,12 +329,11 @@ export const policyHistory: PolicyGroup[] = [
         ),
       },
       {
-        name: "Connecticut layoff notice on AI (Public Act 26-15)",
+        name: "Connecticut layoff notice (Public Act 26-15)",
         short: "CT layoff notices",
         period: "2026–present",
         status: { tone: "green", label: "In force" },
-        summary:
-          "Since October 1, 2026, a layoff notice must say whether AI or other new technology plays a part.",
+        summary: "Since October 1, 2026, a layoff notice must say whether AI plays a part.",
         source: read(
           "Nixon Peabody",
           "https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation",

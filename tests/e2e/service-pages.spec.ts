@@ -13,7 +13,7 @@ test("a bar of the timeline leads to its law's entry and opens it, at any width"
     if (width === 320) await page.getByText(history.chartLabel).click();
     await page
       .getByRole("listitem")
-      .getByRole("link", { name: /^Canada's AI bill Died 2025 2022–2025/ })
+      .getByRole("link", { name: /^Canada's AI bill (Died 2025 )?2022–2025/ })
       .click();
     const entry = page.locator("details[id]", { hasText: "Canada's Artificial Intelligence and Data Act" });
     await expect(entry).toBeInViewport();

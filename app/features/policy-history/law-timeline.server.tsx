@@ -157,7 +157,7 @@ function Law({ law }: { law: PolicyItem }) {
         >
           <BadgeSign tone={status.tone} className="text-current" />
           <span className="group-hover/law:underline">{short}</span>
-          <span className="font-normal">{status.label}</span>
+          <span className="font-normal max-sm:hidden">{status.label}</span>
           <span className="sr-only">{period}</span>
         </span>
       </a>
