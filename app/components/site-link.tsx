@@ -37,9 +37,9 @@ interface CurrentLinkProps {
   isInCapitals?: boolean;
 }
 
-/** A part of Home, such as its newsletter, is an entry of its own. */
+/** A part of a start page, such as its newsletter, is an entry of its own. */
 const isOfPage = (to: LinkTarget, pathname: string | undefined) =>
-  to === pathname || (pathname !== "/" && to.split("#")[0] === pathname);
+  to === pathname || (pathname !== "/" && pathname !== "/es" && to.split("#")[0] === pathname);
 
 /** Marked where it leads to the page it stands on. */
 export function CurrentLink({ link: { label, to }, className, isInCapitals }: CurrentLinkProps) {

@@ -216,7 +216,7 @@ export const responseTimes = {
     { kind: "support", label: "Support requests", hours: 24 },
     { kind: "general", label: "General questions", hours: 48 },
     { kind: "media", label: "Press and media", hours: 24 },
-    { kind: "partnership", label: "Partnership", hours: 72 },
+    { kind: "partnership", label: "Partnership, by this form", hours: 72 },
   ],
   application: {
     link: { label: "Partnership form", to: "/partner#partnership-form" },

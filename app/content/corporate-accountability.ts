@@ -303,7 +303,7 @@ export const closing = {
   actions: [
     { label: "Tell us what happened", to: contactAbout("workplace") },
     {
-      label: "First: free legal help on what you may tell",
+      label: "Free legal help on what you may tell",
       to: "/services/support-and-resources?category=Legal+Aid#results",
     },
   ],

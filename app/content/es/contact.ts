@@ -86,7 +86,7 @@ const spanish: ContactWords = {
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
       { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "media", label: "Prensa y medios", hours: responseHours.media },
-      { kind: "partnership", label: "Alianzas", hours: responseHours.partnership },
+      { kind: "partnership", label: "Alianzas, por este formulario", hours: responseHours.partnership },
     ],
     application: {
       link: {

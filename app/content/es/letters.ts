@@ -182,7 +182,7 @@ export const lettersWords: LettersWords = {
   },
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
-  commonBrackets: "Lo que va entre corchetes",
+  commonBrackets: "Entre corchetes",
   brackets: "Entre corchetes",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",

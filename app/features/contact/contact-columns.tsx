@@ -112,7 +112,7 @@ function ResponseTimes({ words: { responseTimes, withinHours } }: WordsProps) {
           <div key={label} className="grid grid-cols-2 items-baseline gap-x-4 border-t border-hair py-2">
             <dt className="text-sm text-soft">
               {link ? (
-                <SiteLink to={link.to} className="inline-block py-1">
+                <SiteLink to={link.to} className="block py-1">
                   {label}
                 </SiteLink>
               ) : (

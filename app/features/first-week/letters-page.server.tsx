@@ -94,21 +94,38 @@ function Meaning({ letter: { meaning }, words }: LetterProps) {
 /** "conserve lo que corresponda", without its brackets. */
 const plain = (gloss: string) => gloss.slice(1, 2).toLowerCase() + gloss.slice(2).replace(/:?\]$/, "");
 
+function GlossList({ glosses }: { glosses: Glosses }) {
+  const storedLanguage = useStoredLanguage();
+  return (
+    <ul>
+      {glosses.map(([bracket, gloss]) => (
+        <li key={bracket}>
+          <mark lang={storedLanguage}>{bracket}</mark> {plain(gloss)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** It stands before the button that copies the letter, for whoever copies that unseen and fills it in elsewhere. */
 function Gloss({ glosses, heading }: { glosses: Glosses; heading: string | undefined }) {
-  const storedLanguage = useStoredLanguage();
   if (glosses.length === 0) return null;
   return (
     <div className="letter-gloss mt-3">
       <p className="font-semibold">{heading}</p>
-      <ul>
-        {glosses.map(([bracket, gloss]) => (
-          <li key={bracket}>
-            <mark lang={storedLanguage}>{bracket}</mark> {plain(gloss)}
-          </li>
-        ))}
-      </ul>
+      <GlossList glosses={glosses} />
     </div>
+  );
+}
+
+/** What the brackets of more than one letter mean, folded: what a letter says has them in their places. */
+function CommonGloss({ glosses, heading }: { glosses: Glosses; heading: string | undefined }) {
+  if (glosses.length === 0) return null;
+  return (
+    <details className="letter-gloss">
+      <summary className="py-2.5 font-semibold">{heading}</summary>
+      <GlossList glosses={glosses} />
+    </details>
   );
 }
 
@@ -200,7 +217,7 @@ export function LettersPage({ words }: { words: LettersWords }) {
         <p className="no-print">
           <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
         </p>
-        <Gloss glosses={common} heading={words.commonBrackets} />
+        <CommonGloss glosses={common} heading={words.commonBrackets} />
         <ol className="mt-8">
           {words.letters.map((letter) => (
             <LetterToCopy key={letter.id} letter={letter} words={words} common={common} />

@@ -37,6 +37,7 @@ export function action({ request }: ActionFunctionArgs) {
 export default function Partner() {
   const isOpen = useIsSet()({ to: "donate" });
   const hasAccounts = useSite().organization.money !== undefined;
+  const limits = <AsideText title={independence.heading} text={independence.text} />;
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
@@ -75,12 +76,13 @@ export default function Partner() {
         <div className="mt-6 md:mt-12">
           <AsideText title={firstProject.heading} text={firstProject.text} steps={firstProject.steps} />
         </div>
+        <div className="mt-6 lg:hidden">{limits}</div>
       </Section>
       <FormSection
         form={partnerPageForm}
         title={formWords.heading}
         lead={formWords.text}
-        aside={<AsideText title={independence.heading} text={independence.text} />}
+        aside={<div className="hidden lg:block">{limits}</div>}
         hasStepsOnPhone
       />
     </>

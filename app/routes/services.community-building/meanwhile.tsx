@@ -18,7 +18,7 @@ export function Meanwhile() {
         {hasChat && (
           <LedgerRow
             entry={
-              <SiteLink to={chat.to} className="font-semibold">
+              <SiteLink to={chat.to} className="inline-block py-1 font-semibold">
                 {chat.label}
               </SiteLink>
             }

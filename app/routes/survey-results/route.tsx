@@ -45,7 +45,7 @@ function NoResults({ copy, questions }: NoResultsProps) {
             isOpen={index < 2}
           />
         ))}
-        <p className="border-t border-ink pt-2 md:border-t-4 md:pt-4">
+        <p className="border-t border-ink pt-2 md:hidden">
           <SiteLink to={surveyResults.empty.link.to} className="inline-block py-2 font-semibold">
             {surveyResults.empty.link.label}
           </SiteLink>
