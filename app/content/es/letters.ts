@@ -36,7 +36,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         TODAY,
         "Estimado/a [nombre]:",
         "Mi último día de trabajo fue el [fecha]. No me han pagado las horas del [fecha] al [fecha]. Según mi cuenta son [número] horas.",
-        "Le pido que me pague lo que se me debe antes del [fecha, de aquí a una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
+        "Le pido que me pague lo que se me debe para el [fecha, de aquí a una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
         "Si ya me pagó, mándeme la fecha y la cantidad.",
         CLOSING,
       ],
@@ -77,7 +77,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   },
   "spouse-plan": {
     title: "Entrar al plan médico de su cónyuge",
-    when: "Dentro de los 30 días después de que termina su seguro",
+    when: "Dentro de los 30 días de que termine su seguro",
     about:
       "De su cónyuge a su propio empleador. De los plazos del seguro médico este es el más corto, así que véalo primero.",
     meaning: {
@@ -138,7 +138,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         "Estimado/a [nombre]:",
         "Perdí el trabajo el [fecha] y no puedo pagar toda la renta de [mes] el día que toca. Quiero quedarme y pagar lo que debo.",
         "Puedo pagar [cantidad] el [fecha] y [cantidad] el [fecha]. También solicité [el desempleo / ayuda para la renta], y le aviso en cuanto sepa.",
-        "Dígame antes del [fecha] si está de acuerdo, y que no habrá cargo por atraso ni caso en la corte mientras yo cumpla este plan.",
+        "Dígame para el [fecha] si está de acuerdo, y que no habrá cargo por atraso ni caso en la corte mientras yo cumpla este plan.",
         CLOSING,
       ],
     },

@@ -4,8 +4,7 @@ import { closeIdleAfter } from "../connection-deadlines.server";
 import { hasBody } from "../lingering-close.server";
 import { isAcceptable } from "../reject-request.server";
 import { hasSessionCookie } from "../session-cookie.server";
-import { PublicFiles } from "./public-files.server";
-import { type Page, type PageSource, PublicPages } from "./public-pages.server";
+import { type Page, type PageSource, PublicFiles, PublicPages } from "./public-pages.server";
 import { isRender, render } from "./render.server";
 import type { ResponseStore } from "./response-store.server";
 import {
