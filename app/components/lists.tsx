@@ -51,7 +51,7 @@ interface FoldedListProps {
   /** It ends the accessible name, where several folds have one label. */
   about: string;
   items: readonly string[];
-  /** Where it is open, the label stands above it. */
+  /** The label stands above the list where it is open. */
   isNamed?: boolean;
 }
 

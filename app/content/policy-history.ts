@@ -9,7 +9,7 @@ export type PolicyItem = {
   status: Badge;
   /** A sentence or two, which stand in the closed entry. */
   summary: string;
-  /** What opens, before the source. */
+  /** It opens, and stands before the source. */
   more?: string;
   source: Source;
 };

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { accountMails } from "~/features/staff/accounts/account-mails.server";
 import {
   acceptInvitationForm,
   changeRoleForm,
@@ -10,12 +9,10 @@ import { staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
 import { loginMessages } from "~/features/staff/sign-in/login.form";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { FormDefinition } from "~/kits/forms/define-form";
-import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer } from "~/mail/mailer.server";
+import { linkIn, sendAccountMails } from "../support/account-mails";
 import { tableOn, uniqueWord } from "../support/dashboard";
 import { fillForm, formNamed, send, type Typed } from "../support/forms";
 import type { Site } from "../support/server";
-import { startSmtpSink } from "../support/smtp-sink";
 import { STAFF, staffCookie } from "../support/staff";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
@@ -28,25 +25,7 @@ async function sendForm(page: Page, form: FormDefinition, typed: Typed) {
   await send(element);
 }
 
-/** Sends the mails that wait. @returns the link in the one to this address */
-async function mailedLink(site: Site, address: string): Promise<string> {
-  const sink = await startSmtpSink();
-  const from = "us@example.org";
-  const mailer = createMailer({ smtpUrl: sink.url, from, outboxDirectory: "", perSecond: 1000 });
-  await runQueue({
-    db: site.db,
-    mailer,
-    domain: "example.org",
-    kind: accountMails({ organization: "After Automation", siteUrl: site.url }),
-    queue: { kind: "account", campaignId: null },
-    now: () => new Date(),
-    signal: new AbortController().signal,
-  });
-  mailer.close();
-  await sink.stop();
-  const mail = sink.mails.find(({ to }) => to.includes(address))?.mail;
-  return /http\S+\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "no link";
-}
+const mailedLink = async (site: Site, address: string) => linkIn((await sendAccountMails(site)).get(address));
 
 test("an owner invites a viewer, makes them an editor, and suspends them at once @with-script", async ({
   page,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { accountMails } from "~/features/staff/accounts/account-mails.server";
 import { endSessionForm } from "~/features/staff/accounts/accounts.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import {
@@ -8,11 +7,9 @@ import {
   resetPasswordForm,
 } from "~/features/staff/password/password.forms";
 import { loginForm } from "~/features/staff/sign-in/login.form";
-import { runQueue } from "~/kits/outbox/run-queue.server";
-import { createMailer } from "~/mail/mailer.server";
+import { linkIn, sendAccountMails } from "../support/account-mails";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
-import { startSmtpSink } from "../support/smtp-sink";
 import { makeStaff, STAFF } from "../support/staff";
 
 const NEW = "the kettle sings at six";
@@ -87,29 +84,6 @@ it("shows staff their sessions, ends one, and changes the password, which ends t
   await signIn(reader, { ...who, password: NEW });
 });
 
-/** Sends what waits to be mailed about accounts. @returns what arrived, by address */
-async function mailedTo(): Promise<Map<string, string>> {
-  const sink = await startSmtpSink();
-  const mailer = createMailer({
-    smtpUrl: sink.url,
-    from: "us@example.org",
-    outboxDirectory: "",
-    perSecond: 1000,
-  });
-  await runQueue({
-    db: site.db,
-    mailer,
-    domain: "example.org",
-    kind: accountMails({ organization: "After Automation", siteUrl: site.url }),
-    queue: { kind: "account", campaignId: null },
-    now: () => new Date(),
-    signal: new AbortController().signal,
-  });
-  mailer.close();
-  await sink.stop();
-  return new Map(sink.mails.flatMap(({ to, mail }) => to.map((address) => [address, mail.text ?? ""])));
-}
-
 it("resets a forgotten password with a mailed link, which works once", async () => {
   const who = await newStaff();
   const reader = new Reader(site);
@@ -119,10 +93,10 @@ it("resets a forgotten password with a mailed link, which works once", async () 
     expect(page.says("status")).toContain(forgotPasswordForm.messages.success);
     expect(page.main.field("Email").value).toBe("");
   }
-  const mails = await mailedTo();
+  const mails = await sendAccountMails(site);
   expect([...mails.keys()]).not.toContain("nobody@example.org");
 
-  const link = /http\S+\?token=\S+/.exec(mails.get(who.email) ?? "")?.[0] ?? "no link";
+  const link = linkIn(mails.get(who.email));
   page = await reader.open(link);
   expect(page.main.words).toContain(who.email);
   const send = (next: string) =>

@@ -41,7 +41,7 @@ export interface NextJob {
 
 export interface TradeStep {
   start: Link;
-  /** With an `end`, it has no full stop. */
+  /** It ends without a full stop where an `end` follows. */
   text: string;
   end?: Link;
 }

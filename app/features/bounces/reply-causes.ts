@@ -198,7 +198,7 @@ function wordsOf(token: string): string[] {
 }
 
 const MAX_LENGTH = 4000;
-/** What Cisco's gateways write before every refusal that they quote. */
+/** Cisco's gateways write it before every refusal that they quote. */
 const WRAPPER = " unknown address error ";
 
 /**

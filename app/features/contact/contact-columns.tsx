@@ -192,7 +192,7 @@ function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
 
 /**
  * The form beside the lines that answer now, and below both how else to reach the site (public specification, section 2).
- * On a phone, whose first view has the numbers, other ways to write come before all the lines.
+ * A phone shows the numbers in its first view, so other ways to write come before the whole list of lines.
  */
 export function ContactColumns({ words, children }: WordsProps & { children: ReactNode }) {
   return (

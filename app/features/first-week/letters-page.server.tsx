@@ -118,7 +118,7 @@ function Gloss({ glosses, heading }: { glosses: Glosses; heading: string | undef
   );
 }
 
-/** What the brackets of more than one letter mean, folded: what a letter says has them in their places. */
+/** It is folded, because the Spanish beside each letter shows the same brackets in their places. */
 function CommonGloss({ glosses, heading }: { glosses: Glosses; heading: string | undefined }) {
   if (glosses.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ interface FormSectionProps {
   folded?: string;
   /** Stands below a folded form. */
   below?: ReactNode;
-  /** No pad of forms is drawn: the next section is one. */
+  /** The pad of forms is left out, because the next section has one. */
   isPlain?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ArticleView } from "./article-card";
 /** What is older is not called latest. */
 export const LATEST_DAYS = 60;
 
-/** Of what is older, the day alone is said. */
+/** How long ago it was is left out for anything older: only the day is given. */
 const COUNTED_DAYS = 30;
 
 export interface NewsByAge {

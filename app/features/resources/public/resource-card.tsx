@@ -150,7 +150,7 @@ function Actions({ resource: { title, phone, website }, children }: PartProps & 
 /** Most entries are; the others say where they are for before they are opened. */
 const NATIONWIDE = "National (US)";
 
-/** Whether somebody there speaks the reader's language, what it costs, and who runs it come first. */
+/** The reader's language, the cost and who runs it lead the facts. */
 function Facts({ resource }: PartProps) {
   const { title, organization, speaks, hours, cost, area, foundBy } = resource;
   const words = useWords();
