@@ -9,9 +9,6 @@ import { untilTakenOver } from "../support/keyboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
-// In a shared window, what stops a test's clock would still run in the next test's pages.
-test.use({ reuseContext: false });
-
 /** Staff specification, section 2, word for word. */
 const columns = ["Name", "Email", "Subject", "Message", "Submitted", "Answer", "Actions"];
 
@@ -68,10 +65,10 @@ test("a tab shows its figures, its chart and its table", {
 });
 
 test("a day is applied once its year is typed, however slowly, and never half typed @with-script", async ({
-  context,
+  ownContext,
   site,
 }) => {
-  const page = await staffPage(context, site);
+  const page = await staffPage(ownContext, site);
   await page.clock.install({ time: new Date("2026-11-20T08:00:00Z") });
   await page.goto("/admin/dashboard/contact?from=2026-03-10&to=2026-03-20");
   await untilTakenOver(page);

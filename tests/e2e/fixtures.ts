@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { attachToSite, type Site, startSite } from "../support/server";
+import { type StaffedSite, startStaffedSite } from "./staffed-site";
 
 export interface JavaScriptOption {
   /** Which of the two projects a test runs in. */
@@ -11,11 +12,15 @@ interface TestFixtures extends JavaScriptOption {
   addedContent: undefined;
   /** Lets a test expect what otherwise fails it. */
   problems: Problems;
+  /** A window of the test's own: what stops a clock in the shared one would still run in the next test's pages. */
+  ownContext: BrowserContext;
 }
 
 interface WorkerFixtures {
   /** One built, migrated and seeded site for all tests of a worker: never count on an empty table. */
   site: Site;
+  /** A second one, for what the rows of other tests would hide, and what would be in their way. */
+  full: StaffedSite;
 }
 
 /** Runs in each document before its own scripts. */
@@ -118,6 +123,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
+  full: [
+    async ({ browserName: _ }, use) => {
+      const full = await startStaffedSite();
+      await use(full);
+      await full.stop();
+    },
+    { scope: "worker" },
+  ],
+
   baseURL: ({ site }, use) => use(site.url),
 
   addedContent: [
@@ -145,6 +159,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
     browser.off("context", watchOther);
     expect(problems.unexpected(), "unexpected problems on a page").toEqual([]);
+  },
+
+  // It is closed before what the shared window's test has found is looked at.
+  ownContext: async ({ browser, context: _, problems, site }, use) => {
+    const own = await browser.newContext();
+    await own.addInitScript(reportPolicyViolations, VIOLATION_MARK);
+    own.on("page", (page) => problems.watch(page, site.url));
+    await use(own);
+    await own.close();
+  },
+});
+
+/** On the site with one of everything, signed in as its owner. */
+export const staffedTest = test.extend({
+  baseURL: ({ full }, use) => use(full.url),
+  context: async ({ context, full }, use) => {
+    const [name = "", value = ""] = full.cookie.split("=");
+    await context.addCookies([{ name, value, url: full.url }]);
+    await use(context);
   },
 });
 

@@ -11,8 +11,8 @@ import { formNamed } from "../support/forms";
 import { untilTakenOver } from "../support/keyboard";
 import { sharedPages } from "../support/page-states";
 import { routeRows } from "../support/routes";
-import { expect } from "./fixtures";
-import { type StaffedSite, test, WORD } from "./staffed-site";
+import { expect, staffedTest as test } from "./fixtures";
+import { type StaffedSite, WORD } from "./staffed-site";
 
 const TAB = `${adminPaths.dashboard}/newsletter`;
 

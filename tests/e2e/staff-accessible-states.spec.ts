@@ -17,8 +17,8 @@ import { untilTakenOver } from "../support/keyboard";
 import { addArticle } from "../support/newsletter";
 import { codeOf } from "../support/second-factor";
 import { cookieOf, makeStaff, STAFF } from "../support/staff";
-import { expect } from "./fixtures";
-import { test, WORD } from "./staffed-site";
+import { expect, staffedTest as test } from "./fixtures";
+import { WORD } from "./staffed-site";
 
 const TAB = `${adminPaths.dashboard}/newsletter`;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

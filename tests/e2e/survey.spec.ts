@@ -1,13 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { contactStep, notSaved, progressText, surveyQuestions, thankYou } from "~/content/survey";
 import { surveyForm } from "~/features/survey/survey.form";
 import { watchFormEvents } from "../support/form-events";
 import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 import { sendSlowly } from "./form-steps";
-
-// In a shared window, what stops a test's clock would still run in the next test's pages.
-test.use({ reuseContext: false });
 
 const survey = (page: Page) => page.locator("#questionnaire form");
 const group = (page: Page, number: number) =>
@@ -37,11 +34,13 @@ async function sign(page: Page, email: string) {
 }
 
 /** Opens the survey, and once its script has taken over lets no time pass but what the test allows. */
-async function stopTheClock(page: Page) {
+async function stopTheClock(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
   await page.clock.install({ time: new Date("2026-01-05T08:00:00Z") });
   await page.goto("/crowdfunding");
   await expect(survey(page).locator("[data-ready]")).toBeVisible();
   await page.clock.pauseAt(new Date("2026-01-05T09:00:00Z"));
+  return page;
 }
 
 test("a survey response with an e-mail address is saved, counted and confirmed", {
@@ -160,8 +159,8 @@ test.describe("step by step", { tag: "@with-script" }, () => {
 
   test("an answer shows the next question after half a second", {
     tag: ["@public-4.6", "@public-9.4"],
-  }, async ({ page }) => {
-    await stopTheClock(page);
+  }, async ({ ownContext }) => {
+    const page = await stopTheClock(ownContext);
     await group(page, 1).getByRole("radio").first().check();
     await page.clock.runFor(490);
     await expect(group(page, 1)).toBeVisible();
@@ -172,8 +171,8 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await expect(progress(page)).toHaveAttribute("aria-valuenow", "1");
   });
 
-  test("arrow keys move through the answers, Enter and Space continue", async ({ page }) => {
-    await stopTheClock(page);
+  test("arrow keys move through the answers, Enter and Space continue", async ({ ownContext }) => {
+    const page = await stopTheClock(ownContext);
     await group(page, 1).getByRole("radio").first().focus();
     for (let i = 0; i < 3; i += 1) {
       await page.keyboard.press("ArrowDown");
