@@ -81,12 +81,13 @@ function stopsWithinFields(): number {
   return dates.filter((field) => field.checkVisibility()).length * 3;
 }
 
-/** Presses a key so many times without waiting for a picture after each. */
+/** Has a key go down so many times without waiting for a picture after each, as when it is held. */
 async function pressTimes(page: Page, key: "Tab" | "Shift+Tab", times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: key === "Tab" ? 0 : 8 };
-  const send = (type: "rawKeyDown" | "keyUp") => session.send("Input.dispatchKeyEvent", { type, ...tab });
-  await Promise.all(Array.from({ length: times }, () => [send("rawKeyDown"), send("keyUp")]).flat());
+  const goDown = () => session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...tab });
+  await Promise.all(Array.from({ length: times }, goDown));
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...tab });
   await session.detach();
 }
 
@@ -132,17 +133,39 @@ function focusProblem(element: Element): string {
   return hit.closest("header") && !element.closest("header") ? "under the header" : "";
 }
 
+/** What lies between the focus and a control and can be operated; a group of radio buttons is one. Runs in the page. */
+function stopsBetween(control: Element): number {
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(":disabled, [type=hidden], [inert] *") &&
+    element.checkVisibility({ visibilityProperty: true });
+  const selector = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const stops: Element[] = [...document.querySelectorAll<HTMLElement>(selector)].filter(isStop);
+  const places = [document.activeElement, control].map((element) => (element ? stops.indexOf(element) : -1));
+  if (places.includes(-1)) return 0;
+  const between = stops.slice(Math.min(...places) + 1, Math.max(...places));
+  const radios = between.flatMap((stop) =>
+    stop instanceof HTMLInputElement && stop.type === "radio" ? stop.name : [],
+  );
+  return between.length - radios.length + new Set(radios).size;
+}
+
 /** More than any page between its beginning and what is looked for. */
 const MOST_PRESSES = 150;
 
-/** Presses a key until a control has the focus, and expects it to be seen there (WCAG 2.4.7 and 2.4.11). */
+/**
+ * Presses a key until a control has the focus, and expects it to be seen there (WCAG 2.4.7 and 2.4.11). Once the first press
+ * has shown where the page begins, the key is held for as long as it is far from there.
+ */
 export async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  const { keyboard } = control.page();
+  const page = control.page();
   await expect(control).toBeVisible();
   // Found once, and again when the page has replaced it: finding an element by its role takes longer than a key press.
   let target = await control.elementHandle();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-    await keyboard.press(key);
+    await page.keyboard.press(key);
+    const far = presses === 0 ? ((await target?.evaluate(stopsBetween)) ?? 0) : 0;
+    if (far > 0) await pressTimes(page, key, far);
     const [hasFocus, isGone] = (await target?.evaluate((element) => [
       element === document.activeElement,
       !element.isConnected,
