@@ -59,15 +59,19 @@ function watchFocus(): FocusRecord {
 
 /** Waits until the framework's inline script, on pages that have it, has taken the whole page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  const scripts = await page.locator("script[type=module]:not([src])").count();
-  if (scripts > 0) await page.waitForFunction(() => "__remixRouter" in window);
-  // The router is made in the first step of that work. Its last, after the page has been rendered, may add controls: a busy
-  // browser may call itself idle once in between, and the survey says itself when its steps are there.
-  await page.locator("[data-at]:not([data-ready])").waitFor({ state: "detached" });
-  for (const _ of ["rendered", "effects run"])
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
-    );
+  // Of a page that leaves meanwhile, the next one is waited for.
+  await page.waitForFunction(async () => {
+    const idle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+    const isFramework = document.querySelector("script[type=module]:not([src])") !== null;
+    // The router is made in the first step of that work. Its last, after the page has been rendered, may add controls: a busy
+    // browser may call itself idle once in between, and the survey says itself when its steps are there.
+    const isAtWork = () =>
+      (isFramework && !("__remixRouter" in window)) ||
+      document.querySelector("[data-at]:not([data-ready])") !== null;
+    while (isAtWork()) await idle();
+    for (const _ of ["rendered", "effects run"]) await idle();
+    return true;
+  });
 }
 
 export interface Walk extends FocusRecord {
