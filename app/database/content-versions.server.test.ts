@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { putTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
 import { logger } from "~/lib/logger.server";
 import { type ContentVersions, logFailedRead, openVersions, type Subject } from "./content-versions.server";
-import { migrateFile } from "./migrate.server";
 import { openDatabase } from "./open-database.server";
 
 const migrated = mkdtempSync(join(tmpdir(), "migrated-"));
-beforeAll(() => migrateFile(join(migrated, "site.db")));
+beforeAll(() => putTestDatabase(join(migrated, "site.db")));
 afterAll(() => rmSync(migrated, { recursive: true }));
 
 let folder: string;

@@ -5,8 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { putTestDatabase } from "#tests/support/database";
 import { isBusy } from "./database-errors.server";
-import { migrateFile } from "./migrate.server";
 import { type Database, openDatabase } from "./open-database.server";
 
 /** Longer than any pause of a busy machine: no write of these tests gives up but those that are meant to. */
@@ -20,7 +20,7 @@ let other: SQLite.Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "driver-"));
   const path = join(folder, "site.db");
-  await migrateFile(path);
+  await putTestDatabase(path);
   db = openDatabase(path, { nonBlocking: true, busyTimeoutMs: PATIENT_MS });
   other = new SQLite(path);
 });

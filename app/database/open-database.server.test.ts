@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { putTestDatabase } from "#tests/support/database";
 import { migrations } from "../../migrations";
 import { migrateDatabase, migrateFile } from "./migrate.server";
 import { type Database, openDatabase } from "./open-database.server";
@@ -45,7 +46,7 @@ describe("openDatabase", () => {
 
   it("makes the write-ahead log small again after a large transaction", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "db-")), "site.db");
-    await migrateFile(file);
+    await putTestDatabase(file);
     const db = openDatabase(file);
     const insert = (trx: Database, key: string, bytes: number) =>
       sql`insert into rate_limits values (${key}, hex(zeroblob(${bytes / 2})), 1)`.execute(trx);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Migration, sql } from "kysely";
@@ -26,11 +26,20 @@ export async function migratedFile(
   }
 }
 
+const emptyFile = (): Promise<Buffer> => {
+  migrated ??= migratedFile();
+  return migrated;
+};
+
 /**
- * A migrated, empty database in memory. The migrations run once in a process (30 ms); each call opens a copy of what
+ * A migrated, empty database in memory. The migrations run once in a process (300 ms); each call opens a copy of what
  * they made. The caller destroys it.
  */
 export async function openTestDatabase(): Promise<Database> {
-  migrated ??= migratedFile();
-  return openDatabase(await migrated);
+  return openDatabase(await emptyFile());
+}
+
+/** Puts a copy of the same into a file. */
+export async function putTestDatabase(path: string): Promise<void> {
+  writeFileSync(path, await emptyFile(), { mode: 0o600 });
 }

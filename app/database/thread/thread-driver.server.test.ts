@@ -6,9 +6,9 @@ import SQLite from "better-sqlite3";
 import { build } from "esbuild";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { putTestDatabase } from "#tests/support/database";
 import { scriptBuildOptions } from "../../../scripts/support/build-steps.mjs";
 import { isBusy } from "../database-errors.server";
-import { migrateFile } from "../migrate.server";
 import type { Database } from "../open-database.server";
 import { openInThread } from "./thread-driver.server";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   program = join(programs, "database-thread.cjs");
   const { outdir, ...options } = scriptBuildOptions(process.cwd());
   await build({ ...options, entryPoints: ["scripts/database-thread.ts"], outfile: program });
-  await migrateFile(path);
+  await putTestDatabase(path);
 });
 afterAll(() => {
   for (const name of [programs, folder]) rmSync(name, { recursive: true, force: true });

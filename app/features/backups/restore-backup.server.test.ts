@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { firstRelease, turnBackTo } from "#tests/support/before-first-release";
+import { putTestDatabase } from "#tests/support/database";
 import { addSubscriber } from "#tests/support/newsletter";
 import { giveSecondFactor } from "#tests/support/second-factor";
 import { makeStaff } from "#tests/support/staff";
@@ -85,7 +86,7 @@ it("brings back an older schema, and erases again whom the replaced database and
 });
 
 it("takes a database's file, and erases again whom the backups know, with the site's own secret alone", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   for (const name of ["ann", "cleo"]) await within((db) => addSubscriber(db, `${name}@example.org`));
   const file = join(folder, "fetched.db");
   copyFileSync(databasePath, file);
@@ -109,7 +110,7 @@ it("takes a database's file, and erases again whom the backups know, with the si
 });
 
 it("takes no file with a secret that reads nothing of what is encrypted in it", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   const env = readEnvironment({ SESSION_SECRET: SECRET });
   await within(async (db) => giveSecondFactor({ db, env }, await makeStaff({ db }), day(1)));
   const file = join(folder, "fetched.db");
@@ -134,7 +135,7 @@ it("changes nothing when the backup is older than what can be upgraded, and says
 });
 
 it("encrypts second factors with the secret of the site, and gives a site without one the backup's", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   const env = readEnvironment({ SESSION_SECRET: SECRET });
   await within(async (db) => giveSecondFactor({ db, env }, await makeStaff({ db }), day(1)));
   await backUp(10);
@@ -156,7 +157,7 @@ it("encrypts second factors with the secret of the site, and gives a site withou
 });
 
 it("changes nothing when the backup is damaged, unknown or of a later version", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   const { folder: backup, name } = await backUp(10);
   await within((db) => addSubscriber(db, "ann@example.org"));
   const before = readFileSync(databasePath);
@@ -181,7 +182,7 @@ it("changes nothing when the backup is damaged, unknown or of a later version", 
 });
 
 it("refuses while a program has the database open, also one whose file was deleted, until that is killed", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   await backUp(10);
   const open = `const db = new (require("better-sqlite3"))(${JSON.stringify(databasePath)}); db.prepare("select * from users").all(); console.log("open"); setInterval(() => db.open, 1000);`;
   const program = spawn(process.execPath, ["-e", open], { stdio: ["ignore", "pipe", "inherit"] });
@@ -201,7 +202,7 @@ it("refuses while a program has the database open, also one whose file was delet
 });
 
 it("restores the latest whole backup, and says which it skipped and what is wrong with them", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   const whole = await backUp(10);
   const changed = await backUp(11);
   const short = await backUp(12);
@@ -224,7 +225,7 @@ it("restores the latest whole backup, and says which it skipped and what is wron
 });
 
 it("unpacks no more than the manifest says, so that a lying one does not fill the disk", async () => {
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
   const { folder: backup, manifest, name } = await backUp(10);
   writeFileSync(join(backup, "manifest.json"), JSON.stringify({ ...manifest, bytes: 100_000 }));
   await expect(restore(name)).rejects.toThrow("is damaged: it unpacks to more than 100,000 bytes");

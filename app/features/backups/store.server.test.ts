@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { putTestDatabase } from "#tests/support/database";
 import { type S3Server, STORE_KEYS, startS3Server } from "#tests/support/s3-server";
-import { migrateFile } from "~/database/migrate.server";
 import { readBackupFacts } from "./backup-state.server";
 import { findBackups } from "./find-backups.server";
 import { listLocalBackups } from "./local-backups.server";
@@ -18,7 +18,7 @@ let server: S3Server;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "store-"));
   server = await startS3Server();
-  await migrateFile(join(folder, "site.db"));
+  await putTestDatabase(join(folder, "site.db"));
 });
 afterEach(async () => {
   await server.close();

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { putTestDatabase } from "#tests/support/database";
 import { addSubscriber } from "#tests/support/newsletter";
-import { migrateFile } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { eraseAddress } from "~/features/data-requests/erase-person.server";
 import { readEnvironment } from "~/server/read-environment.server";
@@ -21,7 +21,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "verify-"));
   databasePath = join(folder, "site.db");
   directory = join(folder, "backups");
-  await migrateFile(databasePath);
+  await putTestDatabase(databasePath);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

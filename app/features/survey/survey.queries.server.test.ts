@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "#tests/support/database";
+import { openTestDatabase, putTestDatabase } from "#tests/support/database";
 import { fillForms } from "#tests/support/submissions";
-import { migrateFile } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { shareOf, shareText, sumOfShares } from "./results";
 import { saveSurvey } from "./save-survey.server";
@@ -97,7 +96,7 @@ describe("the survey's results", () => {
   it("are counted anew after another process saved a survey", async () => {
     const folder = mkdtempSync(join(tmpdir(), "results-"));
     const path = join(folder, "site.db");
-    await migrateFile(path);
+    await putTestDatabase(path);
     const web = openDatabase(path, { nonBlocking: true });
     const other = openDatabase(path);
     const save = (index: number) => fillForms(other, `${index}`, "2026-01-20T12:00:00.000Z");

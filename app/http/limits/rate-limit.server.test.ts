@@ -2,15 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openTestDatabase } from "#tests/support/database";
+import { openTestDatabase, putTestDatabase } from "#tests/support/database";
 import { retentionCutoff } from "~/content/privacy/personal-data";
-import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
 import { consumeRateLimit, deleteRateLimitsBefore } from "./rate-limit.server";
 
 it("counts over restarts, and tells how long to wait", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "limit-")), "site.db");
-  await migrateFile(path);
+  await putTestDatabase(path);
   const limit = { key: "contact:email:x", limit: 2, windowSeconds: 3600 };
   const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type SqlBool, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { searchBytes } from "#tests/support/byte-search";
+import { putTestDatabase } from "#tests/support/database";
 import { putMessages } from "#tests/support/submissions";
-import { migrateFile } from "~/database/migrate.server";
 import { type Database, openDatabase } from "~/database/open-database.server";
 import { messages } from "~/features/contact/messages.admin.queries.server";
 import { applyChange } from "~/kits/admin-table/changes.queries.server";
@@ -25,7 +25,7 @@ let db: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "overwritten-"));
   file = join(folder, "site.db");
-  await migrateFile(file);
+  await putTestDatabase(file);
   db = openDatabase(file);
   await putMessages({ db }, "Other", 300, "A longer message that fills its page ".repeat(20));
   await db
