@@ -1,6 +1,7 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-const decoded = (text: string) =>
+/** A text as the server writes it, as it is read. */
+export const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** A page's markup as the words stand in it: without scripts, which hold all of a page's data. */

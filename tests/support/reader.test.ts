@@ -9,9 +9,10 @@ const PAGE = `<!DOCTYPE html><html lang="en"><title>A form</title><main><h1>A fo
 <label for="where">Kind</label><select id="where" name="kind"><option value="">Choose</option><option value="a">One</option></select>
 <label><input type="checkbox" name="news" checked>News</label><label><input type="radio" name="way" value="post">Post</label>
 <label for="words">Words</label><textarea id="words" name="words">
-Hello</textarea><input name="off" value="x" disabled><label for="gone">Gone</label>
+Hello &lt;i></textarea><input name="off" value="x" disabled><label for="gone">Gone</label>
 <button name="intent" value="send">Send</button><button disabled>Later</button></form>
-<form><label for="q">Search</label><input id="q" name="q"><button>Find</button></form><a href="?page=2#list">Next</a></main></html>`;
+<form method="post" action="/sent" enctype="multipart/form-data"><label for="file">File</label><input id="file" type="file" name="file">
+<button>Upload</button></form><form><label for="q">Search</label><input id="q" name="q"><button>Find</button></form><a href="?page=2#list">Next</a></main></html>`;
 
 let server: Server;
 let reader: Reader;
@@ -34,8 +35,10 @@ it("sends what a browser without script would, and follows links and searches", 
   const page = await reader.open("/");
   expect([page.heading, page.field("Name").description]).toEqual(["A form", "Enter your name"]);
   const sent = await page.send("Send", { Name: "Ann", Kind: "One", News: false, Post: true });
-  expect(sent.one("p").words).toBe("form=letter&name=Ann&kind=a&way=post&words=Hello&intent=send");
+  expect(sent.one("p").words).toBe("form=letter&name=Ann&kind=a&way=post&words=Hello+%3Ci%3E&intent=send");
   expect([sent.address, sent.says("status"), reader.cookies]).toEqual(["/sent#thanks", "/sent", ["seen"]]);
+  const uploaded = await page.send("Upload", { File: new File(["a,b"], "mine.csv", { type: "text/csv" }) });
+  expect(uploaded.one("p").words).toMatch(/name="file"; filename="mine.csv" Content-Type: text\/csv a,b --/);
   expect((await page.send("Find", { Search: "a b" })).address).toBe("/?q=a+b");
   expect((await page.follow("Next")).address).toBe("/?page=2#list");
 });

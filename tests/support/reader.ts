@@ -1,12 +1,15 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect } from "vitest";
+import { decoded } from "./markup";
 import { browserAgent } from "./user-agents";
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 /** Text is looked for as it stands; an expression is looked for within. */
 type Words = string | RegExp;
-/** What to type or choose, by label: true and false for checkboxes and radio buttons. */
-type Answers = Record<string, string | boolean>;
+/** What is typed or chosen: true and false for checkboxes and radio buttons. */
+type Answer = string | boolean | File;
+/** By label. */
+type Answers = Record<string, Answer>;
 
 const MOST_REDIRECTS = 5;
 
@@ -188,8 +191,14 @@ function formOf(button: Element, page: Page): Part {
 const optionsOf = (select: Element) => within(select, isNamed("option"));
 const optionValue = (option: Element) => option.attribs.value ?? wordsOf(option);
 
-function answerField(field: Element, answer: string | boolean): void {
+const chosenFiles = new WeakMap<Element, File>();
+
+function answerField(field: Element, answer: Answer): void {
   const { attribs } = field;
+  if (answer instanceof File) {
+    chosenFiles.set(field, answer);
+    return;
+  }
   if (typeof answer === "boolean") {
     if (answer) attribs.checked = "";
     else delete attribs.checked;
@@ -206,9 +215,11 @@ function answerField(field: Element, answer: string | boolean): void {
   chosen.attribs.selected = "";
 }
 
-/** Undefined where nothing is sent. */
+/** Undefined where nothing is sent; of a file, its name. */
 function sentValue(field: Element): string | undefined {
   const { attribs } = field;
+  const file = chosenFiles.get(field);
+  if (file) return file.name;
   if (field.name === "select") {
     const options = optionsOf(field);
     const chosen = options.find((each) => "selected" in each.attribs) ?? options[0];
@@ -217,7 +228,10 @@ function sentValue(field: Element): string | undefined {
   if (attribs.type === "checkbox" || attribs.type === "radio")
     return "checked" in attribs ? (attribs.value ?? "on") : undefined;
   if (attribs["data-typed"] !== undefined) return attribs["data-typed"];
-  return field.name === "textarea" ? DomUtils.textContent(field).replace(/^\n/, "") : (attribs.value ?? "");
+  // The parser leaves what stands in a textarea as it is written.
+  return field.name === "textarea"
+    ? decoded(DomUtils.textContent(field)).replace(/^\n/, "")
+    : (attribs.value ?? "");
 }
 
 const isButton = ({ name, attribs }: Element) =>
@@ -239,6 +253,16 @@ function fieldsOf({ element, page }: Part, pressed: Element): [string, string][]
   });
   const { name, value = "" } = pressed.attribs;
   return name ? [...sent, [name, value]] : sent;
+}
+
+/** Takes files to be sent only by a form that says how. */
+function bodyOf(form: Part, fields: [string, string][]): URLSearchParams | FormData {
+  if (form.attribute("enctype") !== "multipart/form-data") return new URLSearchParams(fields);
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  for (const { element } of form.all("input").filter((input) => input.attribute("type") === "file"))
+    body.set(element.attribs.name ?? "", chosenFiles.get(element) ?? new File([], ""));
+  return body;
 }
 
 /** A page that was opened, or what came after a form was sent. */
@@ -343,7 +367,7 @@ export class Reader {
     const action =
       pressed.attribs.formaction ?? form.attribute("action") ?? form.page.address.split("#")[0] ?? "";
     if (form.attribute("method")?.toLowerCase() === "post")
-      return this.open(action, form.page, { method: "POST", body: new URLSearchParams(fields) });
+      return this.open(action, form.page, { method: "POST", body: bodyOf(form, fields) });
     const url = new URL(action, new URL(form.page.address, this.site.url));
     url.search = `${new URLSearchParams(fields)}`;
     return this.open(url.href);
