@@ -6,15 +6,8 @@ import { volunteersTable } from "~/features/volunteer/applications.admin";
 import type { AdminTable } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableCopy as words } from "~/kits/admin-table/table.copy";
-import {
-  chooseStatus,
-  putMessages,
-  rowWith,
-  staffPage,
-  tableOn,
-  uniqueWord,
-  untilReady,
-} from "../support/dashboard";
+import { chooseStatus, putMessages, rowWith, staffPage, tableOn, uniqueWord } from "../support/dashboard";
+import { untilTakenOver } from "../support/keyboard";
 import type { Site } from "../support/server";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
@@ -35,69 +28,58 @@ const messagesOf = async ({ db }: Site, word: string) =>
   (await db.selectFrom("contact_submissions").select("id").where("id", "like", `${word}-%`).execute()).length;
 
 /** Opens a tab with what one test put there. */
-async function openTab(page: Page, { path }: AdminTable, word: string, javaScript: "on" | "off") {
+async function openTab(page: Page, { path }: AdminTable, word: string) {
   await page.goto(`${path}?q=${word}`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 }
 
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 test("after a change in the middle of a list the row stays in sight, and so does the notice that names it", {
-  tag: ["@staff-1", "@staff-2.3", "@staff-2.7", "@staff-5.3"],
-}, async ({ context, site, javaScript }) => {
+  tag: ["@with-script", "@staff-1", "@staff-2.3", "@staff-2.7", "@staff-5.3"],
+}, async ({ context, site }) => {
   const word = uniqueWord();
   for (let place = 10; place < 40; place++) await fillForms(site.db, `${word}${place}`, MOMENT);
   const page = await staffPage(context, site);
-  await openTab(page, volunteersTable, word, javaScript);
+  await openTab(page, volunteersTable, word);
   const row = (place: number) => rowWith(tableOn(page, volunteersTable), `${word}${place}`);
   const select = (place: number) => row(place).getByRole("combobox");
   await select(25).evaluate((element) => element.scrollIntoView({ block: "center" }));
   const place = async () => (await select(25).boundingBox())?.y ?? 0;
   const before = await place();
 
-  await chooseStatus(row(25), "Approved", javaScript);
+  await chooseStatus(row(25), "Approved");
   await expect(notice(page, words.notice.statusOne(`Val ${word}25`, "Approved"))).toBeInViewport();
   await expect(select(25)).toHaveValue("approved");
   expect(await statusOf(site, `${word}25`)).toBe("approved");
   // What was searched for is still there, and what was done stands in the address.
   await expect(page).toHaveURL(new RegExp(`q=${word}&change=`));
   await expect(select(25)).toBeInViewport();
-  if (javaScript === "on") {
-    await expect(select(25)).toBeFocused();
-    expect(Math.abs((await place()) - before)).toBeLessThan(2);
-  }
+  await expect(select(25)).toBeFocused();
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(notice(page, "Undone.")).toBeInViewport();
   await expect(select(25)).toBeInViewport();
   await expect(select(25)).toHaveValue("pending");
   expect(await statusOf(site, `${word}25`)).toBe("pending");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   const remove = row(25).getByRole("button", { name: /^Delete/ });
-  if (javaScript === "on") {
-    const asked: string[] = [];
-    page.once("dialog", (dialog) => {
-      asked.push(dialog.message());
-      return dialog.dismiss();
-    });
-    await remove.click();
-    expect(asked).toEqual([`Delete Val ${word}25? You can undo this for 30 days.`]);
-    expect(await statusOf(site, `${word}25`)).toBe("pending");
-    page.once("dialog", (dialog) => dialog.accept());
-    await remove.click();
-  } else {
-    await remove.click();
-    await expect(page.getByRole("heading", { name: "Delete 1 application?" })).toBeVisible();
-    await page.getByRole("link", { name: "Cancel" }).click();
-    await expect(page).toHaveURL(new RegExp(`volunteer\\?q=${word}`));
-    await remove.click();
-    await page.getByRole("button", { name: "Delete 1 application" }).click();
-  }
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await remove.click();
+  expect(asked).toEqual([`Delete Val ${word}25? You can undo this for 30 days.`]);
+  expect(await statusOf(site, `${word}25`)).toBe("pending");
+  page.once("dialog", (dialog) => dialog.accept());
+  await remove.click();
   await expect(notice(page, `Val ${word}25 is deleted.`)).toBeInViewport();
   await expect(row(25)).toHaveCount(0);
   const neighbor = page.locator("[data-place]");
   await expect(neighbor).toBeInViewport();
-  if (javaScript === "on") await expect(neighbor.getByRole("combobox")).toBeFocused();
+  await expect(neighbor.getByRole("combobox")).toBeFocused();
   await page.getByRole("link", { name: "Dismiss" }).click();
   await expect(page.getByRole("link", { name: "Dismiss" })).toHaveCount(0);
   await expect(neighbor).toBeInViewport();
@@ -117,10 +99,10 @@ test("a status that a colleague has set meanwhile is shown, and is neither overw
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
   const page = await staffPage(context, site);
-  await openTab(page, volunteersTable, word, "on");
+  await openTab(page, volunteersTable, word);
   const row = rowWith(tableOn(page, volunteersTable), word);
   await colleagueSets(site, word, "pending", "approved");
-  await chooseStatus(row, "Rejected", "on");
+  await chooseStatus(row, "Rejected");
   const panel = page.getByRole("alert");
   await expect(panel).toContainText(words.conflict.title);
   await expect(panel).toContainText(`Status was set to Approved by ${COLLEAGUE} on `);
@@ -128,8 +110,8 @@ test("a status that a colleague has set meanwhile is shown, and is neither overw
   await panel.getByRole("link", { name: "Keep Approved" }).click();
   await expect(row.getByRole("combobox")).toHaveValue("approved");
 
-  await untilReady(page, "on");
-  await chooseStatus(row, "Rejected", "on");
+  await untilTakenOver(page);
+  await chooseStatus(row, "Rejected");
   await expect(notice(page, "Rejected")).toBeVisible();
   // What one has set is not what a colleague's status is taken back to.
   await colleagueSets(site, word, "rejected", "approved");
@@ -145,7 +127,7 @@ test("selected rows are deleted after their count is confirmed @with-script", as
   await putMessages(site, word, 3);
   const page = await staffPage(context, site);
   const table = tableOn(page, messagesTable);
-  await openTab(page, messagesTable, word, "on");
+  await openTab(page, messagesTable, word);
   const deleteTicked = table.getByRole("button", { name: "Delete", exact: true });
   await expect(deleteTicked).toBeHidden();
   for (const place of [1, 3]) await table.getByLabel(`Choose ${word} No. 00${place}`).check();
@@ -168,7 +150,7 @@ test("a bulk status change asks again when the number of matching rows has chang
   const word = uniqueWord();
   for (const place of [1, 2, 3]) await fillForms(site.db, `${word}${place}`, MOMENT);
   const page = await staffPage(context, site);
-  await openTab(page, volunteersTable, word, "on");
+  await openTab(page, volunteersTable, word);
   const table = tableOn(page, volunteersTable);
   await colleagueSets(site, `${word}2`, "pending", "approved");
   await rowWith(table, `${word}1`).getByRole("checkbox").check();
@@ -199,12 +181,11 @@ test("a bulk status change asks again when the number of matching rows has chang
 test("one checkbox ticks every row, and ticks that a filter drops are said @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await putMessages(site, word, 3);
   const page = await staffPage(context, site);
-  await openTab(page, messagesTable, word, javaScript);
+  await openTab(page, messagesTable, word);
   const table = tableOn(page, messagesTable);
   await table.getByLabel("Choose every row on this page").check();
   await expect(table.getByText("3 messages chosen")).toBeVisible();
@@ -229,8 +210,8 @@ test("a change that the database rejects shows the specified error message", {
     when old.id = ${sql.lit(`volunteer-${word}`)}
     begin select raise(abort, 'disk full'); end`.execute(site.db);
   const page = await staffPage(context, site);
-  await openTab(page, volunteersTable, word, "on");
-  await chooseStatus(rowWith(tableOn(page, volunteersTable), word), "Approved", "on");
+  await openTab(page, volunteersTable, word);
+  await chooseStatus(rowWith(tableOn(page, volunteersTable), word), "Approved");
   await expect(page.getByRole("alert")).toContainText("Error updating volunteer status");
   expect(await statusOf(site, word)).toBe("pending");
 });

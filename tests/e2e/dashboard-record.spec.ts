@@ -6,7 +6,8 @@ import { recordPath } from "~/kits/admin-table/admin-table";
 import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { tableUrl, withParams } from "~/kits/admin-table/list-query";
 import { recordCopy as copy } from "~/kits/admin-table/table.copy";
-import { putMessages, staffPage, tableOn, uniqueWord, untilReady } from "../support/dashboard";
+import { putMessages, staffPage, tableOn, uniqueWord } from "../support/dashboard";
+import { untilTakenOver } from "../support/keyboard";
 import type { Site } from "../support/server";
 import { staffCookie } from "../support/staff";
 import { fillForms } from "../support/submissions";
@@ -19,10 +20,9 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const history = (page: Page) => page.getByRole("region", { name: "What staff did" }).getByRole("listitem");
 
-test("a record is marked as answered with a note, its note edited, and reopened", async ({
+test("a record is marked as answered with a note, its note edited, and reopened @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
@@ -30,7 +30,7 @@ test("a record is marked as answered with a note, its note edited, and reopened"
   const path = withParams(recordPath(messagesTable, `contact-${word}`), view, {});
   const page = await staffPage(context, site);
   await page.goto(path);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   const answerPart = page.getByRole("region", { name: "Answered in another way" });
   await expect(answerPart.getByText(/^Overdue by \d+ d$/)).toBeVisible();
   await note(page).fill("Called Ünal.\n\nHe <i>waits</i> for the papers.");
@@ -47,7 +47,7 @@ test("a record is marked as answered with a note, its note edited, and reopened"
     .where("id", "=", `contact-${word}`)
     .execute();
   await page.goto(path);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await expect(note(page)).toHaveValue("Called Ünal.\n\nHe <i>waits</i> for the papers.");
   await note(page).fill("");
   await button(page, "Save the note").click();
@@ -75,10 +75,9 @@ test("a record is marked as answered with a note, its note edited, and reopened"
   await expect(tableOn(page, messagesTable).locator("tbody tr")).toContainText("Answered");
 });
 
-test("a note is preserved when it is too long, conflicts with a newer one, or its record is deleted", async ({
+test("a note is preserved when it is too long, conflicts with a newer one, or its record is deleted @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await putMessages(site, word, 1);
@@ -91,7 +90,7 @@ test("a note is preserved when it is too long, conflicts with a newer one, or it
       .executeTakeFirst();
   const page = await staffPage(context, site);
   await page.goto(path);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   const long = `${"Far too long. ".repeat(150)}`.trim();
   await note(page).fill(long);
@@ -122,7 +121,7 @@ test("a note is preserved when it is too long, conflicts with a newer one, or it
   await button(page, "Keep theirs").click();
   await expect(note(page)).toHaveValue("Sent her the form.");
   await expect(page).toHaveURL(path);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   await site.db.deleteFrom("contact_submissions").where("id", "=", `${word}-1`).execute();
   await note(page).fill("A third time.");
@@ -134,12 +133,12 @@ test("a note is preserved when it is too long, conflicts with a newer one, or it
   await expect(page.getByText("A third time.")).toBeVisible();
 });
 
-test("a note is preserved when its request fails @with-script", async ({ context, site, javaScript }) => {
+test("a note is preserved when its request fails @with-script", async ({ context, site }) => {
   const word = uniqueWord();
   await putMessages(site, word, 1);
   const page = await staffPage(context, site);
   await page.goto(recordPath(messagesTable, `${word}-1`));
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await page.route("**/*.data*", (route) => route.abort());
   await note(page).fill("Called her.");
   await button(page, "Mark as answered").click();
@@ -159,7 +158,6 @@ async function colleagueSets({ db }: Site, id: string, was: string, status: stri
 test("a record page changes a status, resolves a conflict, undoes it, and deletes and restores the record @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
@@ -171,7 +169,7 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   const select = page.getByRole("combobox", { name: /^Status, / });
   const choose = (label: string) => select.selectOption({ label });
   await page.goto(path);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await colleagueSets(site, id, "pending", "approved");
   await choose("Rejected");
   const conflict = page.getByRole("alert");
@@ -179,7 +177,7 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
   await conflict.getByRole("link", { name: "Keep Approved" }).click();
   await expect(page).toHaveURL(path);
   await expect(select).toHaveValue("approved");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   await choose("Pending");
   await expect(status(page, "is pending.")).toBeVisible();
@@ -194,13 +192,13 @@ test("a record page changes a status, resolves a conflict, undoes it, and delete
     /^bea@.* set it from Pending to Approved\./,
   ]);
   await colleagueSets(site, id, "approved", "pending");
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await choose("Rejected");
   await expect(conflict).toContainText(/Status was set to Pending by bea@example\.org on /);
   await button(page, "Set to Rejected anyway").click();
   await expect(status(page, "is rejected.")).toBeVisible();
   await expect(history(page)).toHaveCount(5);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
 
   page.on("dialog", (dialog) => dialog.accept());
   const remove = page.getByRole("button", { name: `Delete Val ${word}` });

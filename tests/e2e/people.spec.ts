@@ -5,7 +5,7 @@ import {
   editSubscriberForm,
   subscriberPage,
 } from "~/features/subscribers/manage/manage-subscribers.forms";
-import { emptyPage, putMessages, staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import { emptyPage, putMessages, staffPage, uniqueWord } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { cookieOf, makeStaff, STAFF } from "../support/staff";
 import { fillForms } from "../support/submissions";
@@ -132,7 +132,7 @@ test("a click at the very moment in which the page's script starts does not stop
   await expect(page.getByRole("banner").getByLabel("Search everything")).toBeFocused();
 });
 
-test("rows of one person are one line of the inbox that opens", async ({ context, site, javaScript }) => {
+test("rows of one person are one line of the inbox that opens @with-script", async ({ context, site }) => {
   const word = uniqueWord();
   await putMessages(site, word, 4);
   await site.db
@@ -142,7 +142,7 @@ test("rows of one person are one line of the inbox that opens", async ({ context
     .execute();
   const page = await staffPage(context, site);
   await page.goto(`${adminPaths.inbox}?label=${word}`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   const list = page.getByRole("list", { name: inboxCopy.list });
   const lines = list.getByRole("link");
   await expect(lines).toHaveCount(1);
@@ -153,7 +153,7 @@ test("rows of one person are one line of the inbox that opens", async ({ context
   await lines.nth(2).click();
   await expect(lines.nth(2)).toHaveAttribute("aria-current", "true");
   await page.goto(`${adminPaths.inbox}?label=${word}`);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await expect(lines).toHaveCount(1);
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");

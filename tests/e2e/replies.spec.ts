@@ -8,8 +8,7 @@ import { sendNowForm, takeBackForm } from "~/features/replies/reply.form";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
-import { answerLastReply } from "../support/answers";
-import { staffPage, uniqueWord, untilReady } from "../support/dashboard";
+import { staffPage, uniqueWord } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { fillForms } from "../support/submissions";
 import { expect, test } from "./fixtures";
@@ -21,17 +20,16 @@ const status = (page: Page, text: string) => page.getByRole("status").filter({ h
 const text = (page: Page) => page.getByLabel(copy.text, { exact: true });
 const subject = (page: Page) => page.getByLabel(copy.subject, { exact: true });
 
-test("a reply is written with a template, refused, changed and sent, and nothing typed is lost", async ({
+test("a reply is written with a template, refused, changed and sent, and nothing typed is lost @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
   const page = await staffPage(context, site);
   const path = recordPath(messagesTable, `contact-${word}`);
   await page.goto(path);
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await expect(text(page)).toHaveValue(/^Hello Cara /);
   await text(page).fill("My own words");
   await page.getByLabel(copy.template.label).selectOption({ label: "List of resources" });
@@ -43,13 +41,11 @@ test("a reply is written with a template, refused, changed and sent, and nothing
   await button(page, copy.send).click();
   await expect(page.getByRole("alert")).toContainText(copy.subjectRequired);
   await expect(text(page)).toHaveValue(/My own words$/);
-  if (javaScript === "on") {
-    // Elsewhere and back.
-    await page.goto(adminPaths.templates);
-    await page.goto(path);
-    await untilReady(page, javaScript);
-    await expect(text(page)).toHaveValue(/My own words$/);
-  }
+  // Elsewhere and back.
+  await page.goto(adminPaths.templates);
+  await page.goto(path);
+  await untilTakenOver(page);
+  await expect(text(page)).toHaveValue(/My own words$/);
   await subject(page).fill("For you");
   await button(page, copy.send).click();
   await expect(status(page, copy.sent)).toBeVisible();
@@ -113,13 +109,12 @@ test("an approved application leads to its letter, an open one is approved and t
 test("a reply that was sent too fast is taken back into the form, changed and sent at once @with-script", async ({
   context,
   site,
-  javaScript,
 }) => {
   const word = uniqueWord();
   await fillForms(site.db, word, MOMENT);
   const page = await staffPage(context, site);
   await page.goto(inboxRowPath("contact", `contact-${word}`));
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await text(page).fill("Too fast");
   await button(page, copy.send).click();
   const notice = page.getByRole("status").filter({ hasText: inboxCopy.notice.replied(`Cara ${word}`) });
@@ -128,7 +123,7 @@ test("a reply that was sent too fast is taken back into the form, changed and se
   await expect(page.locator("#inbox-row")).toHaveText(`Cara ${word}`);
   await expect(text(page)).toHaveValue("Too fast");
   await page.goto(recordPath(messagesTable, `contact-${word}`));
-  await untilReady(page, javaScript);
+  await untilTakenOver(page);
   await expect(text(page)).toHaveValue("Too fast");
   await text(page).fill("Just right");
   await button(page, copy.send).click();
@@ -146,44 +141,4 @@ test("a reply that was sent too fast is taken back into the form, changed and se
     .where("replies.record_id", "=", `contact-${word}`)
     .execute();
   expect(mails).toEqual([{ status: "queued", held_until: null }]);
-});
-
-test("what a person answers stands above the form with its files, and below it once somebody wrote back @without-script", async ({
-  context,
-  site,
-  javaScript,
-}) => {
-  const word = uniqueWord();
-  await fillForms(site.db, word, MOMENT);
-  const page = await staffPage(context, site);
-  await page.goto(inboxRowPath("contact", `contact-${word}`));
-  await untilReady(page, javaScript);
-  await button(page, copy.send).click();
-  await expect(status(page, inboxCopy.notice.replied(`Cara ${word}`))).toBeVisible();
-  await answerLastReply(site, {
-    from: `cara@${word}.example`,
-    text: `Yes, I need help.\n\nOn Oct 1, 2026, we wrote:\n> Hello`,
-    file: { name: "letter.html", content: "<script>alert(1)</script>" },
-  });
-  await page.goto(inboxRowPath("contact", `contact-${word}`));
-  await untilReady(page, javaScript);
-  const answered = page.getByRole("region", { name: "What they answered" });
-  await expect(answered.getByText("Yes, I need help.", { exact: true })).toBeVisible();
-  await expect(answered.getByText(`From another address: cara@${word}.example`)).toBeVisible();
-  await expect(answered.getByText("> Hello")).toBeHidden();
-  await answered.getByText("Quoted text").click();
-  await expect(answered.getByText("> Hello")).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    answered.getByRole("link", { name: "letter.html" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("letter.html");
-  await expect(page.getByText(/do not come back to this page\.$/).last()).toBeVisible();
-  await text(page).fill("Thank you for the letter");
-  await button(page, copy.send).click();
-  await expect(status(page, inboxCopy.notice.replied(`Cara ${word}`))).toBeVisible();
-  await page.goto(recordPath(messagesTable, `contact-${word}`));
-  await expect(answered).toHaveCount(0);
-  await page.getByText(`from Cara ${word}`).click();
-  await expect(page.getByText("Yes, I need help.", { exact: true })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("a status with its notice, ticked rows and the question before they are del
   await page.goto(`${volunteersTable.path}?q=${WORD}`);
   await untilTakenOver(page);
   const row = rowWith(tableOn(page, volunteersTable), WORD);
-  await chooseStatus(row, "Approved", "on");
+  await chooseStatus(row, "Approved");
   await expect(status(page, "is approved.")).toBeVisible();
   await expectAccessible(page, "main");
 

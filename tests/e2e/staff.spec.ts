@@ -20,7 +20,7 @@ async function newStaff(site: Site) {
 }
 
 test("the dashboard leads to the sign-in, which rejects wrong credentials, and then to the requested page", {
-  tag: ["@public-2.1", "@staff-2.1", "@staff-2.2"],
+  tag: ["@with-script", "@public-2.1", "@staff-2.1", "@staff-2.2"],
 }, async ({ page, site }) => {
   const who = await newStaff(site);
   await page.goto("/admin/dashboard?view=rates");
@@ -42,14 +42,13 @@ test("the dashboard leads to the sign-in, which rejects wrong credentials, and t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
 });
 
-test("the password can be shown while typing, with script", {
-  tag: ["@staff-2.2"],
-}, async ({ page, javaScript }) => {
+test("the password can be shown while typing", {
+  tag: ["@with-script", "@staff-2.2"],
+}, async ({ page }) => {
   await page.goto("/admin/login");
   const password = page.getByLabel("Password", { exact: true });
   const show = page.getByRole("button", { name: "Show password" });
   await expect(password).toHaveAttribute("type", "password");
-  if (javaScript === "off") return expect(show).toHaveCount(0);
   await show.click();
   await expect(password).toHaveAttribute("type", "text");
   await page.getByRole("button", { name: "Hide password" }).click();
@@ -57,8 +56,8 @@ test("the password can be shown while typing, with script", {
 });
 
 test("the date range and the chart view are chosen independently and combine", {
-  tag: ["@staff-2.3"],
-}, async ({ context, site, javaScript }) => {
+  tag: ["@with-script", "@staff-2.3"],
+}, async ({ context, site }) => {
   const page = await staffPage(context, site);
   await page.goto("/admin/dashboard");
   await page.getByRole("link", { name: "Show Conversion Rates" }).click();
@@ -73,7 +72,7 @@ test("the date range and the chart view are chosen independently and combine", {
   await page.getByRole("link", { name: "Show Raw Data" }).click();
   await expect(page).toHaveURL(/from=2026-02-01&to=2026-02-28/);
 
-  // With script the page stays while the next one is fetched, and says so when that takes a while.
+  // The page stays while the next one is fetched, and says so when that takes a while.
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -81,7 +80,7 @@ test("the date range and the chart view are chosen independently and combine", {
   await page.route(/dashboard\.data/, (route) => arrived.then(() => route.continue()));
   await page.getByLabel("From", { exact: true }).fill("2026-03-01");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  if (javaScript === "on") await expect(page.getByText(dashboard.loading)).toBeVisible();
+  await expect(page.getByText(dashboard.loading)).toBeVisible();
   arrive();
   await expect(page.getByRole("alert")).toContainText("must not be after");
 });

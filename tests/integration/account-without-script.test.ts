@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endSessionForm } from "~/features/staff/accounts/accounts.form";
 import { adminPaths } from "~/features/staff/admin-paths";
 import {
@@ -6,7 +6,7 @@ import {
   forgotPasswordForm,
   resetPasswordForm,
 } from "~/features/staff/password/password.forms";
-import { loginForm } from "~/features/staff/sign-in/login.form";
+import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { linkIn, sendAccountMails } from "../support/account-mails";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
@@ -22,8 +22,7 @@ afterAll(() => site.stop());
 
 async function newStaff() {
   const who = { email: `staff-${crypto.randomUUID()}@example.org`, password: STAFF.password };
-  await makeStaff(site, who);
-  return who;
+  return { ...who, userId: await makeStaff(site, who) };
 }
 
 const signInOn = (page: Page, { email, password }: typeof STAFF) =>
@@ -109,4 +108,73 @@ it("resets a forgotten password with a mailed link, which works once", async () 
 
   const again = await reader.open(link);
   expect([again.status, again.heading]).toEqual([404, "This link does not work"]);
+});
+
+describe("signing in and out", () => {
+  it("is asked for on the way to a page, refuses wrong passwords, and leads to the page", {
+    tags: ["@public-2.1", "@staff-2.1", "@staff-2.2"],
+  }, async () => {
+    const who = await newStaff();
+    let page = await new Reader(site).open("/admin/dashboard?view=rates");
+    expect(page.address).toMatch(/^\/admin\/login\?next=/);
+    expect(page.href("Back to the homepage")).toBe("/");
+    // Only a script can show what is typed into it.
+    expect(page.main.field("Password").attribute("type")).toBe("password");
+    expect(page.all("button", /Show password/)).toEqual([]);
+    page = await page.main.send(loginForm.submit.idle);
+    expectRefused(page, "Email", /Enter your email address/);
+    expectRefused(page, "Password", /Enter your password/);
+    for (const email of [who.email, `nobody-${who.email}`]) {
+      page = await signInOn(page, { email, password: "wrong" });
+      expect(page.says("alert")).toContain(loginMessages.invalid);
+      expect(page.title).toMatch(/^Error: /);
+      expect([page.main.field("Email").value, page.main.field("Password").value]).toEqual([email, ""]);
+    }
+    page = await signInOn(page, who);
+    expect([page.address, page.heading]).toEqual(["/admin/dashboard?view=rates", "Admin Dashboard"]);
+  });
+
+  it("ends with an error for a user without the role, and ends the session of who has lost it", {
+    tags: ["@staff-2.2", "@staff-6.1", "@staff-8.1"],
+  }, async () => {
+    const who = await newStaff();
+    const reader = new Reader(site);
+    expect((await signIn(reader, who)).all("button", "Sign Out")).not.toEqual([]);
+    await site.db.deleteFrom("admin_roles").where("user_id", "=", who.userId).execute();
+    const back = await reader.open(adminPaths.dashboard);
+    expect(back.says("alert")).toContain(loginMessages.noRole);
+    const sessions = site.db.selectFrom("sessions").select("id").where("user_id", "=", who.userId);
+    expect(await sessions.execute()).toEqual([]);
+    const again = await signInOn(await reader.open(adminPaths.login), who);
+    expect(again.having("role", "alert")).toHaveLength(1);
+    expect(again.says("alert")).toContain(loginMessages.noRole);
+  });
+
+  it("keeps no page in a cache or an index, and deletes the session", { tags: ["@staff-2.3"] }, async () => {
+    const reader = new Reader(site);
+    const isHidden = async (address: string) => {
+      const page = await reader.open(address);
+      expect(page.headers.get("Cache-Control"), address).toBe("no-store");
+      expect(page.having("name", "robots")[0]?.attribute("content"), address).toBe("noindex");
+      return page;
+    };
+    await isHidden(adminPaths.login);
+    await signIn(reader, await newStaff());
+    expect(reader.cookies.toSorted()).toEqual(["staff", "staff-device"]);
+    const set = (name: string) => reader.setCookies.findLast((line) => line.startsWith(`${name}=`)) ?? "";
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"])
+      expect(set("staff").split("; ")).toContain(attribute);
+    for (const attribute of ["HttpOnly", "SameSite=Strict", "Path=/admin"])
+      expect(set("staff-device").split("; ")).toContain(attribute);
+
+    const dashboardPage = await isHidden(adminPaths.logout);
+    expect(dashboardPage.address).toBe(adminPaths.dashboard);
+    const left = await dashboardPage.send("Sign Out");
+    expect(left.address).toMatch(/^\/admin\/login/);
+    expect(left.says("status")).toContain("You are signed out.");
+    // The browser stays a known one, which opens nothing.
+    expect(reader.cookies).toEqual(["staff-device"]);
+    const old = new Reader(site, set("staff").split(";")[0]);
+    expect((await old.open(adminPaths.dashboard)).address).toMatch(/^\/admin\/login/);
+  });
 });

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { statuses } from "~/database/schema/application-status";
+import { messagesTable } from "~/features/contact/messages.admin";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
 import { replyCopy } from "~/features/replies/reply.copy";
+import { inboxRowPath } from "~/features/staff/admin-paths";
+import { recordPath } from "~/kits/admin-table/admin-table";
 import { answerLastReply } from "../support/answers";
 import { fillWeek, messageOf, putLabelled } from "../support/inbox-week";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
+import { fillForms } from "../support/submissions";
 
 // With script, and where it is seen: tests/e2e/inbox-week.spec.ts.
 
@@ -161,4 +165,83 @@ it("keeps a row open with a new due time, and puts one off until a day", async (
   expect(snoozed.says("status")).toContain(copy.notice.snoozed("wren No. 001"));
   expect((await rowOf(1))?.snoozed_until).toContain(day);
   expect(shown(await snoozed.follow(new RegExp(`^${copy.filters.snoozed}`)))).toBe("wren No. 001");
+});
+
+it("fills a template in above what was typed, and gives all of it back when the reply is refused", async () => {
+  await fillForms(site.db, "ibis", "2026-10-01T12:00:00.000Z");
+  const reader = await readerFor(await newStaff("dee"));
+  let page = await reader.open(recordPath(messagesTable, "contact-ibis"));
+  expect(text(page)).toMatch(/^Hello Cara /);
+  page = await page.send(replyCopy.template.use, {
+    [replyCopy.text]: "My own words",
+    [replyCopy.template.label]: "List of resources",
+  });
+  expect(text(page)).toMatch(/^Hello Cara [\s\S]*\/first-week[\s\S]*\n\nMy own words$/);
+  expect(page.field(replyCopy.subject).value).toBe("Places that can help you");
+  page = await page.send(replyCopy.send, { [replyCopy.subject]: "" });
+  expect(page.says("alert")).toContain(replyCopy.subjectRequired);
+  expect(text(page)).toMatch(/My own words$/);
+  page = await page.send(replyCopy.send, { [replyCopy.subject]: "For you" });
+  expect(page.says("status")).toContain(replyCopy.sent);
+  expect(page.named("What was written").words).toContain(replyCopy.states.queued);
+  expect(page.main.words).toContain("Answered by dee@example.org");
+  expect(text(await reader.open(page.address))).toMatch(/^Hello Cara [^,]*,\n/);
+});
+
+it("shows what a person answers above the form with its files, and below it once somebody wrote back", async () => {
+  await fillForms(site.db, "rail", "2026-10-01T12:00:00.000Z");
+  const reader = await readerFor(await newStaff("eli"));
+  const row = inboxRowPath("contact", "contact-rail");
+  const replied = copy.notice.replied("Cara rail");
+  let page = await (await reader.open(row)).send(replyCopy.send);
+  expect(page.says("status")).toContain(replied);
+  await answerLastReply(site, {
+    from: "cara@rail.example",
+    text: "Yes, I need help.\n\nOn Oct 1, 2026, we wrote:\n> Hello",
+    file: { name: "letter.html", content: "<script>alert(1)</script>" },
+  });
+  page = await reader.open(row);
+  const answered = page.named("What they answered");
+  expect(answered.all("p", "Yes, I need help.")).toHaveLength(1);
+  expect(answered.words).toContain("From another address: cara@rail.example");
+  const [fold] = answered.all("details");
+  expect([fold?.words, fold?.attribute("open")]).toEqual([
+    expect.stringMatching(/^Quoted text.*> Hello/),
+    undefined,
+  ]);
+  const link = answered.one("a", "letter.html");
+  expect(link.attribute("download")).toBe("letter.html");
+  const file = await reader.ask(link.attribute("href") ?? "");
+  expect([file.headers.get("Content-Disposition"), (await file.text()).trim()]).toEqual([
+    expect.stringMatching(/^attachment; .*letter\.html/),
+    "<script>alert(1)</script>",
+  ]);
+  expect(page.main.all("p", /do not come back to this page\.$/)).not.toEqual([]);
+  page = await page.send(replyCopy.send, { [replyCopy.text]: "Thank you for the letter" });
+  expect(page.says("status")).toContain(replied);
+  page = await reader.open(recordPath(messagesTable, "contact-rail"));
+  expect(page.having("aria-label", "What they answered")).toEqual([]);
+  const written = page.named("What was written");
+  expect(written.one("li", /from Cara rail/).words).toContain("Yes, I need help.");
+});
+
+it("folds the rows of one person into one line, which opens with any of them", async () => {
+  await putLabelled(site, "plover", 4);
+  const person = site.db.updateTable("contact_submissions").set({ email: "plover@example.org" });
+  await person.where("id", "like", "plover-%").execute();
+  const reader = await readerFor(await newStaff("fay"));
+  const list = (page: Page) => page.named(copy.list);
+  const fold = (page: Page) => list(page).one("details");
+  const current = (page: Page) =>
+    list(page)
+      .all("a")
+      .map((line) => line.attribute("aria-current") ?? "");
+  let page = await reader.open("/admin/dashboard/inbox?label=plover");
+  expect(fold(page).one("summary").words).toBe("and 3 more from this person");
+  expect([fold(page).all("a").length, fold(page).attribute("open")]).toEqual([3, undefined]);
+  const first = page;
+  page = await fold(page).follow(/^plover No\. 002/);
+  expect([current(page), fold(page).attribute("open")]).toEqual([["", "", "true", ""], ""]);
+  page = await first.follow("Next");
+  expect([current(page), fold(page).attribute("open")]).toEqual([["", "true", "", ""], ""]);
 });

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
-import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { dashboard } from "~/features/staff/staff.copy";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
+import { recordPath } from "~/kits/admin-table/admin-table";
+import { PLACE_ID, tableUrl, withParams } from "~/kits/admin-table/list-query";
+import { recordCopy } from "~/kits/admin-table/table.copy";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
-import { cookieOf, makeStaff, STAFF } from "../support/staff";
+import { cookieOf, makeStaff } from "../support/staff";
 import { fillForms, fillQuarantine, putEvents, putMessages } from "../support/submissions";
 import { waitFor } from "../support/wait-for";
 
@@ -25,64 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await sink.stop();
-});
-
-const newStaff = async () => {
-  const who = { ...STAFF, email: `staff-${crypto.randomUUID()}@example.org` };
-  return { ...who, userId: await makeStaff(site, who) };
-};
-
-async function signIn(reader: Reader, { email, password }: typeof STAFF) {
-  const page = await reader.open(adminPaths.login);
-  return await page.main.send(loginForm.submit.idle, { Email: email, Password: password });
-}
-
-describe("signing in and out", () => {
-  it("ends with an error for a user without the role, and ends the session of who has lost it", {
-    tags: ["@staff-2.2", "@staff-6.1", "@staff-8.1"],
-  }, async () => {
-    const who = await newStaff();
-    const reader = new Reader(site);
-    const page = await signIn(reader, who);
-    expect(page.all("button", "Sign Out")).not.toEqual([]);
-    await site.db.deleteFrom("admin_roles").where("user_id", "=", who.userId).execute();
-    const back = await reader.open(adminPaths.dashboard);
-    expect(back.says("alert")).toContain(loginMessages.noRole);
-    const sessions = site.db.selectFrom("sessions").select("id").where("user_id", "=", who.userId);
-    expect(await sessions.execute()).toEqual([]);
-    const again = await signIn(reader, who);
-    expect(again.having("role", "alert")).toHaveLength(1);
-    expect(again.says("alert")).toContain(loginMessages.noRole);
-  });
-
-  it("keeps no page in a cache or an index, and deletes the session", { tags: ["@staff-2.3"] }, async () => {
-    const reader = new Reader(site);
-    const isHidden = async (address: string) => {
-      const page = await reader.open(address);
-      expect(page.headers.get("Cache-Control"), address).toBe("no-store");
-      expect(page.having("name", "robots")[0]?.attribute("content"), address).toBe("noindex");
-      return page;
-    };
-    await isHidden(adminPaths.login);
-    const signedIn = await signIn(reader, await newStaff());
-    expect(signedIn.address).toBe(adminPaths.dashboard);
-    expect(reader.cookies.toSorted()).toEqual(["staff", "staff-device"]);
-    const set = (name: string) => reader.setCookies.findLast((line) => line.startsWith(`${name}=`)) ?? "";
-    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/"])
-      expect(set("staff").split("; ")).toContain(attribute);
-    for (const attribute of ["HttpOnly", "SameSite=Strict", "Path=/admin"])
-      expect(set("staff-device").split("; ")).toContain(attribute);
-
-    const dashboardPage = await isHidden(adminPaths.logout);
-    expect(dashboardPage.address).toBe(adminPaths.dashboard);
-    const left = await dashboardPage.send("Sign Out");
-    expect(left.address).toMatch(/^\/admin\/login/);
-    expect(left.says("status")).toContain("You are signed out.");
-    // The browser stays a known one, which opens nothing.
-    expect(reader.cookies).toEqual(["staff-device"]);
-    const old = new Reader(site, set("staff").split(";")[0]);
-    expect((await old.open(adminPaths.dashboard)).address).toMatch(/^\/admin\/login/);
-  });
 });
 
 describe("the dashboard", () => {
@@ -112,6 +57,21 @@ describe("the dashboard", () => {
         path,
       ).toEqual([expect.stringMatching(new RegExp(`^${tab}`))]);
     }
+  });
+
+  it("combines a date range with a view of the chart, and keeps both apart", {
+    tags: ["@staff-2.3"],
+  }, async () => {
+    let page = await (await staff.open(adminPaths.dashboard)).main.follow("Show Conversion Rates");
+    expect(page.main.allWords("h2")).toContain("Conversion rates per day");
+    page = await page.main.send("Show", { From: "2026-02-01", To: "2026-02-28" });
+    expect(page.address).toContain("view=rates&from=2026-02-01&to=2026-02-28");
+    expect(page.main.allWords("h2")).toContain("Forms, Feb 1, 2026 – Feb 28, 2026");
+    expect(page.main.all("tr", /^Feb 28, 2026/)).not.toEqual([]);
+    page = await page.main.follow("Show Raw Data");
+    expect(page.address).toContain("view=raw&from=2026-02-01&to=2026-02-28");
+    page = await page.main.send("Show", { From: "2026-03-01" });
+    expect(page.says("alert")).toContain("must not be after");
   });
 
   it("searches, sorts, pages and exports a table of more than 100 rows", {
@@ -188,6 +148,35 @@ describe("the dashboard", () => {
     ).toEqual(["finch No. 002"]);
   });
 
+  it("comes back to the row that was changed, or to the one in its place", {
+    tags: ["@staff-2.7", "@staff-5.3"],
+  }, async () => {
+    for (const place of [1, 2, 3]) await fillForms(site.db, `stork${place}`, "2026-11-10T12:00:00.000Z");
+    const { path } = volunteersTable;
+    const row = (page: Page, name = "Val stork2") =>
+      page.withId("volunteer-table").one("tr", new RegExp(name));
+    const placeOn = (page: Page) => page.withId(PLACE_ID).one("th").words;
+    let page = await staff.open(`${path}?q=stork`);
+    page = await row(page).send("Save", { "Status, Val stork2": "Approved" });
+    expect(page.says("status")).toContain("Val stork2 is approved.");
+    expect(page.address).toMatch(/[?]q=stork&change=[^#]+#place$/);
+    expect([placeOn(page), row(page).field(/^Status/).value]).toEqual(["Val stork2", "approved"]);
+    page = await page.send("Undo");
+    expect(page.says("status")).toContain("Undone.");
+    expect([placeOn(page), row(page).field(/^Status/).value]).toEqual(["Val stork2", "pending"]);
+
+    const asked = await row(page).send(/^Delete/);
+    expect(asked.main.all("h1", "Delete 1 application?")).not.toEqual([]);
+    page = await asked.main.follow("Cancel");
+    expect(page.address).toMatch(/volunteer[?]q=stork/);
+    page = await (await row(page).send(/^Delete/)).send("Delete 1 application");
+    expect(page.says("status")).toContain("Val stork2 is deleted.");
+    expect(page.withId("volunteer-table").all("tr", /Val stork2/)).toEqual([]);
+    expect(placeOn(page)).toMatch(/^Val stork[13]$/);
+    page = await page.follow("Dismiss");
+    expect(page.all("a", "Dismiss")).toEqual([]);
+  });
+
   it("is where the error page of a staff address leads back to", async () => {
     for (const path of ["/admin/nothing", "/admin/dashboard/analytics/1"]) {
       const page = await staff.open(path);
@@ -209,6 +198,90 @@ describe("the dashboard", () => {
     expect(failed.main.all("a", "Overview")).not.toEqual([]);
     const again = await failed.main.follow("Try again");
     expect([again.address, again.heading]).toEqual(["/admin/states?page=1", "State facts"]);
+  });
+
+  it("takes a note on an answer, changes it and opens the record again", async () => {
+    await fillForms(site.db, "egret", "2026-10-01T12:00:00.000Z");
+    const view = new URLSearchParams({ from: "2026-09-01", to: "2026-10-31", q: "egret" });
+    const path = withParams(recordPath(messagesTable, "contact-egret"), view, {});
+    const answer = (page: Page) => page.named("Answered in another way");
+    const history = (page: Page) => page.named("What staff did").allWords("li");
+    const label = "Note for colleagues";
+    let page = await staff.open(path);
+    expect(answer(page).words).toMatch(/Overdue by \d+ d/);
+    const words = "Called Ünal.\n\nHe <i>waits</i> for the papers.";
+    page = await page.send("Mark as answered", { [label]: words });
+    expect(page.says("status")).toContain("It is saved.");
+    expect(answer(page).words).toMatch(/Answered by ann@example\.org on .* UTC\./);
+    expect(answer(page).words).not.toContain("Overdue");
+
+    // Who answered and when stays, whoever corrects the note.
+    const by = { responded_at: "2026-10-02T09:00:00.000Z", responded_by: "bea@example.org" };
+    await site.db.updateTable("contact_submissions").set(by).where("id", "=", "contact-egret").execute();
+    page = await staff.open(path);
+    expect(page.field(label).value).toBe(words);
+    page = await page.send("Save the note", { [label]: "" });
+    expect([page.says("status"), page.field(label).value]).toEqual([
+      expect.stringContaining("It is saved."),
+      "",
+    ]);
+    expect(answer(page).words).toContain("Answered by bea@example.org on Oct 2, 2026, 09:00 UTC.");
+
+    page = await page.send("Not answered after all", { [label]: "Wrong person." });
+    expect(page.says("status")).toContain("It waits for an answer again.");
+    expect([page.field(label).value, answer(page).words.includes("Answered by")]).toEqual([
+      "Wrong person.",
+      false,
+    ]);
+    expect(history(page)).toEqual([
+      expect.stringContaining(" marked it as not answered."),
+      expect.stringMatching(/^ann@example\.org saved a note on it\./),
+      expect.stringMatching(/^ann@example\.org marked it as answered\. .* UTC$/),
+    ]);
+
+    // Whatever was done here, the way back leads to the table as it was.
+    page = await (await page.send("Mark as answered")).follow(recordCopy.back(messagesTable.heading));
+    expect(page.address).toBe(tableUrl(messagesTable, view));
+    expect(page.withId("contact-table").one("tr", /Cara egret/).words).toContain("Answered");
+  });
+
+  it("gives a note back that is too long, meets a newer one, or whose record is gone", async () => {
+    await putMessages(site, "crane", 1);
+    const path = `${recordPath(messagesTable, "crane-1")}?q=crane&page=1`;
+    const label = "Note for colleagues";
+    const stored = site.db
+      .selectFrom("contact_submissions")
+      .select(["responded_by", "response_note"])
+      .where("id", "=", "crane-1");
+    let page = await staff.open(path);
+    const before = await staff.open(path);
+    const long = "Far too long. ".repeat(150).trim();
+    page = await page.send("Mark as answered", { [label]: long });
+    expect(page.says("alert")).toContain("2,000 characters or fewer");
+    expect(page.title).toMatch(/^Error: /);
+    expect([page.field(label).description, page.field(label).value]).toEqual([
+      expect.stringContaining("2,000 characters or fewer"),
+      long,
+    ]);
+    expect(await stored.executeTakeFirst()).toEqual({ responded_by: null, response_note: null });
+
+    // While one is shortening it, a colleague answers.
+    await before.send("Mark as answered", { [label]: "Sent her the form." });
+    page = await page.send("Mark as answered", { [label]: "Called her." });
+    expect(page.says("alert")).toMatch(/ann@example\.org marked it as answered on .* UTC/);
+    expect([page.main.words, page.field(label).value]).toEqual([
+      expect.stringContaining("Their note:Sent her the form."),
+      "Called her.",
+    ]);
+    expect(await stored.executeTakeFirst()).toMatchObject({ response_note: "Sent her the form." });
+    page = await page.send("Keep theirs");
+    expect([page.field(label).value, page.address]).toEqual(["Sent her the form.", path]);
+
+    await site.db.deleteFrom("contact_submissions").where("id", "=", "crane-1").execute();
+    page = await page.send("Save the note", { [label]: "A third time." });
+    expect(page.heading).toBe("There is no such message");
+    expect(page.says("alert")).toContain("so your note could not be saved.");
+    expect(page.main.words).toContain("A third time.");
   });
 
   it("offers no reply to a report without an email address", async () => {
