@@ -126,35 +126,3 @@ test("articles are published, rejected and put back, and the reader stays where 
   await expect(page.getByRole("article").getByRole("heading")).toContainText([mill, port, `${bank}s`, shop]);
   expect(await (await page.request.get("/news.rss")).text()).toContain(port);
 });
-
-test("articles are reviewed one by one and by their checkboxes @without-script", async ({
-  context,
-  site,
-}) => {
-  const word = uniqueWord();
-  const titles = ["Strike", "Law", "Layoffs"].map((name) => `${name} ${word}`);
-  const [strike = "", law = "", layoffs = ""] = titles;
-  await holdArticles(site.db, titles.toReversed());
-  const page = await staffPage(context, site);
-  await page.goto(adminPaths.articles);
-  const headings = page.getByRole("listitem").getByRole("heading");
-  await button(page, `${reviewCopy.dismiss} ${law}`).click();
-  await expect(status(page, reviewCopy.result.dismissed(law))).toBeInViewport();
-  await button(page, reviewCopy.undo).click();
-  await expect(headings).toContainText(titles);
-
-  await button(page, `${reviewCopy.publish} ${law}`).click();
-  await expect(page).toHaveURL(/#reviewed$/);
-  await expect(status(page, reviewCopy.result.published(law))).toBeInViewport();
-  // The place of the article that is gone: what follows is its neighbor.
-  await page.keyboard.press("Tab");
-  await expect(button(page, reviewCopy.undo)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("checkbox", { name: reviewCopy.select(layoffs) })).toBeFocused();
-  await page.getByRole("checkbox", { name: reviewCopy.select(strike) }).check();
-  await button(page, reviewCopy.publishSelected).click();
-  await button(page, `${reviewCopy.dismiss} ${layoffs}`).click();
-  await expect(page.getByText(reviewCopy.empty)).toBeVisible();
-  await page.goto(`/news?q=${word}`);
-  await expect(page.getByRole("article").getByRole("heading")).toContainText([strike, law]);
-});

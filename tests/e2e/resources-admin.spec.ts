@@ -7,9 +7,7 @@ import {
   resourceForm,
   uncheckResourceForm,
 } from "~/features/resources/admin/resource.form";
-import { uploadForm } from "~/features/resources/import/import.form";
 import { ownStaffPage } from "../support/dashboard";
-import type { Site } from "../support/server";
 import { expect, test } from "./fixtures";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
@@ -17,29 +15,6 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 /** A word no other test's entries hold. */
 const word = () => `w${crypto.randomUUID().slice(0, 8)}`;
-
-async function addEntry(site: Site, title: string, organization: string): Promise<number> {
-  const { id } = await site.db
-    .insertInto("support_resources")
-    .values({
-      category: "Housing Assistance",
-      title,
-      organization,
-      description: "Pays a month of rent.",
-      eligibility_requirements: null,
-      cost: "Free",
-      phone_number: null,
-      website_url: "https://example.org/rent",
-      geographic_scope: "Ohio",
-      tags: '["rent"]',
-      is_active: 1,
-      created_at: "2026-01-01T00:00:00.000Z",
-      checked_at: "2026-01-01T00:00:00.000Z",
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 test("an entry is added, found, checked, its report resolved, hidden, and all of it is in the audit log @with-script", async ({
   context,
@@ -130,58 +105,4 @@ test("an entry is added, found, checked, its report resolved, hidden, and all of
   await expect(log.getByRole("row").filter({ hasText: `Rent ${name}` })).toHaveCount(1);
   await log.getByRole("link", { name: `a report about “Rent ${name}”` }).click();
   await expect(page).toHaveURL(`/admin/resources/${id}#reports`);
-});
-
-test("an import applies exactly the previewed plan, or nothing @without-script", async ({
-  context,
-  site,
-}) => {
-  const name = word();
-  const id = await addEntry(site, `Rent ${name}`, "Helpers");
-  const page = await ownStaffPage(context, site);
-  const choose = async (text: string, encoding: BufferEncoding = "utf8") => {
-    const buffer = Buffer.from(text, encoding);
-    await page.getByLabel("CSV file").setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer });
-    await button(page, uploadForm.submit.idle).click();
-  };
-
-  await page.goto("/admin/resources/import");
-  await choose("Título,Org\n", "latin1");
-  const file = page.getByLabel("CSV file");
-  await expect(file).toHaveAccessibleDescription(/Missing: Title\. Found: “Título”, “Org”/);
-
-  const exported = await (await page.request.get("/admin/resources.csv")).text();
-  const [header = "", ...lines] = exported.trim().split("\r\n");
-  const mine = lines.find((line) => line.includes(name)) ?? "";
-  await choose(
-    [header, mine.replace("Free", "$5"), mine.replace(/^"\d+","Rent/, '"","Food'), '"99999999","x"'].join(
-      "\n",
-    ),
-  );
-  const confirm = page.getByRole("button", { name: /^Import 2 entries$/ });
-  await expect(page.getByRole("row", { name: "Line 4" })).toContainText("there is no entry 99999999");
-  await page.getByRole("link", { name: /^Entries that change \(1\)$/ }).click();
-  await expect(page.getByRole("row", { name: "Line 2" })).toContainText(/Cost.*now.*Free.*then.*\$5/);
-  await page.getByRole("link", { name: /^New entries \(1\)$/ }).click();
-  await expect(page.getByRole("row", { name: "Line 3" })).toContainText(`Food ${name}`);
-
-  await site.db.updateTable("support_resources").set({ cost: "$1" }).where("id", "=", id).execute();
-  await confirm.click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Entries were changed since this preview was made. Nothing was imported. Below is what would change now.",
-  );
-  await page.getByRole("link", { name: /^Entries that change/ }).click();
-  await expect(page.getByRole("row", { name: "Line 2" })).toContainText(/Cost.*now.*\$1.*then.*\$5/);
-  await confirm.click();
-  await expect(status(page, "Imported: 1 added, 1 changed.")).toBeVisible();
-  const rows = await site.db
-    .selectFrom("support_resources")
-    .select(["title", "cost"])
-    .where("title", "like", `%${name}`)
-    .orderBy("id")
-    .execute();
-  expect(rows).toEqual([
-    { title: `Rent ${name}`, cost: "$5" },
-    { title: `Food ${name}`, cost: "Free" },
-  ]);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 /** A word no other test's people have. */
 const word = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
-test("a list of another program: a column is asked about, and who left there stays unsubscribed", async ({
+test("a list of another program: a column is asked about, and who left there stays unsubscribed @with-script", async ({
   context,
   page,
   site,

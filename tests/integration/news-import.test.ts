@@ -2,8 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { feedProblems } from "~/features/feeds/feed-problem";
+import { reviewCopy } from "~/features/feeds/review/review.copy";
+import { adminPaths } from "~/features/staff/admin-paths";
+import { holdArticles } from "../support/held-articles";
+import { type Page, Reader } from "../support/reader";
 import { sampleFeeds } from "../support/sample-feeds";
 import { type Site, startSite } from "../support/server";
+import { cookieOf, makeStaff } from "../support/staff";
 import { waitFor } from "../support/wait-for";
 
 let site: Site;
@@ -92,4 +97,31 @@ it("reads them in the worker, where it is not switched off", async () => {
   expect(off.output()).not.toContain("feed");
   expect(await on.end("SIGTERM")).toBe(0);
   expect(await off.end("SIGTERM")).toBe(0);
+});
+
+it("has staff review what waits one by one and by checkboxes, without script", async () => {
+  await site.db.deleteFrom("articles").execute();
+  const [strike, law, layoffs] = ["Strike", "Law", "Layoffs"] as const;
+  await holdArticles(site.db, [layoffs, law, strike]);
+  const staff = new Reader(site, await cookieOf(site, await makeStaff(site)));
+  const listed = (page: Page) => page.main.one("ul").allWords("li");
+  let page = await staff.open(adminPaths.articles);
+  page = await page.main.send(`${reviewCopy.dismiss} ${law}`);
+  expect(page.says("status")).toContain(reviewCopy.result.dismissed(law));
+  page = await page.send(reviewCopy.undo);
+  const waits = (title: string) => expect.stringMatching(new RegExp(`^${title} `));
+  const back = expect.stringContaining(reviewCopy.result.waiting(law));
+  expect(listed(page)).toEqual([waits(strike), back, waits(law), waits(layoffs)]);
+
+  page = await page.main.send(`${reviewCopy.publish} ${law}`);
+  expect(page.address).toMatch(/#reviewed$/);
+  // It stands in the place of the article that is gone.
+  const notice = page.withId("reviewed").words;
+  expect(notice).toContain(reviewCopy.result.published(law));
+  expect(listed(page)).toEqual([waits(strike), notice, waits(layoffs)]);
+  page = await page.main.send(reviewCopy.publishSelected, { [reviewCopy.select(strike)]: true });
+  page = await page.main.send(`${reviewCopy.dismiss} ${layoffs}`);
+  expect(page.main.words).toContain(reviewCopy.empty);
+  const news = await staff.open("/news");
+  expect(news.main.allWords("article")).toEqual([strike, law].map((title) => expect.stringContaining(title)));
 });
