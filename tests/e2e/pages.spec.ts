@@ -2,6 +2,7 @@ import type { Route } from "@playwright/test";
 import { listWords } from "~/content/list-page";
 import { openDetails } from "../support/axe";
 import { oneOfEachForm } from "../support/pages";
+import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
 const STILL_PAGES = [
@@ -132,6 +133,31 @@ test("a form whose request fails preserves the input @with-script", async ({ pag
       await page.unroute(notAnEvent);
     }
   }
+});
+
+// One page for each script of visitors, and one of staff for each layout.
+test("forms can be sent from pages whose scripts do not load", { tag: "@with-script" }, async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  problems.allow(/ytimg|Failed to fetch|ERR_FAILED/);
+  await page.route(/\/build\/.*\.js/, (route) => route.abort());
+  const expectButtons = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator("h1"), address).toBeVisible();
+    for (const form of await page.locator("main form").all()) {
+      const sending = form.locator("button:not([type=button])").last();
+      if (await form.isVisible()) await expect(sending, address).toBeVisible();
+    }
+  };
+  for (const { page: address } of oneOfEachForm) await expectButtons(address);
+  for (const address of ["/videos", "/admin/login"]) await expectButtons(address);
+  await context.addCookies([await staffCookie(site)]);
+  for (const tab of ["contact", "newsletter", "inbox"]) await expectButtons(`/admin/dashboard/${tab}`);
+  for (const address of ["/admin/account", "/admin/articles/new", "/admin/resources", "/admin/search"])
+    await expectButtons(address);
 });
 
 for (const path of ["/news", "/services/support-and-resources?q=rent", "/videos"]) {

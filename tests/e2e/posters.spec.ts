@@ -19,28 +19,3 @@ test("each poster prints on one sheet of A3", { tag: ["@without-script", "@publi
     expect(height / MILLIMETRE).toBeCloseTo(420, 0);
   }
 });
-
-test("an unknown poster is not found", { tag: ["@without-script", "@public-10.2"] }, async ({ request }) => {
-  expect((await request.get("/posters/nothing")).status()).toBe(404);
-});
-
-test("the preview of a link is the poster of its page, and the home page's elsewhere", {
-  tag: ["@without-script", "@public-10.2"],
-}, async ({ request }) => {
-  for (const [path, name] of [
-    ["/", "home"],
-    ["/contact", "home"],
-    ["/statistics?tab=economic", "home"],
-    ["/first-week", "first-week"],
-    ["/services/support-and-resources?page=2", "support-and-resources"],
-    ["/services/policy-advocacy", "policy-advocacy"],
-    ["/services/community-building", "community-building"],
-    ["/services/corporate-accountability", "corporate-accountability"],
-  ]) {
-    const html = await (await request.get(path ?? "")).text();
-    const image = /property="og:image" content="https?:\/\/[^/]+(\/previews\/([\w-]+)\.png)"/.exec(html);
-    expect(image?.[2], path).toBe(name);
-    const file = await request.get(image?.[1] ?? "");
-    expect(file.headers()["content-type"], path).toBe("image/png");
-  }
-});

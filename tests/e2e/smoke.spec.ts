@@ -7,10 +7,6 @@ import { organizationAddresses } from "../support/organization";
 import { staffCookie } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-test("the health check responds", { tag: "@without-script" }, async ({ request }) => {
-  expect(await (await request.get("/healthz")).text()).toBe("OK\n");
-});
-
 test("scripts run in one project and not in the other", async ({ page, javaScript }) => {
   await page.setContent("<script>document.title = 'on'</script>");
   expect(await page.title()).toBe(javaScript === "on" ? "on" : "");

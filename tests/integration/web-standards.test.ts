@@ -248,6 +248,55 @@ it("gives every indexable page a unique canonical URL and title, and lists it in
   expect(first.toSorted()).toEqual(mapped.toSorted());
 });
 
+it("tells search engines and browsers of both languages of a page", () => {
+  for (const english of ["/first-week", "/help/ohio", "/services/support-and-resources"])
+    for (const path of [english, `/es${english}`]) {
+      const links = pages.get(path)?.matchAll(/<link\b[^>]*\bhreflang="[^>]*>/gi) ?? [];
+      const told = [...links].map(([link]) => [
+        /hreflang="([^"]*)"/i.exec(link)?.[1],
+        new URL(/href="(http[^"]*)"/.exec(link)?.[1] ?? "").pathname,
+      ]);
+      const expected = { en: english, es: `/es${english}`, "x-default": english };
+      expect(Object.fromEntries(told), path).toEqual(expected);
+    }
+});
+
+it("has the poster of a page as the preview of its link, and Home's elsewhere", {
+  tags: ["@public-10.2"],
+}, async () => {
+  for (const [path, name] of [
+    ["/", "home"],
+    ["/contact", "home"],
+    ["/statistics?tab=economic", "home"],
+    ["/first-week", "first-week"],
+    ["/services/support-and-resources?page=7", "support-and-resources"],
+    ["/services/policy-advocacy", "policy-advocacy"],
+    ["/services/community-building", "community-building"],
+    ["/services/corporate-accountability", "corporate-accountability"],
+  ] as const) {
+    const image = previewOf(pages.get(path) ?? "", "image")?.replace(/^https?:\/\/[^/]+/, "");
+    expect(image, path).toBe(`/previews/${name}.png`);
+    expect((await get(image ?? "")).headers.get("Content-Type"), path).toBe("image/png");
+  }
+});
+
+// tests/integration/staff-access.test.ts has the routes of staff.
+it("renders the page or the file of every public route", async () => {
+  for (const { path, kind, status = 200 } of Object.values(routeRows)) {
+    if (kind !== "page" && kind !== "file") continue;
+    const response = await get(path);
+    const body = await response.text();
+    expect(response.status, path).toBe(status);
+    if (kind === "page") {
+      expect(body.match(/<h1[ >]/g), path).toHaveLength(1);
+      expect(titleOf(body), path).toMatch(/ – After Automation$/);
+    } else {
+      expect(body.length, path).toBeGreaterThan(0);
+      expect(response.headers.get("Content-Type"), path).not.toContain("text/html");
+    }
+  }
+});
+
 it.each([
   ["/news?page=2", "/news?page=2", "AI job displacement news, page 2"],
   ["/news?page=2&utm=x", "/news?page=2", "AI job displacement news, page 2"],
