@@ -164,18 +164,15 @@ test.describe("Leave this page", () => {
     );
   });
 
-  test("leads to the weather, and with script Back does not lead to the lines again", async ({
-    page,
-    javaScript,
-  }) => {
+  test("leads to the weather, and Back does not lead to the lines again @with-script", async ({ page }) => {
     const others = [`${DIRECTORY}?category=Crisis+Support`, `/news?q=${encodeURIComponent(told.self.q)}`];
-    for (const path of [`${DIRECTORY}?help=3`, ...(javaScript === "on" ? others : [])]) {
+    for (const path of [`${DIRECTORY}?help=3`, ...others]) {
       await page.goto("/about");
       await page.goto(path);
       await leave(page).click();
       await expect(page).toHaveTitle("Weather");
       await page.goBack();
-      if (javaScript === "on") await expect(page).toHaveURL("/about");
+      await expect(page).toHaveURL("/about");
     }
   });
 

@@ -60,12 +60,3 @@ test("steps are ticked in the browser only, and print on two pages with the offi
   await page.reload();
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
-
-test("the first seven days are a plain list without script", {
-  tag: ["@without-script", "@public-10.1"],
-}, async ({ page }) => {
-  await page.goto("/first-week");
-  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(stepCount);
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: firstWeek.ticks.clear })).toHaveCount(0);
-});

@@ -50,9 +50,9 @@ test("opens on 2024 with a net gain and without a slider, and is the narrow char
   }
 });
 
-test("a year link selects the year and leaves the chart in view", { tag: ["@public-2.4"] }, async ({
-  page,
-}) => {
+test("a year link selects the year and leaves the chart in view", {
+  tag: ["@with-script", "@public-2.4"],
+}, async ({ page }) => {
   await page.goto("/");
   await yearLink(page, 2027).click();
   await expect(panel(page)).toContainText("2027 Statistics");

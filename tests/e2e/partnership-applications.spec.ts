@@ -75,14 +75,6 @@ test("a duplicate application is saved once @with-script", async ({ page, site }
   expect(await partners(site, answers.email)).toHaveLength(1);
 });
 
-test("the button on the Partner page scrolls to the form", {
-  tag: ["@without-script", "@public-2.12"],
-}, async ({ page }) => {
-  await page.goto("/partner");
-  await page.getByRole("link", { name: "Start the conversation" }).first().click();
-  await expect(input(page, partnerPageForm, "companyName")).toBeInViewport();
-});
-
 test("what is typed while a form is sent is preserved @with-script", async ({ page }) => {
   let release = () => {};
   const typed = new Promise<void>((resolve) => {

@@ -21,11 +21,6 @@ const category = (page: Page) => page.getByLabel("Kind of help", { exact: true }
 const state = (page: Page) => page.getByLabel("Your state");
 const cards = (page: Page) => directory(page).getByRole("article");
 
-/** Applies what the filter form holds: by its button, which is not needed where scripts run. */
-async function apply(page: Page, javaScript: "on" | "off") {
-  if (javaScript === "off") await page.getByRole("button", { name: "Show resources" }).click();
-}
-
 test("a phone shows the search at once, and the kinds of help with crises first", {
   tag: ["@with-script", "@public-2.7", "@public-2.8"],
 }, async ({ page }) => {
@@ -121,48 +116,15 @@ test("an entry is at most 320 px high on a phone, with its actions in one row", 
   }
 });
 
-test("paging the directory shows the first entries of the page", {
-  tag: ["@without-script", "@public-2.8", "@public-9.3"],
-}, async ({ page }) => {
-  await page.goto(PATH);
-  await expect(count(page)).toHaveText("Showing 1-12 of 166 resources");
-  const pages = page.getByRole("navigation", { name: "Pages of resources" });
-  await expect(pages.getByRole("link")).toHaveText([
-    "Page 1",
-    "Page 2",
-    "Page 3",
-    "Page 4",
-    "Page 5",
-    "Next",
-  ]);
-  await expect(pages).toContainText("Page 1 of 14");
-  await pages.getByRole("link", { name: "Page 5" }).click();
-  await expect(page).toHaveURL(`${PATH}?page=5#results`);
-  await expect(count(page)).toHaveText("Showing 49-60 of 166 resources");
-  await expect(pages.getByRole("link")).toHaveText([
-    "Previous",
-    "Page 3",
-    "Page 4",
-    "Page 5",
-    "Page 6",
-    "Page 7",
-    "Next",
-  ]);
-  await expect(count(page)).toBeInViewport();
-  await expect(cards(page).first().getByRole("heading")).toBeInViewport();
-});
-
 test("filters narrow the list, are shown, and can be removed one by one", {
-  tag: ["@public-1.2", "@public-2.8", "@public-4.7"],
-}, async ({ page, javaScript }) => {
+  tag: ["@with-script", "@public-1.2", "@public-2.8", "@public-4.7"],
+}, async ({ page }) => {
   await page.goto(`${PATH}?page=2`);
   await category(page).selectOption("Crisis Support");
-  await apply(page, javaScript);
   await expect(count(page)).toHaveText("Showing 1-12 of 17 resources");
   // The page that nobody narrowed has the search above, and filters here.
   await page.goto(`${PATH}?category=Crisis+Support`);
   await search(page).fill("text line");
-  await apply(page, javaScript);
   await expect(count(page)).toHaveText("Showing 1-2 of 2 resources");
 
   const card = cards(page).first();
@@ -194,7 +156,7 @@ test("filters narrow the list, are shown, and can be removed one by one", {
   await cards(page).first().getByRole("listitem").first().getByRole("link").click();
   await expect(page).toHaveURL(`${PATH}?q=local+help#results`);
   await state(page).selectOption("Ohio");
-  if (javaScript === "on") await expect(page).toHaveURL(/q=local\+help.*state=OH/);
+  await expect(page).toHaveURL(/q=local\+help.*state=OH/);
 });
 
 test("a chosen state comes first and stays on the next page, with what else is chosen", {
@@ -234,59 +196,37 @@ test("a chosen state comes first and stays on the next page, with what else is c
 });
 
 test("a list of one's own is saved in the browser, and is a page to print and to send", {
-  tag: ["@public-2.8"],
-}, async ({ page, javaScript, context }) => {
+  tag: ["@with-script", "@public-2.8"],
+}, async ({ page, context }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${PATH}?q=rent`);
   const add = directory(page).getByRole("button", { name: /^Add to list/ });
   const bar = page.getByRole("link", { name: ownList.bar });
-  if (javaScript === "off") {
-    await expect(bar).toHaveCount(0);
-    await add.nth(1).click();
-    await expect(page).toHaveURL(/\?ids=\d+&q=rent#directory$/);
-    const own = page.getByRole("region", { name: ownList.heading });
-    await expect(own.getByRole("article")).toHaveCount(1);
-    await own.getByRole("link", { name: ownList.back }).click();
-    await expect(search(page)).toHaveValue("rent");
-    await expect(bar).toHaveText("Your list: 1");
-    await bar.click();
-    await expect(own.getByRole("article")).toHaveCount(1);
-    await page.goBack();
-    await add.first().click();
-    await expect(own.getByRole("article")).toHaveCount(2);
-    await own.getByRole("link", { name: ownList.back }).click();
-    await page.getByRole("link", { name: "Clear filters" }).click();
-    await page.getByLabel("What do you need today?").fill("food");
-    await page.getByRole("button", { name: "Find help" }).click();
-    await add.first().click();
-    await expect(own.getByRole("article")).toHaveCount(3);
-  } else {
-    await expect(bar).toHaveCount(0);
-    await add.nth(1).click();
-    await expect(bar).toHaveText("Your list: 1");
-    await add.first().click();
-    await expect(bar).toHaveText("Your list: 2");
-    await search(page).fill("food");
-    await search(page).blur();
-    await expect(page).toHaveURL(/q=food/);
-    await search(page).fill("rent");
-    await expect(directory(page).getByRole("button", { name: /^On my list/ })).toHaveCount(2);
-    await page.reload();
-    await expect(bar).toHaveText("Your list: 2");
-    await bar.click();
-    await expect(page).toHaveURL(/\?ids=\d+,\d+#directory$/);
-    await expect(page.getByRole("button", { name: ownList.save })).toBeHidden();
-    await page
-      .getByRole("link", { name: /^Remove ?:/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\?ids=\d+#directory$/);
-    await page.goto(PATH);
-    await expect(bar).toHaveText("Your list: 1");
-    await page.evaluate(() => localStorage.setItem("resource-list", '{"broken'));
-    await page.reload();
-    await expect(bar).toHaveCount(0);
-  }
+  await expect(bar).toHaveCount(0);
+  await add.nth(1).click();
+  await expect(bar).toHaveText("Your list: 1");
+  await add.first().click();
+  await expect(bar).toHaveText("Your list: 2");
+  await search(page).fill("food");
+  await search(page).blur();
+  await expect(page).toHaveURL(/q=food/);
+  await search(page).fill("rent");
+  await expect(directory(page).getByRole("button", { name: /^On my list/ })).toHaveCount(2);
+  await page.reload();
+  await expect(bar).toHaveText("Your list: 2");
+  await bar.click();
+  await expect(page).toHaveURL(/\?ids=\d+,\d+#directory$/);
+  await expect(page.getByRole("button", { name: ownList.save })).toBeHidden();
+  await page
+    .getByRole("link", { name: /^Remove ?:/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?ids=\d+#directory$/);
+  await page.goto(PATH);
+  await expect(bar).toHaveText("Your list: 1");
+  await page.evaluate(() => localStorage.setItem("resource-list", '{"broken'));
+  await page.reload();
+  await expect(bar).toHaveCount(0);
 
   await page.goto(`${PATH}?ids=4,2,999999,3`);
   const listed = page.getByRole("region", { name: ownList.heading });
@@ -303,16 +243,14 @@ test("a list of one's own is saved in the browser, and is a page to print and to
     titles[0] ?? "",
     titles[2] ?? "",
   ]);
-  if (javaScript === "on") {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: ownList.copy }).click();
-    await expect(page.getByRole("button", { name: ownList.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await page.getByRole("button", { name: ownList.save }).click();
-    await expect(page.getByRole("button", { name: ownList.save })).toBeHidden();
-    await page.goto(PATH);
-    await expect(bar).toHaveText("Your list: 2");
-  }
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: ownList.copy }).click();
+  await expect(page.getByRole("button", { name: ownList.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole("button", { name: ownList.save }).click();
+  await expect(page.getByRole("button", { name: ownList.save })).toBeHidden();
+  await page.goto(PATH);
+  await expect(bar).toHaveText("Your list: 2");
   await page.goto(`${PATH}?ids=`);
   await expect(page.getByRole("heading", { name: ownList.emptyHeading })).toBeVisible();
 });

@@ -4,65 +4,8 @@ import { crisisWords } from "~/content/es/crisis-card";
 import { directoryWords } from "~/content/es/directory";
 import { firstWeek } from "~/content/es/first-week";
 import { help } from "~/content/es/home";
-import { frame } from "~/content/es/navigation";
-import { yourDataWords } from "~/content/es/your-data";
 import { formWords } from "~/content/form-words";
-import { dataPath } from "~/content/your-data";
-import { signRequest } from "~/features/data-requests/data-link.server";
-import { addSubscriber } from "../support/newsletter";
-import { testSecrets } from "../support/services";
 import { expect, test } from "./fixtures";
-
-test("search engines and browsers are told of both languages of a page", {
-  tag: "@without-script",
-}, async ({ request }) => {
-  for (const english of ["/first-week", "/help/ohio", "/services/support-and-resources"]) {
-    for (const path of [english, `/es${english}`]) {
-      const html = await (await request.get(path)).text();
-      const alternates = [...html.matchAll(/<link\b[^>]*\bhreflang="[^>]*>/gi)].map(([link]) => [
-        /hreflang="([^"]*)"/i.exec(link)?.[1],
-        new URL(/href="(http[^"]*)"/.exec(link)?.[1] ?? "").pathname,
-      ]);
-      const told = { en: english, es: `/es${english}`, "x-default": english };
-      expect(Object.fromEntries(alternates), path).toEqual(told);
-    }
-  }
-});
-
-test("a reader sees, downloads and erases what is stored about them in Spanish", {
-  tag: ["@public-9.9", "@without-script"],
-}, async ({ page, site }) => {
-  const { requestPage, heldPage, groups } = yourDataWords.es;
-  const email = `rosa-${crypto.randomUUID()}@example.org`;
-  await addSubscriber(site.db, email, { name: "Rosa" });
-  await page.goto("/es/contact");
-  await page.getByRole("link", { name: frame.footer.yourData.label }).click();
-  const form = page.locator("#link form");
-  await form.getByRole("button").click();
-  await expect(page.getByRole("alert")).toContainText(requestPage.form.emailMissing);
-  await form.getByLabel(requestPage.form.email).fill(email);
-  await form.getByRole("button").click();
-  await expect(page.getByRole("status")).toContainText(requestPage.form.next);
-
-  const mail = await site.db
-    .selectFrom("mails")
-    .select(["id", "recipient", "created_at"])
-    .where("recipient", "=", email)
-    .executeTakeFirstOrThrow();
-  await page.goto(dataPath("open", signRequest(testSecrets, mail), "es"));
-  const title = `${groups.newsletter_subscribers.title} (1)`;
-  await expect(page.getByRole("region", { name: title })).toContainText("Rosa");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: heldPage.download }).click();
-  expect((await download).suggestedFilename()).toBe("your-data.json");
-  await page.getByRole("link", { name: heldPage.erase }).click();
-  await page.getByRole("button", { name: heldPage.ask.button }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heldPage.erased.heading);
-  await page.goBack();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heldPage.unknown.heading);
-  await expect(page.getByRole("button", { name: requestPage.form.submit.idle })).toBeVisible();
-});
 
 test("a message is sent in Spanish, and its mistakes and the lines that answer now are in Spanish", {
   tag: "@with-script",

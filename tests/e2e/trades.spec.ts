@@ -7,12 +7,14 @@ import { layoffNotice } from "~/content/trades/trade";
 import { work } from "~/content/trades/work";
 import { expect, test } from "./fixtures";
 
-test("the page of a trade is found from the footer, and its funds say what their links do", {
+test("a trade is found from the footer, beside a field for others, and its funds say what their links do", {
   tag: "@without-script",
 }, async ({ page }) => {
   await page.goto("/letters");
   const label = frame.footer.help.links.find(({ to }) => to === work.page.path)?.label ?? "";
   await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByLabel(work.others.search.label)).toBeInViewport({ ratio: 1 });
   await page.getByRole("link", { name: tradeNames.acting.name }).click();
   await expect(page).toHaveURL(tradeNames.acting.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tradeNames.acting.name);
@@ -28,15 +30,6 @@ test("the page of a trade is found from the footer, and its funds say what their
     ).toHaveAttribute("href", /\?category=/);
 });
 
-test("who has another trade types it, and sees who helps", { tag: "@without-script" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(work.page.path);
-  await expect(page.getByLabel(work.others.search.label)).toBeInViewport({ ratio: 1 });
-  await page.getByLabel(work.others.search.label).fill("bookkeeper");
-  await page.getByRole("button", { name: work.others.search.submit, exact: true }).click();
-  await expect(page).toHaveURL(/support-and-resources\?q=bookkeeper#results$/);
-});
-
 test("what the law of one state gives is folded under its name, after what holds everywhere", {
   tag: "@without-script",
 }, async ({ page }) => {
@@ -49,7 +42,9 @@ test("what the law of one state gives is folded under its name, after what holds
   await expect(law.getByText(own?.text ?? "", { exact: true })).toBeVisible();
 });
 
-test("the sources of a trade's facts begin at one edge on a desktop", async ({ page }) => {
+test("the sources of a trade's facts begin at one edge on a desktop", {
+  tag: "@without-script",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(tradeNames.acting.path);
   const lefts = await page

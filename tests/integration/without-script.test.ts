@@ -10,14 +10,19 @@ import { help, hero } from "~/content/es/home";
 import { frame as spanishFrame } from "~/content/es/navigation";
 import { newsletterWords } from "~/content/es/newsletter";
 import { reportWords } from "~/content/es/resource-report";
+import { yourDataWords } from "~/content/es/your-data";
+import { firstWeek, stepCount } from "~/content/first-week";
 import { formWords } from "~/content/form-words";
 import { announcedCuts } from "~/content/headline-figures";
 import { chartControls, chartText } from "~/content/impact-chart";
 import { frame } from "~/content/navigation";
+import { leavePage } from "~/content/page";
 import * as policy from "~/content/policy-advocacy";
+import { directoryWords as words } from "~/content/resources/resource-directory";
 import { stateWords } from "~/content/states/en";
 import { contactStep, surveyQuestions, thankYou } from "~/content/survey";
 import { surveyResults } from "~/content/survey-results";
+import { work } from "~/content/trades/work";
 import { applicationHeading, roles } from "~/content/volunteer";
 import { dataPath } from "~/content/your-data";
 import { contactForm } from "~/features/contact/contact.form";
@@ -74,6 +79,7 @@ describe("addresses", () => {
     expect(found.address).toBe(`${DIRECTORY}?q=rent#results`);
 
     const { byStatus, home, inEnglish, search: spanish } = spanishFrame.errors;
+    expect((await open("/posters/nothing")).status).toBe(404);
     const inSpanish = await open("/es/no-hay");
     expect([inSpanish.status, inSpanish.heading]).toEqual([404, byStatus[404].title]);
     expect((await inSpanish.main.follow(home.label)).address).toBe("/es");
@@ -286,7 +292,7 @@ describe("the text of a page", () => {
   });
 
   it("leads from the campaigns to the contact form, with the campaign prefilled, and from Policy Advocacy to two forms", {
-    tags: ["@public-2.9", "@public-2.11"],
+    tags: ["@public-2.9", "@public-2.11", "@public-2.12"],
   }, async () => {
     const page = await open("/services/corporate-accountability");
     for (const { slug, title } of corporate.targets.items) {
@@ -304,6 +310,7 @@ describe("the text of a page", () => {
     const partner = await closing.follow("Partner With Us");
     expect(partner.address).toBe("/partner#partnership-form");
     expect(partner.withId("partnership-form").all("form")).toHaveLength(1);
+    expect(partner.main.href("Start the conversation")).toBe("#partnership-form");
   });
 
   it("names each fact of a state with its source and date, and the office's number to call", async () => {
@@ -334,6 +341,18 @@ describe("the text of a page", () => {
     expect(place.withId("unemployment").words).not.toBe("");
     expect((await page.main.follow("Michigan")).address).toBe("/help/michigan");
     expect(page.all("script").filter((script) => script.attribute("src"))).toEqual([]);
+  });
+
+  it("has the first seven days as a plain list, and a search for who has another trade", {
+    tags: ["@public-10.1"],
+  }, async () => {
+    const week = await open("/first-week");
+    expect(week.all("h3")).toHaveLength(stepCount);
+    expect(week.all("input").filter((input) => input.attribute("type") === "checkbox")).toEqual([]);
+    expect(week.all("button", firstWeek.ticks.clear)).toEqual([]);
+    const { label, submit } = work.others.search;
+    const found = await (await open(work.page.path)).main.send(submit, { [label]: "bookkeeper" });
+    expect(found.address).toBe(`${DIRECTORY}?q=bookkeeper#results`);
   });
 
   it("leads a reader from Home to the page of their state in Spanish, and back to English", async () => {
@@ -370,6 +389,9 @@ describe("the chart of Home", () => {
       expect(link.attribute("aria-current"), query).toBe("true");
     }
     const page = await open("/");
+    const loss = await page.named(chartControls.showYear).follow("2027");
+    expect(loss.address).toBe("/?year=2027#chart");
+    expect(loss.withId("chart").words).toContain(chartControls.panel.loss);
     expect(page.main.words).toContain(chartText.table.summary);
     expect(page.main.one("tr", /^2026/).words).toContain("\u22120.1");
     const file = await reader.ask(page.main.href(chartText.table.download) ?? "");
@@ -461,6 +483,13 @@ describe("lists", () => {
     expect(short.address).toMatch(/length=short/);
     expect(short.main.words).toMatch(/\d of 17 videos/);
     expect(short.main.one("article").words).toMatch(/\b\d+ min/);
+    const found = await page.main.send("Show videos", { Length: "", "Search videos": "UBI" });
+    expect(found.main.words).toMatch(/\b[2-9] of 17 videos/);
+    const one = await found.main.send("Show videos", { Category: "Interviews" });
+    expect(one.address).toMatch(/^\/videos\?(?=.*q=UBI)(?=.*category=interviews)/);
+    expect(one.main.words).toContain("1 of 17 videos");
+    expect(one.main.one("article").words).toContain("Andrew Yang Talks Universal Basic Income");
+    expect((await one.main.follow("Clear filters")).address).toBe("/videos");
     for (const query of ["category=cooking", "category=all", "q=", "category=news&category=research"]) {
       const other = await open(`/videos?${query}`);
       expect(other.status, query).toBe(200);
@@ -493,6 +522,66 @@ describe("lists", () => {
     expect(panel.words).toContain(stateWords.facts.legal_aid.label);
     const [three] = (await open(`${DIRECTORY}?q=DES`)).main.having("data-region", "results-state");
     expect(three?.all("a")).toHaveLength(3);
+  });
+
+  it("of the directory are narrowed by a button, and widened by links", {
+    tags: ["@public-1.2", "@public-2.8", "@public-4.7"],
+  }, async () => {
+    const { category, search, submit } = words.filters;
+    const second = await open(`${DIRECTORY}?page=2`);
+    const kind = await second.main.send(submit, { [category.label]: "Crisis Support" });
+    expect(kind.main.words).toContain("Showing 1-12 of 17 resources");
+    const found = await kind.main.send(submit, { [search.label]: "text line" });
+    expect(found.main.words).toContain("Showing 1-2 of 2 resources");
+    const wider = await found.main.follow(/^Remove filter: text line/);
+    expect(wider.address).toBe(`${DIRECTORY}?category=Crisis+Support#results`);
+    expect(wider.main.field(search.label).value).toBe("");
+    expect((await wider.main.follow(words.list.clear)).address).toBe(`${DIRECTORY}#results`);
+  });
+
+  it("of the directory have pages, each of which begins with its entries", {
+    tags: ["@public-2.8", "@public-9.3"],
+  }, async () => {
+    const pages = (await open(DIRECTORY)).named(words.list.pages);
+    const numbers = (...those: number[]) => those.map((number) => `Page ${number}`);
+    expect(pages.allWords("a")).toEqual([...numbers(1, 2, 3, 4, 5), "Next"]);
+    expect(pages.words).toContain("Page 1 of 14");
+    const fifth = await pages.follow("Page 5");
+    expect(fifth.address).toBe(`${DIRECTORY}?page=5#results`);
+    expect(fifth.withId("results").words).toMatch(/^Showing 49-60 of 166 resources/);
+    expect(fifth.named(words.list.pages).allWords("a")).toEqual([
+      "Previous",
+      ...numbers(3, 4, 5, 6, 7),
+      "Next",
+    ]);
+  });
+
+  it("of one's own are held by the address, and kept on the way through the directory", {
+    tags: ["@public-2.8"],
+  }, async () => {
+    const { own } = words;
+    const add = (page: Page, at: number) => page.main.all("article")[at]?.send(/^Add to list/);
+    const listed = (page?: Page) => page?.named(own.heading).all("article").length;
+    const back = (page?: Page) => page?.named(own.heading).one("noscript").follow(own.back);
+    const found = await open(`${DIRECTORY}?q=rent`);
+    expect(found.all("a", /^Your list:/)).toEqual([]);
+    const first = await add(found, 1);
+    expect(first?.address).toMatch(/\?(?=.*\bids=\d+\b)(?=.*\bq=rent\b).*#directory$/);
+    expect(listed(first)).toBe(1);
+    const again = await back(first);
+    expect(again?.main.field(words.filters.search.label).value).toBe("rent");
+    expect(listed(await again?.main.follow("Your list: 1"))).toBe(1);
+    const second = again && (await add(again, 0));
+    expect(listed(second)).toBe(2);
+    const all = await (await back(second))?.main.follow(words.list.clear);
+    const food = await all?.main.send("Find help", { "What do you need today?": "food" });
+    expect(food?.main.words).toContain("Your list: 2");
+    expect(listed(food && (await add(food, 0)))).toBe(3);
+  });
+
+  it("of the directory have a link to leave at once, where the lines for danger stand", async () => {
+    const { label, to } = leavePage.en;
+    expect((await open(`${DIRECTORY}?help=3`)).href(new RegExp(`^${label}`))).toBe(to);
   });
 
   it("of the directory open each telephone number of an entry, and show what else was typed", async () => {
@@ -742,6 +831,26 @@ describe("the mailing list", () => {
     expect((await again.main.follow("Sign up again")).address).toBe("/#newsletter");
   });
 
+  it("has its form's views, errors and sign-ups counted", {
+    tags: ["@public-3.3", "@public-4.8", "@public-7.4", "@public-7.5"],
+  }, async () => {
+    const events = await watchFormEvents(site, "newsletter");
+    const view = async (page: Page) => {
+      const [pixel] = page.all("img").filter((each) => each.attribute("src")?.startsWith("/form-events"));
+      if (pixel) await reader.ask(pixel.attribute("src") ?? "");
+      return page;
+    };
+    const { idle } = newsletterForm.submit;
+    const page = await view(await open("/"));
+    const refused = await view(
+      await page.withId("newsletter").send(idle, { Name: "Sam", Email: "sam.ortiz" }),
+    );
+    const sent = await view(await refused.withId("newsletter").send(idle, { Email: newEmail() }));
+    expect(sent.says("status")).toContain("Thank you");
+    await waitFor("five events", async () => (await events()).length >= 5);
+    expect(await events()).toEqual(["complete", "error", "view", "view", "view"]);
+  });
+
   it("takes an address of an internationalized domain", async () => {
     const name = `visitor-${crypto.randomUUID()}`;
     const page = await open("/");
@@ -819,6 +928,35 @@ describe("the mailing list", () => {
     );
     const erased = await ask.main.send(preferencesPage.eraseAsk.button);
     expect(erased.heading).toBe(preferencesPage.erased.heading);
+  });
+});
+
+describe("what is stored about somebody", () => {
+  it("is seen, downloaded and erased in Spanish", { tags: ["@public-9.9"] }, async () => {
+    const { requestPage, heldPage, groups } = yourDataWords.es;
+    const email = newEmail();
+    await addSubscriber(site.db, email, { name: "Rosa" });
+    const page = await (await open("/es/contact")).follow(spanishFrame.footer.yourData.label);
+    const refused = await page.main.send(requestPage.form.submit.idle);
+    expect(refused.says("alert")).toContain(requestPage.form.emailMissing);
+    const typed = { [requestPage.form.email]: email };
+    const asked = await refused.main.send(requestPage.form.submit.idle, typed);
+    expect(asked.says("status")).toContain(requestPage.form.next);
+
+    const mail = await site.db
+      .selectFrom("mails")
+      .select(["id", "recipient", "created_at"])
+      .where("recipient", "=", email)
+      .executeTakeFirstOrThrow();
+    const held = await open(dataPath("open", signRequest(testSecrets, mail), "es"));
+    expect(held.named(`${groups.newsletter_subscribers.title} (1)`).words).toContain("Rosa");
+    const file = await reader.ask(held.main.href(heldPage.download) ?? "");
+    expect(file.headers.get("Content-Disposition")).toContain("your-data.json");
+    const ask = await held.main.follow(heldPage.erase);
+    expect((await ask.main.send(heldPage.ask.button)).heading).toBe(heldPage.erased.heading);
+    const gone = await open(ask.address);
+    expect(gone.heading).toBe(heldPage.unknown.heading);
+    expect(gone.main.all("button", requestPage.form.submit.idle)).toHaveLength(1);
   });
 });
 
