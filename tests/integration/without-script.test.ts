@@ -15,6 +15,8 @@ import { firstWeek, stepCount } from "~/content/first-week";
 import { formWords } from "~/content/form-words";
 import { announcedCuts } from "~/content/headline-figures";
 import { chartControls, chartText } from "~/content/impact-chart";
+import { myDates } from "~/content/my-dates/en";
+import type { DatedRuleId } from "~/content/my-dates/words";
 import { frame } from "~/content/navigation";
 import { leavePage } from "~/content/page";
 import * as policy from "~/content/policy-advocacy";
@@ -27,9 +29,12 @@ import { applicationHeading, roles } from "~/content/volunteer";
 import { dataPath } from "~/content/your-data";
 import { contactForm } from "~/features/contact/contact.form";
 import { signRequest } from "~/features/data-requests/data-link.server";
+import { nearDayText, shortDayText } from "~/features/my-dates/date-texts";
 import { reportForm } from "~/features/resources/public/report.form";
 import { newsletterForm } from "~/features/subscribers/signup/signup.form";
 import { surveyForm } from "~/features/survey/survey.form";
+import { addDays, type Day } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { watchFormEvents } from "../support/form-events";
 import { addSubscriber, confirmPath, tokenOf } from "../support/newsletter";
 import { organizationAddresses } from "../support/organization";
@@ -957,6 +962,114 @@ describe("what is stored about somebody", () => {
     const gone = await open(ask.address);
     expect(gone.heading).toBe(heldPage.unknown.heading);
     expect(gone.main.all("button", requestPage.form.submit.idle)).toHaveLength(1);
+  });
+});
+
+describe("the dates of a layoff", () => {
+  const { answer, dated, days, form, problems, state, ticks, undated } = myDates;
+  const PATH = "/first-week/dates";
+  const today = localDay(new Date());
+  const show = (page: Page, typed: Record<string, string | boolean> = {}) =>
+    page.main.send(form.submit, typed);
+  const entry = (page: Page, id: DatedRuleId) => page.withId("answer").having("data-rule", id)[0];
+  const marked = (page: Page, mark: "data-given" | "data-gap") =>
+    page.main.all("li").filter((item) => item.attribute(mark) !== undefined);
+
+  it("stand in parts, with what they were counted on and an address to share", {
+    tags: ["@public-10.5"],
+  }, async () => {
+    const cover = addDays(today, 10);
+    const form = await (await open("/first-week")).main.follow("See my own dates");
+    const page = await show(form, {
+      [days.told.label]: today,
+      [days.lastDay.label]: today,
+      [days.offer.label]: today,
+      [days.cover.label]: cover,
+      [state.label]: "Ohio",
+      [ticks.age40]: true,
+    });
+    expect([page.address, page.headers.get("Cache-Control")]).toEqual([`${PATH}#answer`, "no-store"]);
+    const short = (day: Day) => shortDayText(day, myDates.language, today);
+    expect(marked(page, "data-given").map(({ words }) => words)).toEqual([
+      `Last day: ${short(today)}`,
+      `Told: ${short(today)}`,
+      `Coverage ends: ${short(cover)}`,
+      `Offer: ${short(today)}`,
+      "Ohio",
+    ]);
+    expect(marked(page, "data-gap")).toEqual([]);
+    for (const [name, id] of [
+      ["soon", "owbpa-consider"],
+      ["later", "cobra-elect"],
+    ] as const) {
+      const [part] = page.withId("answer").having("data-part", name);
+      expect(part?.allWords("h2")).toEqual([answer.parts[name]]);
+      expect(part?.one("li", new RegExp(dated[id].name)).attribute("data-rule")).toBe(id);
+    }
+    expect(entry(page, "cobra-elect")?.words).toContain(dated["cobra-elect"].action);
+    expect(entry(page, "marketplace-sep")?.href("1-800-318-2596")).toBe("tel:+1-800-318-2596");
+    for (const id of ["visa-60", "warn-notice"] as const) expect(entry(page, id)).toBeUndefined();
+    expect(page.withId("answer").words).not.toMatch(/\{\w+\}/);
+    const query = `lastDay=${today}&told=${today}&cover=${cover}&offer=${today}&state=OH`;
+    expect(decodeURIComponent(page.main.href(answer.text) ?? "")).toMatch(
+      new RegExp(`${PATH}\\?${query}#answer$`),
+    );
+  });
+
+  it("say which day cannot be read, and keep what was typed", { tags: ["@public-10.5"] }, async () => {
+    const nothing = await show(await open(PATH));
+    expect([nothing.status, nothing.says("alert")]).toEqual([400, expect.stringContaining(problems.none)]);
+    const wrong = await show(nothing, { [days.lastDay.label]: "1926-11-30", [ticks.union]: true });
+    expect(wrong.says("alert")).toContain(problems.lastDay);
+    expect(wrong.main.field(days.lastDay.label).value).toBe("1926-11-30");
+    expect(wrong.main.field(ticks.union).value).toBe("yes");
+  });
+
+  it("say what was left empty, with the way to mend it", { tags: ["@public-10.5"] }, async () => {
+    const page = await show(await open(PATH), { [days.offer.label]: today });
+    const gaps = marked(page, "data-gap");
+    expect(gaps).toHaveLength(4);
+    expect(gaps[0]?.words).toContain(`offer of ${nearDayText(today, myDates.language, today)}`);
+    expect(gaps[0]?.href(ticks.age40)).toBe("#age40");
+    expect(page.withId("age40").attribute("type")).toBe("checkbox");
+    const mended = await show(page, { [ticks.age40]: true, [state.label]: "Ohio" });
+    expect(marked(mended, "data-gap")).toHaveLength(2);
+    expect(entry(mended, "owbpa-consider")).toBeDefined();
+  });
+
+  it("of a shared address are counted again, and say nothing about the person", {
+    tags: ["@public-10.5"],
+  }, async () => {
+    const query = `lastDay=${addDays(today, -400)}&state=TX&age40=yes&visa=yes`;
+    const page = await open(`${PATH}?${query}#answer`);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const [first] = page.withId("answer").all("li", new RegExp(dated["ui-file"].name));
+    expect(first?.words).toContain(answer.when.today);
+    expect(first?.words).toContain(dated["ui-file"].passed);
+    // Texas can be a day behind the clock of this test.
+    expect(entry(page, "fsa-spend")?.words).toMatch(/(?:399|400) days ago/);
+    expect(entry(page, "spouse-plan")?.words).toContain(dated["spouse-plan"].passed);
+    expect(page.main.words).toContain(answer.gaps.cover.text);
+    expect(entry(page, "visa-60")).toBeUndefined();
+    const [appeal] = page.main.all("details", new RegExp(undated["ui-appeal"].name));
+    expect(appeal?.words).toContain("In Texas it is usually 14 days");
+  });
+
+  it("have the number and the page of the state's office for the claim, or a choice of states", {
+    tags: ["@public-10.5"],
+  }, async () => {
+    const { call, file, find, finder } = answer.claim;
+    const typed = { [days.lastDay.label]: addDays(today, -3) };
+    const anywhere = entry(await show(await open(PATH), typed), "ui-file");
+    expect(anywhere?.href(new RegExp(`^${call}`))).toBe("tel:+1-877-872-5627");
+    expect(anywhere?.all("a", new RegExp(`^${file}`))).toEqual([]);
+    expect((await anywhere?.send(find, { [finder]: "Ohio" }))?.address).toBe("/help/ohio");
+
+    const ohio = entry(await show(await open(PATH), { ...typed, [state.label]: "Ohio" }), "ui-file");
+    expect(ohio?.href("Call 1-877-644-6562")).toBe("tel:+1-877-644-6562");
+    expect(ohio?.all("button", find)).toEqual([]);
+    const office = await reader.ask(ohio?.href(new RegExp(`^${file}`)) ?? "");
+    expect(office.headers.get("Location")).toBe("https://unemployment.ohio.gov/");
   });
 });
 
