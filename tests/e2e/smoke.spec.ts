@@ -151,17 +151,18 @@ test("the selected option is visible in forced colors @with-script", async ({ pa
   await page.setContent('<p style="forced-color-adjust: none; background: Highlight"></p>');
   const highlight = await page.locator("p").evaluate((node) => getComputedStyle(node).backgroundColor);
   const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
-  for (const { address, name } of [
-    { address: "/statistics?tab=global", name: "Topics" },
-    { address: "/news?page=2", name: "Pages of articles" },
-    { address: "/?year=2026", name: "Show year" },
-    { address: "/admin/dashboard/contact", name: "Dashboard" },
-    { address: "/admin/dashboard/contact", name: "Chart" },
+  for (const { address, names } of [
+    { address: "/statistics?tab=global", names: ["Topics"] },
+    { address: "/news?page=2", names: ["Pages of articles"] },
+    { address: "/?year=2026", names: ["Show year"] },
+    { address: "/admin/dashboard/contact", names: ["Dashboard", "Chart"] },
   ]) {
     await page.goto(address);
-    const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
-    expect(await ground(links.and(page.locator("[aria-current]"))), name).toBe(highlight);
-    expect(await ground(links.and(page.locator(":not([aria-current])")).first()), name).not.toBe(highlight);
+    for (const name of names) {
+      const links = page.getByRole("navigation", { name, exact: true }).getByRole("link");
+      expect(await ground(links.and(page.locator("[aria-current]"))), name).toBe(highlight);
+      expect(await ground(links.and(page.locator(":not([aria-current])")).first()), name).not.toBe(highlight);
+    }
   }
   await page.goto("/crowdfunding");
   await page.locator("[data-step='1'] input").first().check();
