@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Card } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 
 export type SectionKind = "poster" | "ledger" | "list" | "quote" | "form";
@@ -31,7 +32,7 @@ interface SectionProps {
   /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
   /** Stays in view when the section is closed. */
-  foldedNote?: string;
+  foldedNote?: ReactNode;
 }
 
 /** docs/design.md describes the kinds. */
@@ -108,7 +109,8 @@ export function AsideText({ title, text, steps }: AsideTextProps) {
 }
 
 interface PlainListProps {
-  items: readonly string[];
+  /** A card's title begins its line. */
+  items: readonly (string | Card)[];
   isOrdered: boolean;
   className?: string;
 }
@@ -117,16 +119,22 @@ export function PlainList({ items, isOrdered, className }: PlainListProps) {
   const List = isOrdered ? "ol" : "ul";
   return (
     <List className={classNames(isOrdered ? "list-decimal space-y-2 pl-6" : "bullets", className)}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.title}>
+            <b>{item.title}:</b> {item.text}
+          </li>
+        ),
+      )}
     </List>
   );
 }
 
 interface AsideListProps {
   title: string;
-  items: readonly string[];
+  items: PlainListProps["items"];
   /** A phone shows only its title until it is opened. */
   isFolded?: boolean;
   /** A phone shows its list as well, and can close it. */

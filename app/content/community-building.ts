@@ -83,8 +83,8 @@ export const programs = {
 /** Entries of the directory; nobody has to wait for a group of ours. */
 export const meanwhile = {
   heading: "Open to you today",
-  text: "The chat is ours, and others run the rest. You need not wait for a group of ours.",
-  textWithoutChat: "Others run these, and you need not wait for a group of ours.",
+  text: "You don't have to wait for a group. The chat is ours; others run the rest.",
+  textWithoutChat: "You don't have to wait for a group. Others run these.",
   tonight: {
     name: "Need to talk tonight?",
     text: "The 988 Lifeline answers at any hour.",
@@ -159,9 +159,9 @@ export const values = {
 
 export const events = {
   heading: "Events",
-  text: "Check-ins for the first weeks without work, form nights, skill swaps and organizing calls: members start them, online or in person. Dates and times are in our community chat.",
-  actions: [{ label: "See events in the community chat", to: "community-chat" }],
-} satisfies CallToAction;
+  text: "Members start them: check-ins for the first weeks, form nights, skill swaps, organizing calls.",
+  link: { label: "See the dates in our community chat", to: "community-chat" },
+} satisfies { heading: string; text: string; link: Link };
 
 export const testimonials = {
   heading: "What we hope it will feel like",

@@ -66,10 +66,13 @@ export const roles = {
   needsLabel: "What you need",
   careLabel: "How we look after you",
   care: [
-    "Training: before you begin, we go through the role with you, and what stays private",
-    "Screening: on the first call we ask our questions and you ask yours, before anything begins",
-    "Support: what is too heavy for you goes to a professional",
-    "Danger: 911 if a life is in danger, 988 for thoughts of suicide, and then you tell us",
+    { title: "Screening", text: "we talk on a call before anything begins" },
+    { title: "Training", text: "we go through the role with you, and what stays private" },
+    { title: "Support", text: "when something weighs on you, turn to the person you begin beside" },
+    {
+      title: "Danger",
+      text: "911 if a life is in danger, 988 for thoughts of suicide, and then you tell us",
+    },
   ],
   cards: [
     {
@@ -149,7 +152,7 @@ export const roles = {
   doingLabel: string;
   needsLabel: string;
   careLabel: string;
-  care: string[];
+  care: Card[];
   cards: RoleCard[];
 };
 

@@ -9,6 +9,7 @@ import { Spot, type SpotName } from "~/components/illustrations/spot";
 import { FoldedList, RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import { closing, events, hero, type Program, page, programs, values } from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
@@ -44,7 +45,6 @@ export default function CommunityBuilding() {
       <Section id="values" title={values.heading} kind="poster" tone="green">
         <RuledList items={values.cards} onPoster />
       </Section>
-      <EventsBox />
       <Voices block={quotes} background="card" isFolded />
       <CallToAction id="closing" copy={closing} />
     </>
@@ -53,12 +53,17 @@ export default function CommunityBuilding() {
 
 /** Dates are in the chat only. */
 function EventsBox() {
-  const isSet = useIsSet();
-  if (!isSet({ to: "community-chat" })) return null;
+  if (!useIsSet()(events.link)) return null;
   return (
-    <Section id="events" title={events.heading} lead={events.text} kind="list">
-      <ActionLinks actions={events.actions} main="none" />
-    </Section>
+    <div id="events" className="mt-3 border-t-4 border-ink pt-4 md:mt-12">
+      <h3 className="text-xl">{events.heading}</h3>
+      <p className="mt-3 max-w-none">
+        {events.text}{" "}
+        <SiteLink to={events.link.to} className="inline-block font-semibold">
+          {events.link.label}
+        </SiteLink>
+      </p>
+    </div>
   );
 }
 
@@ -91,13 +96,14 @@ function Programs() {
               </p>
               <p>{card.text}</p>
               <FoldedList label={programs.details} about={card.title} items={card.items} />
-              <p className="mt-auto max-md:py-3">
+              <p className="mt-auto max-md:pt-3 max-md:pb-7">
                 <ButtonLink to={card.action.to}>{card.action.label}</ButtonLink>
               </p>
             </Card>
           ))}
         </div>
       </div>
+      <EventsBox />
     </Section>
   );
 }

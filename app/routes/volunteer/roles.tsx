@@ -128,7 +128,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
                 <p className="font-semibold text-soft max-md:mb-1.5">{card.commitment}</p>
                 <p>{card.text}</p>
                 <RoleFacts card={card} />
-                <div className="mt-auto py-3 md:pb-0">
+                <div className="mt-auto pt-3 max-md:pb-7">
                   <ButtonLink to={`${card.action.to}`}>
                     {card.action.label}
                     <span className="sr-only">: {card.title}</span>
@@ -138,7 +138,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
             ))}
           </div>
         </div>
-        <div className="mt-6 md:mt-12">
+        <div className="mt-3 md:mt-12">
           <AsideList title={roles.careLabel} items={roles.care} isWide />
         </div>
       </Section>
