@@ -112,19 +112,13 @@ export const oneTime = {
   ],
 } satisfies { heading: string; intro: string; tiers: Tier[] };
 
-export type MonthlyTier = { amount: string; action: Link };
-
 export const monthly = {
   heading: "Give every month",
   intro:
     "Helps start and keep support groups, and fill the emergency fund. You can change or stop it on the platform.",
   perMonth: "a month",
-  tiers: [
-    { amount: "$15", action: { label: "Give $15", to: "donate" } },
-    { amount: "$50", action: { label: "Give $50", to: "donate" } },
-    { amount: "$100", action: { label: "Give $100", to: "donate" } },
-  ],
-} satisfies { heading: string; intro: string; perMonth: string; tiers: MonthlyTier[] };
+  tiers: ["$15", "$50", "$100"],
+} satisfies { heading: string; intro: string; perMonth: string; tiers: string[] };
 
 /** `place`: offered only where it is set. */
 export type Perk = { place?: OutsidePlace; text: string };

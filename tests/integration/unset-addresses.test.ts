@@ -161,6 +161,7 @@ describe("who runs the site", () => {
       ...organizationFile.money.paid,
     ])
       expect(donate).toContain(line);
+    expect(donate, "before it is opened").toContain("80% Emergency grants 20% Website and office");
     const html = await (await fetch(whole.url)).text();
     const unbroken = registered.replace(registration.number, '<span class="whitespace-nowrap">$&</span>');
     expect(readable(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? "")).toContain(unbroken);

@@ -8,6 +8,12 @@ type Sums = NonNullable<Organization["money"]>["in"];
 
 const totalOf = (sums: Sums) => sums.reduce((sum, { amount }) => sum + amount, 0);
 
+const shareOf = (amount: number, total: number) =>
+  total > 0 ? `${Math.round((100 * amount) / total)}%` : "";
+
+/** How many lines of the account a phone shows before it is opened. */
+const LINES = 4;
+
 interface AccountProps {
   title: string;
   sums: Sums;
@@ -29,10 +35,7 @@ function Account({ title, sums, leftOver = 0 }: AccountProps) {
               {what}
             </th>
             <td className="px-3 py-1.5 text-right text-soft tabular-nums">
-              {sums.length > 1 &&
-                index < sums.length &&
-                total > 0 &&
-                `${Math.round((100 * amount) / total)}%`}
+              {sums.length > 1 && index < sums.length && shareOf(amount, total)}
             </td>
             <td className="py-1.5 text-right tabular-nums">{formatDollars(amount)}</td>
           </tr>
@@ -53,7 +56,16 @@ export function Money() {
       title={`${money.heading} (${year.year})`}
       kind="ledger"
       isFolded
-      foldedNote={`${received} ${onRecord.moneyIn}, ${spent} ${onRecord.moneyOut}`}
+      foldedNote={
+        <>
+          {`${received} ${onRecord.moneyIn}, ${spent} ${onRecord.moneyOut}`}
+          {year.out.slice(0, LINES).map(({ what, amount }) => (
+            <span key={what} className="block">
+              {shareOf(amount, totalOf(year.out))} {what}
+            </span>
+          ))}
+        </>
+      }
     >
       <div className="grid items-start gap-x-14 md:grid-cols-2">
         <Account title={money.cameIn} sums={year.in} />

@@ -30,17 +30,10 @@ export function MonthlyTiers() {
   return (
     <Section id="monthly" title={monthly.heading} lead={monthly.intro} background="card">
       <div className="mb-6 grid gap-3 min-[18rem]:grid-cols-3 md:mb-12 md:gap-6">
-        {monthly.tiers.map(({ amount, action }) => (
-          <article key={amount} className="gift-monthly">
-            <h3 className="mb-2 font-display md:mb-5">
-              <span className="gift-amount block">{amount}</span>{" "}
-              <span className="block md:text-xl">{monthly.perMonth}</span>
-            </h3>
-            <DonateButton kind="plain">
-              {action.label}
-              <span className="sr-only"> {monthly.perMonth}</span>
-            </DonateButton>
-          </article>
+        {monthly.tiers.map((amount) => (
+          <DonateButton key={amount} kind="plain" className="gift-monthly">
+            <span className="gift-amount block font-display font-normal">{amount}</span> {monthly.perMonth}
+          </DonateButton>
         ))}
       </div>
       <AsideList
