@@ -29,16 +29,16 @@ export interface Check {
 /** Anyone can check these on this site, whoever runs it. */
 export const checks = [
   {
-    title: { label: "Who reads your message", to: "/contact" },
-    text: "Our staff, and no one else.",
-    textWithoutPeople: "Our staff, and no one else. You can ask who runs this site.",
+    title: { label: "Your message", to: "/contact" },
+    text: "Read by our staff, and no one else.",
+    textWithoutPeople: "Read by our staff, and no one else. You can ask who runs this site.",
   },
   {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },
-    text: "Each entry says who offers it, and whether we have checked it.",
+    text: "Each says who offers it, and whether we checked it.",
   },
   {
-    title: { label: "Where figures come from", to: "/statistics" },
+    title: { label: "Figures", to: "/statistics" },
     text: "Each names its source and year.",
     more: { label: "How we choose them", to: "/statistics#standards" },
   },

@@ -62,11 +62,14 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
       value: people && (
         <div className="fact-lines">
           {people.map(({ name, role }) => (
-            <p key={name}>{`${name}, ${role}`}</p>
+            <p key={name}>
+              {name}, <span className="text-soft">{role}</span>
+            </p>
           ))}
         </div>
       ),
     },
+    { label: onRecord.press, value: press && <PressContact {...press} /> },
     { label: onRecord.funders, value: funders && <Funders funders={funders} /> },
     {
       label: onRecord.accounts,
@@ -77,7 +80,6 @@ function rowsOf(organization: Organization, postalAddress: string | undefined): 
         report && <ExternalLink to={report.link}>{report.title}</ExternalLink>,
       ),
     },
-    { label: onRecord.press, value: press && <PressContact {...press} /> },
   ];
   return rows.filter(({ value }) => value);
 }

@@ -39,9 +39,9 @@ export default function About() {
       {story ? (
         <>
           <OnRecord />
-          <WhatWeDo />
-          <FounderStory story={story} />
           <Values />
+          <FounderStory story={story} />
+          <WhatWeDo />
         </>
       ) : (
         // Two lists in a row would look like one.
