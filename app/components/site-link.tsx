@@ -37,9 +37,11 @@ interface CurrentLinkProps {
   isInCapitals?: boolean;
 }
 
-/** A part of a start page, such as its newsletter, is an entry of its own. */
+/** A part of a start page is an entry of its own; the newsletter's is that of the newsletter's page too. */
 const isOfPage = (to: LinkTarget, pathname: string | undefined) =>
-  to === pathname || (pathname !== "/" && pathname !== "/es" && to.split("#")[0] === pathname);
+  to === pathname ||
+  (to === "/#newsletter" && pathname === "/newsletter") ||
+  (pathname !== "/" && pathname !== "/es" && to.split("#")[0] === pathname);
 
 /** Marked where it leads to the page it stands on. */
 export function CurrentLink({ link: { label, to }, className, isInCapitals }: CurrentLinkProps) {

@@ -20,10 +20,7 @@ export const newsletterArchive = {
     see: { label: "See a sample first", to: "#sample" },
     signUp: {
       heading: "Sign up",
-      parts: {
-        title: "What each one has",
-        items: ["News about AI and jobs", "New places to get help", "Ways to speak up"],
-      },
+      text: "In each issue: news about AI and jobs, new places to get help, and ways to speak up.",
     },
   },
   sample: {

@@ -55,12 +55,7 @@ export default function NewsletterArchive() {
           <IssueList {...archive} />
         </Section>
       )}
-      <NewsletterSection
-        copy={isEmpty ? { heading: copy.empty.signUp.heading } : copy.newsletter}
-        {...(isEmpty && { parts: copy.empty.signUp.parts })}
-        hasArchiveLink={false}
-        isLine={false}
-      />
+      <NewsletterSection copy={isEmpty ? copy.empty.signUp : copy.newsletter} hasArchiveLink={false} />
       {sample && <Sample sample={sample} />}
     </>
   );

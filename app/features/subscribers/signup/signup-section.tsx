@@ -1,4 +1,4 @@
-import { AsideList, Section } from "~/components/section";
+import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { newsletterWords } from "~/content/es/newsletter";
 import { SiteForm } from "~/kits/forms/site-form";
@@ -7,9 +7,7 @@ import { useSite } from "~/lib/site-settings";
 import { newsletterForms } from "./signup.form";
 
 interface NewsletterSectionProps {
-  copy?: { heading: string; text?: string };
-  /** Stands beside the fields, in place of a lead. */
-  parts?: { title: string; items: readonly string[] };
+  copy?: { heading: string; text: string };
   language?: Language;
   /** The page that takes the form, where it is another one. */
   sendTo?: `/${string}`;
@@ -17,19 +15,15 @@ interface NewsletterSectionProps {
   hasArchiveLink?: boolean;
   /** No issue has gone out yet. */
   isFirstToCome?: boolean;
-  /** Its fields stand in one line, but on the page that is about them. */
-  isLine?: boolean;
 }
 
 /** The page's action must accept the form. */
 export function NewsletterSection({
   copy,
-  parts,
   language = "en",
   sendTo,
   hasArchiveLink = true,
   isFirstToCome = false,
-  isLine = true,
 }: NewsletterSectionProps) {
   const { heading, intro, asksBy, archive, firstToCome, confirmation } = newsletterWords[language].signup;
   const { asksToConfirm } = useSite();
@@ -38,13 +32,8 @@ export function NewsletterSection({
   const form = newsletterForms[language];
   const past = isFirstToCome ? firstToCome : archive;
   return (
-    <Section
-      kind="form"
-      id={form.anchor}
-      title={copy?.heading ?? heading}
-      {...(parts ? { aside: <AsideList {...parts} /> } : { lead: copy?.text ?? intro })}
-    >
-      <div className={isLine ? "form-line" : undefined}>
+    <Section kind="form" id={form.anchor} title={copy?.heading ?? heading} lead={copy?.text ?? intro}>
+      <div className="form-line">
         <SiteForm form={form} confirmation={asksToConfirm ? undefined : atOnce} sendTo={sendTo} />
         <p className="mt-2 text-sm md:mt-4">
           {asksToConfirm && asksBy}{" "}
