@@ -150,7 +150,6 @@ const rules: Readonly<Record<string, PageRule>> = {
   },
   "/newsletter": { subjects: ["newsletter", "articles", "resources"], parameters: { page: pageNumber } },
   "/videos": {
-    subjects: ["newsletter"],
     parameters: {
       q: freeText,
       category: oneOf(oneCategory),

@@ -12,6 +12,8 @@ interface Notice {
 
 interface FilteredListProps {
   count: string;
+  /** Stands beside the count, and is not read out with it. */
+  note?: ReactNode;
   clear: { to: `/${string}`; label: string } | undefined;
   /** Shown above the list and read out when it appears. */
   crisis?: CrisisCardCopy | undefined;
@@ -32,6 +34,7 @@ interface FilteredListProps {
 export function FilteredList(props: FilteredListProps) {
   const {
     count,
+    note,
     clear,
     crisis,
     mayLeave = false,
@@ -53,7 +56,7 @@ export function FilteredList(props: FilteredListProps) {
         )}
         {mayLeave && !crisis && <LeavePage />}
       </div>
-      <div className="list-count mt-4 flex flex-wrap items-baseline justify-between gap-y-2">
+      <div className="list-count mt-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2">
         <div
           data-region="results-count"
           data-loading={loading}
@@ -72,6 +75,7 @@ export function FilteredList(props: FilteredListProps) {
           )}
           {!empty && <p data-said="">{count}</p>}
         </div>
+        {note && <p className="max-w-none grow text-sm text-soft">{note}</p>}
         <div data-region="results-clear">
           {clear && (
             <SiteLink to={clear.to} className="no-print inline-block py-1.5 font-semibold">

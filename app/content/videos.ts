@@ -248,7 +248,6 @@ export const videosPage = {
     link: { label: "Your first week", to: "/first-week" },
   },
   search: "Search videos",
-  searchHint: "The search looks in titles, descriptions and tags, and finds a year such as 2024.",
   category: { label: "Category" },
   picture: "Four people, seen from behind, in front of a screen with a play sign",
   /** Closed on a phone, where the first video is worth more. */
@@ -273,9 +272,9 @@ export const videosPage = {
   durationLabel: "Length",
   tagsLabel: "About:",
   loading: "Loading videos",
-  hostNote: "Links lead to YouTube and its privacy rules.",
+  hostNote: "Links open YouTube, where its privacy rules apply.",
   stillPictures: {
-    shown: "The pictures come from there too.",
+    shown: "The pictures come from YouTube too.",
     unset: "We load nothing from there.",
   },
   empty: {
@@ -283,16 +282,14 @@ export const videosPage = {
     text: "Try another word, or choose all videos and any length.",
   },
   subscribe: {
-    heading: "Films age. Our newsletter is for the news",
-    text: "It will be about AI and work, once a week at most. No issue is out yet.",
-    /** Takes the place of the text once an issue is out. */
-    fromFirst: "It is about AI and work, and comes once a week at most.",
+    heading: "Films age. Get the news by email",
+    text: "About AI and work, with new places to get help. Once a week at most, and free.",
     link: { label: "Subscribe", to: "/#newsletter" },
   },
 } satisfies {
   firstHelp: { text: string; link: Link };
   start: { heading: string; items: { id: Video["id"]; why: string }[] };
-  subscribe: { heading: string; text: string; link: Link; fromFirst: string };
+  subscribe: { heading: string; text: string; link: Link };
   [key: string]: unknown;
 };
 

@@ -58,19 +58,21 @@ export default function News() {
         title={newsPage.heading}
         lead={newsPage.intro}
         text={
-          <p className="mt-3 max-md:text-sm">
+          <p className="mt-3 max-md:hidden">
             <strong>{announcedCuts.number}</strong> {announcedCuts.label}.{" "}
             <ExternalLink to={announcedCuts.source.link}>{announcedCuts.source.name}</ExternalLink>
           </p>
         }
       >
-        {[newsPage.help, newsPage.newsletter.link, newsPage.feed].map(({ label, to }) => (
-          <SiteLink key={to} to={to} className="py-1.5 font-semibold">
-            {label}
-          </SiteLink>
-        ))}
+        <p className="flex flex-wrap gap-x-4">
+          {[newsPage.help, newsPage.newsletter.link, newsPage.feed].map(({ label, to }) => (
+            <SiteLink key={to} to={to} className="py-1.5 font-semibold">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
       </PageHero>
-      <div className="wrap py-4 md:py-14">
+      <div className="wrap py-2 md:py-14">
         <NewsList view={view} months={months} week={week} query={query} />
       </div>
       <NewsletterSection copy={newsPage.newsletter} isFirstToCome={isFirstToCome} />

@@ -10,13 +10,11 @@ import { SiteLink } from "~/components/site-link";
 import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { page, videoCategories, videoCount, videoLengths, videos, videosPage } from "~/content/videos";
-import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { videoListData } from "~/features/seo/structured-data";
 import { listVideos, readVideoQuery, videosByAge, videosToStart } from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
-import { services } from "~/server/services.server";
 import videoStyles from "~/styles/videos.css";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
 import { columns, VideoGroup } from "./video-group";
@@ -32,7 +30,7 @@ export const headers = ownCacheControl;
 const lengths = videoLengths.map(({ value, label }) => ({ value, label }));
 const [allVideos, ...categories] = videoCategories;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
   const category = categories.find(({ value }) => value === query.category)?.label ?? "";
   const length = lengths.find(({ value }) => value === query.length)?.label ?? "";
@@ -49,7 +47,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       total: videos.length,
       shown,
       start: isFiltered ? [] : videosToStart(videos),
-      isFirstToCome: await isFirstIssueToCome(services.db),
       ...urgent,
     },
     urgent.crisis ? NO_STORE : {},
@@ -57,8 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Videos() {
-  const { query, isFiltered, total, shown, start, isFirstToCome, crisis, emptyHelp } =
-    useLoaderData<typeof loader>();
+  const { query, isFiltered, total, shown, start, crisis, emptyHelp } = useLoaderData<typeof loader>();
   const { heading, intro, firstHelp, picture, subscribe, hostNote, stillPictures } = videosPage;
   const { hasVideoThumbnails } = useSite();
   const starting = new Set(start.map(({ videoId }) => videoId));
@@ -92,12 +88,11 @@ export default function Videos() {
               { name: "length", ...videosPage.length, options: lengths, value: query.length },
             ]}
             submit={videosPage.submit}
-          >
-            <p className="col-span-full text-sm text-soft">{videosPage.searchHint}</p>
-          </FilterForm>
+          />
         </details>
         <FilteredList
           count={videoCount(shown.length, total)}
+          note={`${hostNote} ${stillPictures[hasVideoThumbnails ? "shown" : "unset"]}`}
           clear={isFiltered ? { to: page.path, label: videosPage.clear } : undefined}
           crisis={crisis}
           empty={shown.length === 0 ? { ...videosPage.empty, help: emptyHelp } : undefined}
@@ -105,9 +100,6 @@ export default function Videos() {
           loading={videosPage.loading}
           columns={columns}
         >
-          <p className="max-w-none text-sm text-soft">
-            {hostNote} {stillPictures[hasVideoThumbnails ? "shown" : "unset"]}
-          </p>
           {start.length > 0 && <VideoGroup heading={videosPage.start.heading} videos={start} />}
           {videosByAge(rest).map((age) => (
             <VideoGroup key={age.heading} {...age} isFolded={age.isFolded && !isFiltered} />
@@ -118,7 +110,7 @@ export default function Videos() {
         id="subscribe"
         copy={{
           heading: subscribe.heading,
-          text: isFirstToCome ? subscribe.text : subscribe.fromFirst,
+          text: subscribe.text,
           actions: [subscribe.link],
         }}
       />

@@ -30,6 +30,8 @@ function NewsMonthRows({ month: { name, articles }, leads }: { month: NewsMonth;
 /** The heading above has the year: "Oct 1". */
 const dayAndMonth = (date: string) => date.replace(/, \d{4}$/, "");
 
+const topicColors = { cuts: "text-red", research: "text-blue", other: "text-green" };
+
 function NewsRow({
   article: { title, source, summary, topic, date, href },
   leads,
@@ -45,7 +47,7 @@ function NewsRow({
             {dayAndMonth(date.text)}
           </time>
         )}
-        <span>{newsPage.topics[topic]}</span>
+        <b className={topicColors[topic]}>{newsPage.topics[topic]}</b>
         {source.length > 0 && (
           <bdi className="max-md:basis-full">
             <Rich text={source} />
@@ -57,7 +59,7 @@ function NewsRow({
           dir="auto"
           className={classNames(
             "max-w-none font-text text-lg leading-tight font-bold tracking-normal text-pretty",
-            leads && "md:text-xl",
+            leads && "max-sm:text-[min(1.5rem,9vw)] md:text-xl",
           )}
         >
           {href ? (
@@ -164,7 +166,6 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
   };
   return (
     <>
-      {week && <p className="mb-3 max-md:text-sm">{week}</p>}
       <details className="fold no-print" open={isSearched}>
         <summary className="py-2 font-semibold">{newsPage.find}</summary>
         <FilterForm
@@ -179,6 +180,7 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
       <Kinds query={{ ...query, q }} />
       <FilteredList
         count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}
+        note={week && <span className="max-md:hidden">{week}</span>}
         clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
         crisis={crisis}
         empty={articles.length === 0 ? empty : undefined}
