@@ -1,12 +1,12 @@
-import type { CallToAction as CallToActionCopy } from "~/content/types";
+import type { CallToAction as CallToActionCopy, LinkTarget } from "~/content/types";
 import { useIsSet } from "~/lib/site-settings";
 import { ActionLinks } from "./button";
 
 interface CallToActionProps {
   id: string;
   copy: CallToActionCopy;
-  /** None where the page has a main action of its own. */
-  main?: "none";
+  /** The first, if not said; none where the page has a main action of its own. */
+  main?: LinkTarget | "none" | undefined;
 }
 
 /** A ticket: what it is for, and a stub with what to do. */

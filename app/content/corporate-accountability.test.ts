@@ -6,13 +6,15 @@ import * as corporate from "./corporate-accountability";
 describe("the words of Corporate Accountability", () => {
   itFollowsTheHouseRules(corporate);
 
-  it("links to partnerships and contact, and closes with contact", { tags: ["@public-2.11"] }, () => {
+  it("links to partnerships and contact, and closes with legal help before contact", {
+    tags: ["@public-2.11"],
+  }, () => {
     const told = contactAbout("workplace");
     expect(corporate.hero.actions.map((action) => action.to)).toEqual([told, "#targets"]);
     expect(corporate.partnershipForm.link.to).toBe("/partner");
     expect(corporate.closing.actions.map((action) => action.to)).toEqual([
-      told,
       "/services/support-and-resources?category=Legal+Aid#results",
+      told,
     ]);
   });
 

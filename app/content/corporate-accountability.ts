@@ -192,7 +192,7 @@ export type Win = Card & { when: string; sources: Source[] };
 export const wins = {
   heading: "Wins worth knowing",
   intro:
-    "We did not win these. Workers and unions did, or a company thought again. The reports are public and linked. They show that a decision about AI can be undone.",
+    "We did not win these. Workers and unions did, or a company thought again. The reports are public and linked. They show that what is decided about AI can be undone, or limited in time.",
   items: [
     {
       title: "Commonwealth Bank takes back 45 job cuts",
@@ -299,12 +299,12 @@ export const partnershipForm = {
 
 export const closing = {
   heading: "Seen something at work?",
-  text: "Tell us what happened. Write from your own phone, not one from work. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
+  text: "Not sure what you may tell? Ask for legal help first. Write to us from your own phone, not one from work. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
   actions: [
-    { label: "Tell us what happened", to: contactAbout("workplace") },
     {
-      label: "Free legal help on what you may tell",
+      label: "Free legal help first",
       to: "/services/support-and-resources?category=Legal+Aid#results",
     },
+    { label: "Tell us what happened", to: contactAbout("workplace") },
   ],
 } satisfies CallToAction;

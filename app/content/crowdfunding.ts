@@ -1,6 +1,6 @@
 import { contactAbout } from "./contact";
 import { announcedCuts, backInWork } from "./headline-figures";
-import type { Hero, Link, Page, Source, SourcedFigure } from "./types";
+import type { Hero, Page, Source, SourcedFigure } from "./types";
 
 export const page = {
   path: "/crowdfunding",
@@ -114,10 +114,8 @@ export const vision = {
       text: "Results from this survey, open to all, for lawmakers and reporters who need to know what is happening.",
     },
   ],
-  link: { label: "See where results appear", to: "/survey-results" },
 } satisfies {
   heading: string;
   intro: string;
   items: { id: string; title: string; text: string }[];
-  link: Link;
 };

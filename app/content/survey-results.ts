@@ -49,7 +49,11 @@ export const surveyResults = {
     text: "The answers show where the need is. See how you can help us meet it.",
     link: { label: "Support Our Mission", to: "/support" },
   },
-  meanwhile: { label: "More figures, each with its source", to: "/statistics" },
+  meanwhile: {
+    lead: "Until our own results are here, this is what others have found.",
+    label: "More figures, each with its source",
+    to: "/statistics",
+  },
   tooFew: {
     heading: "Fewer than 5 people have answered",
     text: "We show the figures once there are 5 or more, so that no one can be picked out.",
@@ -59,7 +63,7 @@ export const surveyResults = {
     intro:
       "Seven questions, about three minutes. The results appear here once 5 people have answered, and nobody has yet. They will speak for those who chose to answer, not for all workers.",
     heading: "The seven questions",
-    text: "You choose one answer to each.",
+    text: "You choose one answer to each. We publish totals, never a name.",
     link: { label: "Take the survey", to: "/crowdfunding#questionnaire" },
   },
 } satisfies {
@@ -78,7 +82,7 @@ export const surveyResults = {
   privacy: string;
   rounding: string;
   support: { heading: string; text: string; link: Link };
-  meanwhile: Link;
+  meanwhile: Link & { lead: string };
   tooFew: { heading: string; text: string };
   empty: { title: string; intro: string; heading: string; text: string; link: Link };
 };

@@ -28,6 +28,9 @@ interface FormSectionProps {
   below?: ReactNode;
   /** The pad of forms is left out, because the next section has one. */
   isPlain?: boolean;
+  background?: "card";
+  /** Only a window that is wide enough for both has what stands beside the form. */
+  isAsideWide?: boolean;
 }
 
 /** A form of a public page. The page's action must accept the same form. */

@@ -4,7 +4,6 @@ import { RaisedBallot } from "~/components/illustrations/page-pictures";
 import { RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
-import { SiteLink } from "~/components/site-link";
 import { FigureRows } from "~/components/sourced-figure";
 import { figures, governmentGaps, hero, vision } from "~/content/crowdfunding";
 
@@ -34,15 +33,10 @@ function GovernmentGaps() {
 }
 
 function Vision() {
-  const { heading, intro, items, link } = vision;
+  const { heading, intro, items } = vision;
   return (
     <Section id="vision" title={heading} lead={intro} kind="poster" tone="green" isFolded>
       <RuledList items={items} onPoster />
-      <p className="mt-7">
-        <SiteLink to={link.to} className="inline-block py-1 font-semibold">
-          {link.label}
-        </SiteLink>
-      </p>
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export default function Partner() {
         <Ledger>
           {benefits.cards.map(({ title, text }) => (
             <LedgerRow key={title} entry={<h3 className="text-xl">{title}</h3>}>
-              {text}
+              <p className="md:text-lg">{text}</p>
             </LedgerRow>
           ))}
         </Ledger>
@@ -82,7 +82,8 @@ export default function Partner() {
         form={partnerPageForm}
         title={formWords.heading}
         lead={formWords.text}
-        aside={<div className="hidden lg:block">{limits}</div>}
+        aside={limits}
+        isAsideWide
         hasStepsOnPhone
       />
     </>

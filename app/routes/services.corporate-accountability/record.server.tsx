@@ -11,7 +11,7 @@ export function PublicRecord() {
     <>
       <Themes />
       <Targets />
-      <CallToAction id="closing" copy={closing} />
+      <CallToAction id="closing" copy={closing} main={closing.actions[1]?.to} />
       <Wins />
       <Scorecard />
     </>
@@ -66,7 +66,7 @@ function CaseFile({ target, number }: { target: Target; number: number }) {
         <div className="gap-x-12 p-5 md:p-8 lg:grid lg:grid-cols-2">
           <div className="pb-2">
             {first && <Fact fact={first} />}
-            <ButtonLink to={action.to} kind="go" className="mt-4">
+            <ButtonLink to={action.to} className="mt-4">
               {action.label}
               <span className="sr-only">: {title}</span>
             </ButtonLink>
@@ -102,7 +102,7 @@ function Fact({ fact }: { fact: Target["facts"][number] }) {
 
 function Wins() {
   return (
-    <Section id="wins" kind="list" title={wins.heading} lead={wins.intro}>
+    <Section id="wins" kind="list" title={wins.heading} lead={wins.intro} background="card">
       <div className="grid gap-8 lg:grid-cols-3">
         {wins.items.map((win) => (
           <article key={win.title} className="border-t-4 border-ink pt-4">

@@ -52,6 +52,7 @@ export default function CorporateAccountability() {
           </>
         }
         folded={partnershipForm.folded}
+        background="card"
       />
     </>
   );

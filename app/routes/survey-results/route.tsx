@@ -42,7 +42,7 @@ function NoResults({ copy, questions }: NoResultsProps) {
             title={`${index + 1}. ${question}`}
             items={answers.map(({ label }) => label)}
             isFolded
-            isOpen={index < 2}
+            isOpen={index === 0}
           />
         ))}
         <p className="border-t border-ink pt-2 md:hidden">
@@ -57,9 +57,9 @@ function NoResults({ copy, questions }: NoResultsProps) {
 
 /** What is known until then. */
 function PublishedFigures() {
-  const { label, to } = surveyResults.meanwhile;
+  const { label, to, lead } = surveyResults.meanwhile;
   return (
-    <Section id="figures" title={figures.heading} kind="ledger" background="card">
+    <Section id="figures" title={figures.heading} lead={lead} kind="ledger" background="card">
       <FigureRows figures={figures.items} />
       <SiteLink to={to} className="mt-3 inline-block py-2.5 font-semibold">
         {label}
