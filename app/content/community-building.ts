@@ -96,7 +96,7 @@ export const meanwhile = {
   chat: {
     label: "Our community chat",
     to: "community-chat",
-    text: "On Discord, open at any hour, under any name you like.",
+    text: "Open at any hour, under any name you like. It is on Discord, in a browser or an app, and takes a free account.",
   },
   items: [
     {

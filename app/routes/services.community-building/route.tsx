@@ -96,7 +96,7 @@ function Programs() {
               </p>
               <p>{card.text}</p>
               <FoldedList label={programs.details} about={card.title} items={card.items} />
-              <p className="mt-auto max-md:pt-3 max-md:pb-7">
+              <p className="mt-auto pb-8 max-md:pt-3 md:pb-2 lg:pb-0">
                 <ButtonLink to={card.action.to}>{card.action.label}</ButtonLink>
               </p>
             </Card>

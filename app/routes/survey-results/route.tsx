@@ -45,10 +45,8 @@ function NoResults({ copy, questions }: NoResultsProps) {
             isOpen={index === 0}
           />
         ))}
-        <p className="border-t border-ink pt-2 md:hidden">
-          <SiteLink to={surveyResults.empty.link.to} className="inline-block py-2 font-semibold">
-            {surveyResults.empty.link.label}
-          </SiteLink>
+        <p className="self-center max-md:border-t-2 max-md:pt-3">
+          <ButtonLink to={surveyResults.empty.link.to}>{surveyResults.empty.link.label}</ButtonLink>
         </p>
       </div>
     </Section>

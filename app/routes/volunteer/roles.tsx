@@ -128,7 +128,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
                 <p className="font-semibold text-soft max-md:mb-1.5">{card.commitment}</p>
                 <p>{card.text}</p>
                 <RoleFacts card={card} />
-                <div className="mt-auto pt-3 max-md:pb-7">
+                <div className="mt-auto pt-3 pb-8 md:pb-2 lg:pb-0">
                   <ButtonLink to={`${card.action.to}`}>
                     {card.action.label}
                     <span className="sr-only">: {card.title}</span>
