@@ -14,6 +14,9 @@ test("on a phone a date stands with its source in a fold below the lines, but fo
   await expect(row(stateWords.facts.last_pay_page.label)).toContainText(
     /Read the state's pay rules.*codes\.ohio\.gov/,
   );
+  const latePay = row(stateWords.facts.wage_claim.label);
+  await page.locator("#steps").getByRole("link", { name: stateWords.facts.wage_claim.label }).click();
+  await expect(latePay).toBeInViewport();
   const sources = page.locator("#unemployment [data-source]");
   await expect(sources.first()).toBeHidden();
   await page.locator("#unemployment").getByText(stateWords.sources(4)).click();

@@ -69,7 +69,12 @@ export const stateWords: StateWords = {
       {
         section: "lastPay",
         start: "Pregunte cuándo llega su último pago",
-        text: ` y qué pasa con las vacaciones sin usar. Si no llega, pregunte en ${name} quién recibe reclamos de salario.`,
+        text: " y qué pasa con las vacaciones sin usar. ",
+        row: {
+          fact: "wage_claim",
+          start: "Si no llega",
+          text: `, ${name} recibe su reclamo de salario o le dice quién lo recibe.`,
+        },
       },
       {
         section: "health",
@@ -129,14 +134,14 @@ export const stateWords: StateWords = {
     },
     spanish_line: { label: "En español", say: stored },
     most: {
-      label: "Lo máximo",
+      label: "Máximo por semana",
       say: ({ value, when }) => `Hasta $${value} a la semana (${when}). Es el tope: la mayoría recibe menos.`,
     },
     least: {
-      label: "Lo mínimo",
+      label: "Mínimo por semana",
       say: ({ value }) => `Por lo general, al menos $${value} a la semana.`,
     },
-    weeks: { label: "Por cuánto tiempo", say: ({ value }) => weeksText(value) },
+    weeks: { label: "Cuántas semanas", say: ({ value }) => weeksText(value) },
     waiting_week: {
       label: "Semana de espera",
       say: oneOf({
@@ -196,7 +201,7 @@ export const stateWords: StateWords = {
   unofficial: "fuente no oficial",
   sources: (count) =>
     count === 1 ? "Fuente (en\u00a0inglés):" : `${count} fuentes (en\u00a0inglés) y sus fechas`,
-  old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así.",
+  old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así. La de una ley nunca va en negrita.",
   reportFact: "Reportar un error en esta página",
   entries: {
     heading: (name) => `Quién más ayuda en ${name}`,

@@ -39,17 +39,22 @@ export const stateWords: StateWords = {
       {
         section: "unemployment",
         start: "File for unemployment",
-        text: ` with ${known.office ? `the office: ${known.office}` : "the state's office"}. Do it this week, also when you are not sure that you qualify.`,
+        text: ` with ${known.office ? `the office: ${known.office}` : "the state's office"}. Do it this week, even if you are not sure you qualify.`,
       },
       {
         section: "lastPay",
         start: "Ask when your last pay comes",
-        text: `, and what happens to unused vacation. If it does not come, ${name} takes a wage claim or tells you who does.`,
+        text: ", and what happens to unused vacation. ",
+        row: {
+          fact: "wage_claim",
+          start: "If it does not come",
+          text: `, ${name} takes a wage claim or tells you who does.`,
+        },
       },
       {
         section: "health",
         start: "Keep health coverage",
-        text: `. You usually have 30 days to join a spouse's plan at work. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}${known.medicaid_name ?? "Medicaid"} takes you in any month.`,
+        text: `. You usually have 30 days to join a spouse's plan at work. ${hasMarketplace ? `You have 60 days for a plan of your own${known.marketplace ? ` at ${known.marketplace}` : ""}. ` : ""}You can apply for ${known.medicaid_name ?? "Medicaid"} in any month.`,
       },
       {
         section: "food",
@@ -67,12 +72,12 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `The rules in ${name}`,
   factsLead:
-    "Amounts and rules change, some in July and October. The office knows what holds today, so ask before you rely on it.",
+    "Amounts and rules change, some in July and October. The office knows the current rules, so ask before you rely on these.",
   sections: {
     unemployment: {
       heading: "Unemployment pay",
       text: {
-        text: "Have at hand: your Social Security number, the names and addresses of your employers, and the dates you worked there.",
+        text: "Have ready: your Social Security number, the names and addresses of your employers, and the dates you worked there.",
         source: {
           name: "CareerOneStop: How do I apply?",
           link: "https://www.careeronestop.org/WorkerReEmployment/UnemploymentBenefits/how-do-i-apply.aspx",
@@ -83,7 +88,7 @@ export const stateWords: StateWords = {
     notice: {
       heading: "Layoff notices",
       text: {
-        text: "In the whole country, an employer with 100 or more workers usually has to give 60 days' notice of a large layoff or a closing.",
+        text: "Nationwide, an employer with 100 or more workers usually has to give 60 days' notice of a large layoff or a closing.",
         source: {
           name: "US Department of Labor: WARN",
           link: "https://www.dol.gov/agencies/eta/layoffs/warn",
@@ -126,11 +131,12 @@ export const stateWords: StateWords = {
     system: { label: "Online system", say: ({ value }) => `You file and certify in ${value}.` },
     spanish_line: { label: "In Spanish", say: named },
     most: {
-      label: "The most",
-      say: ({ value, when }) => `Up to $${value} a week (${when}). That is the top: most people get less.`,
+      label: "Most per week",
+      say: ({ value, when }) =>
+        `Up to $${value} a week (${when}). That is the maximum: most people get less.`,
     },
-    least: { label: "The least", say: ({ value }) => `Usually at least $${value} a week.` },
-    weeks: { label: "How long", say: ({ value }) => weeksText(value) },
+    least: { label: "Least per week", say: ({ value }) => `Usually at least $${value} a week.` },
+    weeks: { label: "How many weeks", say: ({ value }) => weeksText(value) },
     waiting_week: {
       label: "Waiting week",
       say: oneOf({
@@ -167,14 +173,14 @@ export const stateWords: StateWords = {
       label: "Which employers",
       say: ({ value }) => `Usually those with ${value} or more workers.`,
     },
-    notice_days: { label: "How long before", say: ({ value }) => `Usually ${value} days.` },
+    notice_days: { label: "How much notice", say: ({ value }) => `Usually ${value} days.` },
     notice_ai: { label: "When AI is a reason", say: named },
     notice_list: { label: "Notices filed in the state", say: () => "See the list of layoffs" },
     medicaid: {
       label: "Medicaid",
       say: oneOf({
-        yes: "It takes most adults whose income is low.",
-        no: "It does not take all adults whose income is low, mainly parents, children, pregnant women and people with a disability. Apply all the same: the office decides.",
+        yes: "It covers most adults with a low income.",
+        no: "It does not cover all adults with a low income, mainly parents, children, pregnant women and people with a disability. Apply all the same: the office decides.",
       }),
     },
     medicaid_name: { label: "The state's name for it", say: named },
@@ -189,7 +195,7 @@ export const stateWords: StateWords = {
   source: (number) => `source [${number}]`,
   unofficial: "not an official page",
   sources: (count) => (count === 1 ? "Source:" : `${count} sources and their dates`),
-  old: "A date in bold is more than a year old: ask whether it still holds.",
+  old: "A date in bold is more than a year old: ask whether it still holds. The date of a law is never in bold.",
   reportFact: "Report a mistake on this page",
   entries: {
     heading: (name) => `Who else helps people in ${name}`,

@@ -76,6 +76,8 @@ interface StateStep {
   /** Leads to the section. */
   start: string;
   text: string;
+  /** Ends the step; its start leads to the fact's line. */
+  row?: { fact: FactName; start: string; text: string };
 }
 
 /** The words of the pages about states, in one language. */

@@ -73,7 +73,7 @@ function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSourc
   return (
     <LedgerRow
       entry={
-        <p className="font-semibold">
+        <p id={name} className="font-semibold">
           {label}
           {hasNumber && isSaidBelow && (
             <span className="text-sm font-normal text-soft md:hidden"> [{index + 1}]</span>

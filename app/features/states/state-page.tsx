@@ -6,7 +6,7 @@ import { SiteLink } from "~/components/site-link";
 import { pathIn } from "~/content/page";
 import { hasMarketplace } from "~/content/resources/states";
 import { page } from "~/content/resources/support-resources-page";
-import type { FactSection, StateWords } from "~/content/states/words";
+import type { FactName, FactSection, StateWords } from "~/content/states/words";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
 import { ResourceCard } from "~/features/resources/public/resource-card";
@@ -20,23 +20,39 @@ interface StatePageProps {
   words: StateWords;
 }
 
+/** A link to a part of the page, where the page has it. */
+function PartLink({ id, isShown, children }: { id: string; isShown: boolean; children: string }) {
+  if (!isShown) return children;
+  return (
+    <SiteLink to={`#${id}`} className="py-2">
+      {children}
+    </SiteLink>
+  );
+}
+
 function Steps({ state: { code, name, known, sections }, words }: StatePageProps) {
   const { language, steps } = words;
-  const isShown = (wanted: FactSection) =>
+  const hasSection = (wanted: FactSection) =>
     sections.some(({ section, facts }) => section === wanted && hasContent(section, facts, words));
+  const hasRow = (wanted: FactName) =>
+    sections.some(({ facts }) => facts.some(({ name }) => name === wanted));
   return (
     <Section kind="list" id="steps" title={steps.heading(name)}>
       <ol className="max-w-[75ch] list-decimal pl-6">
-        {steps.list(name, known, hasMarketplace(code)).map(({ section, start, text }) => (
+        {steps.list(name, known, hasMarketplace(code)).map(({ section, start, text, row }) => (
           <li key={section} className="py-1">
-            {isShown(section) ? (
-              <SiteLink to={`#${section}`} className="py-2">
-                {start}
-              </SiteLink>
-            ) : (
-              start
-            )}
+            <PartLink id={section} isShown={hasSection(section)}>
+              {start}
+            </PartLink>
             {text}
+            {row && (
+              <>
+                <PartLink id={row.fact} isShown={hasRow(row.fact)}>
+                  {row.start}
+                </PartLink>
+                {row.text}
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -117,7 +117,7 @@ describe("the page of a state", () => {
   it("says up to, usually and when where amounts and rules are shown", async () => {
     const facts = await factsOn("ohio");
     expect(find(facts, "most")?.text).toBe(
-      "Up to $842 a week (Jan 2026). That is the top: most people get less.",
+      "Up to $842 a week (Jan 2026). That is the maximum: most people get less.",
     );
     expect(find(facts, "last_pay")?.text).toBe("Usually by the next regular payday or within 15 days.");
     expect(find(facts, "weeks")?.text).toContain("Up to 26 weeks");

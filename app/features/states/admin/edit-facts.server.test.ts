@@ -58,7 +58,7 @@ const shown = async () => {
 it("changes the page of the state, with who did it in the history, and undoes that again", async () => {
   await post(factForms(db, who, 1), edited);
   expect(await shown()).toEqual([
-    ["Up to $900 a week (Nov 26, 2026). That is the top: most people get less.", "The office, by phone"],
+    ["Up to $900 a week (Nov 26, 2026). That is the maximum: most people get less.", "The office, by phone"],
   ]);
   const fact = await loadFact(db, 1, now);
   expect(fact.history).toMatchObject([
@@ -106,6 +106,6 @@ it("lists the facts that are more than a year old", async () => {
 });
 
 it("names each fact for staff", () => {
-  expect(factLabel("most")).toBe("Unemployment pay: The most");
+  expect(factLabel("most")).toBe("Unemployment pay: Most per week");
   expect(new Set(factNames.map(factLabel)).size).toBe(factNames.length);
 });

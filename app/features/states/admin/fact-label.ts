@@ -3,7 +3,7 @@ import { type FactName, factNames, factSections, sectionNames } from "~/content/
 
 export const factName = (text: string): FactName | undefined => factNames.find((name) => name === text);
 
-/** "Unemployment pay: The most" */
+/** "Unemployment pay: Most per week" */
 export function factLabel(fact: string): string {
   const name = factName(fact);
   const section = sectionNames.find((one) => factSections[one].some((other) => other === name));

@@ -11,7 +11,7 @@ const expected: Readonly<Partial<Record<FactName, string>>> = {
   notice_employers: "A number of workers, such as 100",
   notice_days: "A number of days, such as 60",
   waiting_week: "yes or no",
-  medicaid: "yes, if it takes most adults whose income is low, or no",
+  medicaid: "yes, if it covers most adults with a low income, or no",
   severance: "yes, if it delays benefits, partly, if the office decides, or no",
 };
 
