@@ -19,14 +19,14 @@ export function PressContact({ name, email, phone }: NonNullable<Organization["p
       {name && <p>{name}</p>}
       {email && (
         <p>
-          <a href={`mailto:${email}`} className="inline-block py-0.5">
+          <a href={`mailto:${email}`} className="inline-block py-0.5 font-semibold">
             {email}
           </a>
         </p>
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="inline-block py-0.5">
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="inline-block py-0.5 font-semibold">
             {phone}
           </a>
         </p>

@@ -216,10 +216,10 @@ export const responseTimes = {
     { kind: "support", label: "Support requests", hours: 24 },
     { kind: "general", label: "General questions", hours: 48 },
     { kind: "media", label: "Press and media", hours: 24 },
-    { kind: "partnership", label: "Partnership, by this form", hours: 72 },
+    { kind: "partnership", label: "Partnership, by email or this form", hours: 72 },
   ],
   application: {
-    link: { label: "Partnership form", to: "/partner#partnership-form" },
+    link: { label: "Partnership, through its own form", to: "/partner#partnership-form" },
     hours: 48,
   },
 } satisfies ContactWords["responseTimes"];

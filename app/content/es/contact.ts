@@ -86,11 +86,15 @@ const spanish: ContactWords = {
       { kind: "support", label: "Solicitudes de ayuda", hours: responseHours.support },
       { kind: "general", label: "Preguntas generales", hours: responseHours.general },
       { kind: "media", label: "Prensa y medios", hours: responseHours.media },
-      { kind: "partnership", label: "Alianzas, por este formulario", hours: responseHours.partnership },
+      {
+        kind: "partnership",
+        label: "Alianzas, por correo o por este formulario",
+        hours: responseHours.partnership,
+      },
     ],
     application: {
       link: {
-        label: "Formulario de alianzas (en\u00a0inglés)",
+        label: "Alianzas, por su propio formulario (en\u00a0inglés)",
         to: english.responseTimes.application.link.to,
       },
       hours: english.responseTimes.application.hours,

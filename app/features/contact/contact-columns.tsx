@@ -156,7 +156,7 @@ function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
   const onTop = new Set<string>(callNow.map(({ to }) => to));
   const isOnTop = ({ actions }: (typeof lines)[number]) => actions.every(({ to }) => onTop.has(to));
   return (
-    <Panel id={id} accent="red" title={heading} className="self-start lg:col-start-2 lg:row-start-1">
+    <Panel id={id} accent="red" title={heading} className="self-start">
       <p>{intro}</p>
       <ul className="grid gap-4">
         {lines
@@ -173,7 +173,7 @@ function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
           ))}
           <li className="border-t-2 border-hair pt-2">
             <h3 className={entryTitle}>{elsewhere.heading}</h3>
-            <dl className="mt-1 grid gap-x-4 sm:grid-cols-2">
+            <dl className="mt-1 grid items-end gap-x-4 sm:grid-cols-2">
               {elsewhere.lines.map(({ name, actions }) => (
                 <div key={name}>
                   <dt>{name}</dt>
@@ -190,17 +190,14 @@ function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
   );
 }
 
-/**
- * The form beside the lines that answer now, and below both how else to reach the site (public specification, section 2).
- * A phone shows the numbers in its first view, so other ways to write come before the whole list of lines.
- */
+/** The form beside the lines that answer now, and below both how else to reach the site (public specification, section 2). */
 export function ContactColumns({ words, children }: WordsProps & { children: ReactNode }) {
   return (
     <div className="wrap grid gap-x-16 gap-y-6 py-7 md:py-14 lg:grid-cols-[var(--container-form)_1fr]">
       <div className="mb-4">{children}</div>
+      <UrgentHelp words={words} />
       <EmailPanel words={words} />
       <ResponseTimes words={words} />
-      <UrgentHelp words={words} />
       <ChatPanel words={words} />
       <PressPanel words={words} />
     </div>
