@@ -9,6 +9,8 @@ export interface NavigationGroup {
 
 interface Footer {
   blurb: string;
+  /** Stands below the lists. */
+  note?: string;
   help: NavigationGroup;
   quickLinks: NavigationGroup;
   lines: {

@@ -72,6 +72,7 @@ export function SiteFooter({ path, year }: { path: string | undefined; year: num
             <FooterList {...footer.quickLinks} />
             {footer.followUs && <FooterList {...footer.followUs} />}
           </div>
+          {footer.note && <p className="wrap mt-2 text-sm">{footer.note}</p>}
           <div className="wrap mt-3 lg:mt-10">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-hair pt-3 text-sm text-soft">
               <p>

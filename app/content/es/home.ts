@@ -60,7 +60,7 @@ export const language = {
     },
     { label: "La primera semana", to: "/es/first-week", use: "Qué hacer, día por día" },
     { label: "Mis fechas", to: "/es/first-week/dates", use: "Cuándo vence cada plazo" },
-    { label: "Las cartas", to: "/es/letters", use: "En inglés, con lo que dicen" },
+    { label: "Las cartas", to: "/es/letters", use: "En inglés, explicadas en español" },
     { label: "La página de su estado", to: "/es#need-state", use: "El desempleo y sus derechos ahí" },
     { label: "El formulario para escribirnos", to: "/es/contact", use: "Le responde una persona" },
     { label: "Sus datos", to: "/es/your-data", use: "Para verlos o borrarlos" },

@@ -26,8 +26,8 @@ export const frame: Frame = {
     { label: "Escribirnos", links: [contact] },
   ],
   footer: {
-    blurb:
-      "Un grupo de personas a quienes la IA y la automatización les cambiaron o quitaron el trabajo. Las demás páginas están en inglés.",
+    blurb: "Un grupo de personas a quienes la IA y la automatización les cambiaron o quitaron el trabajo.",
+    note: "Lo que no está en esta lista está en inglés.",
     help: { label: "Buscar ayuda", links: [directory, firstWeek, dates, letters, states] },
     quickLinks: {
       label: "Enlaces rápidos",

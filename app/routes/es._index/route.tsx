@@ -71,12 +71,10 @@ export default function SpanishHome() {
               <h3 className="text-xl">{heading}</h3>
               {text && <p className="mt-2">{text}</p>}
               {link === whoWeAre.group.link && (
-                <>
-                  {(organization.legalName || organization.registration) && (
-                    <p>{registeredAs(organization)}</p>
-                  )}
-                  {postalAddress && <p className="wrap-anywhere">{postalAddress}</p>}
-                </>
+                <p className="mt-2 grid wrap-anywhere">
+                  <span>{registeredAs(organization)}</span>
+                  <span>{postalAddress}</span>
+                </p>
               )}
               <SiteLink to={link.to} className="inline-block py-2.5 font-semibold">
                 {link.label}
