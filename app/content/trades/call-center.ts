@@ -144,7 +144,7 @@ export const callCenter: Trade = {
     },
     {
       label: "Less hiring of the young",
-      text: "Jobs for ages 22 to 25 in the work most exposed to AI are 19% below where they would be had they kept pace with other work. Most of the gap is from less hiring. The study finds no sign of job loss across the whole economy, and does not prove that AI is the cause. Its first edition, in August 2025, said 13%.",
+      text: "Jobs for ages 22 to 25 in the work most exposed to AI are 19% below where they would be had they kept pace with other work (13% in the first edition). Most of the gap is from less hiring. The study finds no sign of job loss across the whole economy, and does not prove that AI is the cause.",
       source: {
         name: "Stanford Digital Economy Lab",
         link: "https://digitaleconomy.stanford.edu/news/canariesaug26/",

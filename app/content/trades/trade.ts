@@ -40,6 +40,8 @@ export interface NextJob {
 }
 
 export interface TradeStep {
+  /** It says for whom the step is, where it is not for everybody. */
+  who?: string;
   start: Link;
   /** It ends without a full stop where an `end` follows. */
   text: string;
@@ -58,6 +60,8 @@ export interface Trade {
   moneyNote?: string;
   money: readonly TradeFact[];
   people: readonly TradeFact[];
+  /** Compares their pay with the trade's own. */
+  jobsNote?: string;
   jobs: readonly NextJob[];
   happening: readonly TradeFact[];
   /** Entries of the directory, by the words that find them. */
@@ -79,14 +83,14 @@ export const tradeWords = {
   },
   facts: {
     heading: "Law, money and people",
-    lead: "Each line names its source, with its date where it has one. Last checked in November 2026, against saved copies. Rules change: check before you rely on one.",
+    lead: "Each line names its source, with its date where it has one. Last checked in November 2026. Rules change: check before you rely on\u00a0one.",
   },
   cash: { label: "Cash help for everyone", category: "Emergency Financial Assistance" },
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
     heading: "Jobs that use what you know",
-    lead: `Middle pay: half of the people in a job earned more, half less. All of it is from the Bureau of Labor Statistics, ${occupationsOn}. A job’s name leads to its page there.`,
-    pay: "a year, middle pay in May 2024",
+    lead: `Middle pay in May 2024: half of the people in a job earned more, half less. Pay and outlook: Bureau of Labor Statistics, ${occupationsOn}.`,
+    pay: "a year, middle pay",
     training: "To start:",
     outlook: "Outlook:",
   },
@@ -96,14 +100,14 @@ export const tradeWords = {
   source: "Source:",
   report: "Report a mistake on this page",
   others: "Other trades:",
-  all: { label: "All trades with a page", to: "/work" },
+  all: { name: "All trades", path: "/work" },
 } as const;
 
 /** The first two steps are the same in each trade. */
 export const firstSteps: readonly TradeStep[] = [
   {
     start: { label: "File for unemployment", to: "/first-week#day-1" },
-    text: " in your state, even if you are not sure that you qualify.",
+    text: " in your state, even if you are not sure you qualify.",
   },
   {
     start: { label: "Work out your dates", to: "/first-week/dates" },
@@ -117,12 +121,16 @@ export const cashHelp: Link = {
   to: "/services/support-and-resources?category=Emergency+Financial+Assistance#results",
 };
 
+export const forEmployees = "If you had an employer:";
+const forFreelancers = "If you freelance:";
+
 export const severanceStep: TradeStep = {
   start: { label: "Ask for time with a severance offer", to: "/letters#severance-time" },
   text: " before you sign anything.",
 };
 
 export const clientsStep: TradeStep = {
+  who: forFreelancers,
   start: { label: "List what clients owe you", to: "#law" },
   text: ". In New York, Illinois and California the law sets a day for paying freelancers.",
 };

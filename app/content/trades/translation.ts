@@ -5,6 +5,7 @@ import {
   communityHealthWorker,
   emergencyOperator,
   firstSteps,
+  forEmployees,
   freelancePay,
   freelancePlaces,
   occupationsOn,
@@ -29,19 +30,22 @@ export const translation: Trade = {
   lead: "When AI takes the work: what to do this week, what the law gives freelancers, where a person must check a machine, who stands up for you, and jobs that use your languages.",
   week: [
     ...firstSteps,
-    severanceStep,
+    { who: forEmployees, ...severanceStep },
     clientsStep,
     {
-      start: { label: "Show clients in health care the rule", to: "#law" },
-      text: ". Where it matters, a translator must check the machine’s text.",
+      who: "In health care:",
+      start: { label: "Show clients the rule", to: "#law" },
+      text: ". A qualified translator must check a machine translation that is critical to a patient’s rights or care.",
     },
     {
-      start: { label: "If you interpret, look up the union", to: "#people" },
+      who: "If you interpret:",
+      start: { label: "Look up the union", to: "#people" },
       text: ". It is also for those who work for themselves.",
     },
     {
+      who: "Books or plays:",
       start: { label: "Apply to PEN America", to: "#money" },
-      text: " if you translate books or plays. It decides four times a year. If a bill cannot wait, see",
+      text: ". It decides four times a year. If a bill cannot wait, see",
       end: cashHelp,
     },
   ],
@@ -96,6 +100,7 @@ export const translation: Trade = {
     },
     askOrganizer,
   ],
+  jobsNote: "All three pay less than translating did ($59,440).",
   jobs: [
     {
       ...communityHealthWorker,
@@ -114,7 +119,7 @@ export const translation: Trade = {
   happening: [
     {
       label: "Pay and jobs",
-      text: "Half of all interpreters and translators earned more than $59,440 a year in May 2024, which is above the three jobs on this page. 2% more jobs are expected from 2024 to 2034, with about 6,900 openings a year.",
+      text: "Half of all interpreters and translators earned more than $59,440 a year in May 2024. 2% more jobs are expected from 2024 to 2034, with about 6,900 openings a year.",
       source: {
         name: "Bureau of Labor Statistics",
         link: "https://www.bls.gov/ooh/media-and-communication/interpreters-and-translators.htm",

@@ -10,16 +10,7 @@ export const work = {
       "For call centers, writing, translating and acting: what to do this week, the law, relief funds, unions, and next jobs with pay.",
   } satisfies Page,
   heading: "Help for your trade",
-  lead: {
-    before: "For ",
-    trades: [
-      { slug: "call-center", name: "call centers" },
-      { slug: "writing", name: "writing" },
-      { slug: "translation", name: "translating" },
-      { slug: "acting", name: "acting" },
-    ],
-    after: ": what to do this week, your rights, money, and next jobs. Each line names its source.",
-  },
+  lead: "What to do this week, your rights, money, and next jobs. Each line names its source.",
   trades: "Four trades so far",
   /** Each line says what is on its page. */
   onPage: {

@@ -3,6 +3,7 @@ import {
   cashHelp,
   clientsStep,
   firstSteps,
+  forEmployees,
   freelancePay,
   freelancePlaces,
   occupationsOn,
@@ -25,14 +26,14 @@ export const writing: Trade = {
     description:
       "For writers, editors and journalists who lose work to AI: what to do this week, laws on late pay, relief funds, guilds and unions, next jobs with pay.",
   },
-  lead: "When AI takes the work: what to do this week, what the law gives freelancers, funds for writers in need, guilds and unions, and jobs that use what you know.",
+  lead: "When AI takes the work: what to do this week, what the law gives freelancers, funds for writers in need, guilds and unions, and jobs that use what\u00a0you\u00a0know.",
   week: [
     ...firstSteps,
-    severanceStep,
+    { who: forEmployees, ...severanceStep },
     clientsStep,
     {
       start: { label: "Apply to a writers’ fund", to: "#money" },
-      text: ": one takes about two weeks, the other decides four times a year. Both take journalists as well. If a bill cannot wait, see",
+      text: ". The Authors League Fund takes about two weeks, and PEN America decides four times a year. Both take journalists as well. If a bill cannot wait, see",
       end: cashHelp,
     },
   ],
@@ -96,6 +97,7 @@ export const writing: Trade = {
       ],
     },
   ],
+  jobsNote: "All three pay less than writing did ($72,270).",
   jobs: [
     { ...trainingSpecialist, fit: "You make hard things plain, and write what others learn from." },
     {
@@ -120,17 +122,18 @@ export const writing: Trade = {
     {
       label: "Books that trained AI",
       text: "In June 2025 a federal judge held that training on books is fair use if they were acquired legally, and that taking them from pirate sites is not. The ruling on training is about three authors only.",
+      after: ["The time for claims in the Anthropic book settlement ended on March 30, 2026."],
       source: authorsGuild,
       date: "October 2, 2025",
-    },
-    {
-      label: "Anthropic book settlement: closed",
-      text: "The time for claims ended on March 30, 2026.",
-      source: {
-        name: "Textbook & Academic Authors Association",
-        link: "https://blog.taaonline.net/2026/02/taa-advocacy-update-file-a-claim-on-the-anthropic-settlement-before-march-30",
-      },
-      date: "February 2026",
+      otherSources: [
+        {
+          source: {
+            name: "Textbook & Academic Authors Association",
+            link: "https://blog.taaonline.net/2026/02/taa-advocacy-update-file-a-claim-on-the-anthropic-settlement-before-march-30",
+          },
+          date: "February 2026",
+        },
+      ],
     },
     {
       label: "Pay and jobs",
@@ -152,7 +155,7 @@ export const writing: Trade = {
     },
   ],
   entries: [
-    { title: "Authors League Fund", text: "Money for career writers in serious trouble." },
+    { title: "Find Legal Aid", text: "Free lawyers near you, if you have little income." },
     { title: "Freelancers Union", text: "Guides to contracts and pay for people who work for themselves." },
     { title: "Wage and Hour Complaints", text: "Takes complaints about unpaid wages, for employees." },
     {

@@ -78,7 +78,7 @@ function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
           }))}
         </Links>
         <Links label={words.others}>
-          {Object.values(tradeNames)
+          {[...Object.values(tradeNames), words.all]
             .filter(({ path }) => path !== trade.page.path)
             .map(({ name, path }) => ({ label: name, to: path }))}
         </Links>
@@ -109,16 +109,13 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
   const trade = trades[slug];
   return (
     <>
-      <PageHero title={tradeNames[slug].name} lead={trade.lead}>
-        <SiteLink to={words.all.to} className="py-1.5 font-semibold">
-          {words.all.label}
-        </SiteLink>
-      </PageHero>
+      <PageHero title={tradeNames[slug].name} lead={trade.lead} />
       <Section kind="list" id="week" title={words.week}>
         <div className="grid gap-x-16 lg:grid-cols-[var(--container-form)_1fr]">
           <ol className="list-decimal pl-6">
-            {trade.week.map(({ start, text, end }) => (
+            {trade.week.map(({ who, start, text, end }) => (
               <li key={start.label} className="py-1">
+                {who && `${who} `}
                 <SiteLink to={start.to} className="py-2 font-semibold">
                   {start.label}
                 </SiteLink>
@@ -160,7 +157,12 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
         <FactGroup id="money" title={trade.moneyHeading ?? words.groups.money} trade={trade} />
         <FactGroup id="people" title={words.groups.people} trade={trade} />
       </Section>
-      <Section kind="list" id="jobs" title={words.jobs.heading} lead={words.jobs.lead}>
+      <Section
+        kind="list"
+        id="jobs"
+        title={words.jobs.heading}
+        lead={[words.jobs.lead, trade.jobsNote].filter(Boolean).join(" ")}
+      >
         <ul className="grid gap-8 md:grid-cols-3">
           {trade.jobs.map((job) => (
             <Job key={job.title} job={job} />
