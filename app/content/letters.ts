@@ -47,6 +47,7 @@ export interface LettersWords {
   intro: string;
   listTitle: string;
   lettersTitle: string;
+  /** The link ends its last sentence. */
   lead: string;
   legalHelp: Link;
   subject: string;
@@ -251,9 +252,9 @@ export const lettersWords: LettersWords = {
     "Asking in writing is proof that you asked, and when. Copy a letter, fill in the brackets, send it by email or certified mail, and keep a copy.",
   listTitle: "Which letter?",
   lettersTitle: "The letters",
-  lead: "They are plain on purpose, and are not legal advice. If much depends on one, let a lawyer or legal aid read it first.",
+  lead: "They are plain on purpose, and are not legal advice. If much depends on one, have it read first by a lawyer or",
   legalHelp: {
-    label: "Find free legal help",
+    label: "free legal aid",
     to: "/services/support-and-resources?category=Legal+Aid#results",
   },
   subject: "Subject:",

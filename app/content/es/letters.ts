@@ -36,7 +36,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         TODAY,
         "Estimado/a [nombre]:",
         "Mi último día de trabajo fue el [fecha]. No me han pagado las horas del [fecha] al [fecha]. Según mi cuenta son [número] horas.",
-        "Le pido que me pague lo que se me debe para el [fecha, de aquí a una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
+        "Le pido que me pague lo que se me debe a más tardar el [fecha, de aquí a una semana], con el talón de pago. Dígame también cuántas horas de vacaciones sin usar tengo y si se van a pagar.",
         "Si ya me pagó, mándeme la fecha y la cantidad.",
         CLOSING,
       ],
@@ -52,7 +52,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
       paragraphs: [
         TODAY,
         "Estimado/a [nombre]:",
-        "Mi trabajo en [lugar de trabajo] terminó el [fecha], junto con el de otras personas. [No recibí aviso por escrito / Recibí el aviso el (fecha)].",
+        "Mi trabajo en [lugar de trabajo] terminó el [fecha], junto con el de otras personas. [No recibí aviso por escrito / recibí el aviso el (fecha)].",
         "Dígame por escrito cuántas personas de mi lugar de trabajo perdieron el empleo dentro de los 90 días de esa fecha, y si la compañía dio aviso según la Ley WARN: a quién y cuándo, o por qué no.",
         "Si se me debía un aviso y no se dio, dígame cuándo se me pagarán esos días.",
         CLOSING,
@@ -77,9 +77,8 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   },
   "spouse-plan": {
     title: "Entrar al plan médico de su cónyuge",
-    when: "Dentro de los 30 días de que termine su seguro",
-    about:
-      "De su cónyuge a su propio empleador. De los plazos del seguro médico este es el más corto, así que véalo primero.",
+    when: "Dentro de los 30 días después de que termine su seguro",
+    about: "De su cónyuge a su propio empleador. Es el plazo más corto del seguro médico: véalo primero.",
     meaning: {
       subject: "Inscripción especial: pérdida de otro seguro médico",
       paragraphs: [
@@ -138,7 +137,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         "Estimado/a [nombre]:",
         "Perdí el trabajo el [fecha] y no puedo pagar toda la renta de [mes] el día que toca. Quiero quedarme y pagar lo que debo.",
         "Puedo pagar [cantidad] el [fecha] y [cantidad] el [fecha]. También solicité [el desempleo / ayuda para la renta], y le aviso en cuanto sepa.",
-        "Dígame para el [fecha] si está de acuerdo, y que no habrá cargo por atraso ni caso en la corte mientras yo cumpla este plan.",
+        "Dígame a más tardar el [fecha] si está de acuerdo, y que no habrá cargo por atraso ni caso en la corte mientras yo cumpla este plan.",
         CLOSING,
       ],
     },
@@ -168,22 +167,22 @@ export const lettersWords: LettersWords = {
     path: "/es/letters",
     title: "Cartas para copiar",
     description:
-      "Cartas cortas para después de un despido: más tiempo para una indemnización, el último pago, el seguro médico, la renta, la hipoteca o una apelación.",
+      "Cartas para después de un despido: más tiempo para decidir, el último pago, el seguro médico, la renta, la hipoteca o una apelación.",
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; también le mostramos en español lo que dice. Cópiela, llene los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; aquí ve en español lo que dice. Cópiela, llene los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
-  lead: "Son sencillas a propósito y no son consejo legal. Si hay mucho en juego, que las lea antes alguien de ayuda legal.",
+  lead: "No son consejo legal. Si hay mucho en juego, que las lea antes alguien de",
   legalHelp: {
-    label: "Buscar ayuda legal gratis",
+    label: "ayuda legal gratis",
     to: "/es/services/support-and-resources?category=Legal+Aid#results",
   },
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
-  commonBrackets: "Entre corchetes",
-  brackets: "Entre corchetes",
+  commonBrackets: "Qué significa lo que va entre corchetes",
+  brackets: "Otras palabras de esta carta",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",
   copy: "Copiar la carta en inglés",

@@ -1,4 +1,3 @@
-import { ButtonLink } from "~/components/button";
 import { CallToAction } from "~/components/call-to-action";
 import { ExternalLink } from "~/components/external-link";
 import { InlineScript } from "~/components/inline-script";
@@ -213,12 +212,22 @@ export function LettersPage({ words }: { words: LettersWords }) {
           ))}
         </ul>
       </nav>
-      <Section kind="list" id="letters" title={words.lettersTitle} lead={words.lead}>
-        <p className="no-print">
-          <ButtonLink to={words.legalHelp.to}>{words.legalHelp.label}</ButtonLink>
-        </p>
+      <Section
+        kind="list"
+        id="letters"
+        title={words.lettersTitle}
+        lead={
+          <>
+            {words.lead}{" "}
+            <SiteLink to={words.legalHelp.to} className="py-2.5 font-semibold">
+              {words.legalHelp.label}
+            </SiteLink>
+            .
+          </>
+        }
+      >
         <CommonGloss glosses={common} heading={words.commonBrackets} />
-        <ol className="mt-8">
+        <ol className="mt-4">
           {words.letters.map((letter) => (
             <LetterToCopy key={letter.id} letter={letter} words={words} common={common} />
           ))}
