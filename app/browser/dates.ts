@@ -98,7 +98,8 @@ function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment
   put(part, "[data-if=appeal]", days ? { state, days } : undefined);
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a[data-share]")) {
     const shared = `?${sharedQuery(facts)}#answer`;
-    link.href += encodeURIComponent(shared);
+    // A text and an email hold the address as a part of their own; another page takes it as it is.
+    link.href += link.host ? shared : encodeURIComponent(shared);
   }
   return part;
 }

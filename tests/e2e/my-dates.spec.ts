@@ -221,6 +221,34 @@ test("laid off yesterday in Ohio, a reader comes from Home to paper and calendar
   expect(taps).toBeLessThanOrEqual(5);
 });
 
+test("on a phone the button follows the last day and the state, and a link opens what else can be given", {
+  tag: ["@public-10.5"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(PATH);
+  const age = page.getByLabel(myDates.ticks.age40);
+  await expect(age).toBeHidden();
+  const button = await page.getByRole("button", { name: myDates.form.submit }).boundingBox();
+  expect(button?.y).toBeLessThan(2 * 740);
+  await page.getByText(myDates.form.more).click();
+  await page.getByLabel(myDates.days.offer.label).fill(today);
+  await page.getByText(myDates.form.more).click();
+  await submit(page);
+  await page.locator("[data-answer-place]").getByRole("link", { name: myDates.ticks.age40 }).click();
+  await expect(age).toBeInViewport();
+});
+
+test("who reads the dates in Spanish gets to the same ones in English, which count", {
+  tag: ["@public-10.5"],
+}, async ({ page }) => {
+  await page.goto(`/es${PATH}`);
+  await page.getByLabel(spanish.days.lastDay.label).fill(today);
+  await submit(page, spanish);
+  await page.getByRole("link", { name: spanish.answer.original.label }).click();
+  await expect(page).toHaveURL(new RegExp(`[^s]${PATH}`));
+  await expect(entry(page, "eeoc")).toContainText(inWords(addDays(today, 180)));
+});
+
 test("a day that cannot be read is named, and what was typed stays", {
   tag: ["@with-script", "@public-10.5"],
 }, async ({ page }) => {

@@ -1024,7 +1024,7 @@ describe("the dates of a layoff", () => {
     const wrong = await show(nothing, { [days.lastDay.label]: "1926-11-30", [ticks.union]: true });
     expect(wrong.says("alert")).toContain(problems.lastDay);
     expect(wrong.main.field(days.lastDay.label).value).toBe("1926-11-30");
-    expect(wrong.main.field(ticks.union).value).toBe("yes");
+    expect(wrong.main.field(ticks.union).value).toBe("on");
   });
 
   it("say what was left empty, with the way to mend it", { tags: ["@public-10.5"] }, async () => {

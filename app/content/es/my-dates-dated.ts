@@ -73,8 +73,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     what: "Todos pueden comprar o cambiar un plan del Mercado. Elija a más tardar el 15 de diciembre para tener seguro desde el 1 de enero.",
     missed:
       "Después necesita un cambio en su vida para comprar un plan: una mudanza, un bebé o la pérdida del seguro.",
-    action:
-      "Para estar a salvo, elija a más tardar el 15 de diciembre. Vaya a CuidadoDeSalud.gov o llame al 1-800-318-2596.",
+    action: "Vaya a CuidadoDeSalud.gov o llame al 1-800-318-2596.",
     passed: "Si perdió el seguro del trabajo, tiene 60 días propios: vea la fecha del Mercado en esta lista.",
     also: "Por ahora dura hasta el {day}.",
     notes: [
@@ -139,8 +138,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["Cuesta más que en el trabajo. Importa sobre todo si tiene una enfermedad."],
   },
   "owbpa-consider": {
-    name: "Decidir sobre la oferta de indemnización",
-    what: "Si tiene 40 años o más, le dan 21 días antes de renunciar a reclamos por su edad, y 45 si despidieron a otras personas con usted.",
+    name: "Decidir sobre la oferta de indemnización, si tiene 40 años o más",
+    what: "Tiene 21 días antes de renunciar a reclamos por su edad, y 45 si despidieron a otras personas con usted.",
     missed: "La oferta puede vencer. No pierde derechos por no firmar.",
     action:
       "No firme en el momento. Pida que un abogado o una abogada la lea, y pida más. Si el despido es de un grupo, pida los puestos y las edades de quienes fueron elegidos y de quienes no.",

@@ -1,3 +1,4 @@
+import { page as english } from "../my-dates/en";
 import type { MyDatesWords } from "../my-dates/words";
 import type { Link, Page } from "../types";
 import { datedWords } from "./my-dates-dated";
@@ -26,7 +27,7 @@ export const myDates = {
     lastDay: {
       label: "Su último día de trabajo",
       short: "Último día",
-      hint: "Si sabe un solo día, ponga este (mm: mes, dd: día, yyyy: año).",
+      hint: "Con este día basta (mm: mes, dd: día, yyyy: año). También sirve un día previsto.",
     },
     told: {
       label: "El día en que le avisaron",
@@ -79,6 +80,7 @@ export const myDates = {
     heading: "Lo que ya sabe",
     aboutYou: "Su situación",
     optional: "(opcional)",
+    more: "Más datos (opcional)",
     privacy: "No guardamos nada de esto ni le pedimos su nombre.",
     submit: "Ver mis fechas",
     again: "Cambiar sus respuestas",
@@ -87,7 +89,12 @@ export const myDates = {
   answer: {
     heading: "Sus fechas",
     today: "Hoy es {date}.",
-    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, cuenta esa. Es una traducción: cuenta el texto en inglés.",
+    note: "Es información, no consejo legal: si su carta, su plan o su contrato da otra fecha, cuenta esa.",
+    original: {
+      text: "Es una traducción: cuenta el",
+      label: "texto original (en\u00a0inglés)",
+      to: english.path,
+    },
     aim: "Son fechas límite. Trate de hacerlo una semana antes.",
     parts: { today: "Para hoy", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {
@@ -121,8 +128,8 @@ export const myDates = {
       today: "hoy",
       tomorrow: "mañana",
       in: "en {count} días",
-      yesterday: "pasó ayer",
-      ago: "pasó hace {count} días",
+      yesterday: "ayer",
+      ago: "hace {count} días",
     },
     by: "Hasta el {day}",
     closed: "La fecha límite es el {day}, día no hábil.",

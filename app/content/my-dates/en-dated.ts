@@ -131,8 +131,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     notes: ["It costs more than at work. It matters most if you are ill."],
   },
   "owbpa-consider": {
-    name: "Decide on the severance offer",
-    what: "If you are 40 or older, you get 21 days before you sign away age claims, and 45 when others were let go with you.",
+    name: "At 40 or older, decide on the severance offer",
+    what: "You get 21 days before you sign away age claims, and 45 when others were let go with you.",
     missed: "The offer may lapse. You do not lose rights by not signing.",
     action:
       "Do not sign on the spot. Have a lawyer read it, and ask for more. In a group layoff, ask for the job titles and ages of who was chosen and who was not.",

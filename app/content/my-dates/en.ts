@@ -26,7 +26,7 @@ export const myDates = {
     lastDay: {
       label: "Your last day of work",
       short: "Last day",
-      hint: "If you know just one day, give this one. An expected day will do.",
+      hint: "This day is enough. An expected day will do.",
     },
     told: { label: "The day you were told", short: "Told" },
     cover: {
@@ -76,6 +76,7 @@ export const myDates = {
     heading: "What you know",
     aboutYou: "What is true for you",
     optional: "(optional)",
+    more: "More you may know (optional)",
     privacy: "We don't store any of this or ask your name.",
     submit: "See my dates",
     again: "Change your answers",
@@ -117,8 +118,8 @@ export const myDates = {
       today: "today",
       tomorrow: "tomorrow",
       in: "in {count} days",
-      yesterday: "passed yesterday",
-      ago: "passed {count} days ago",
+      yesterday: "yesterday",
+      ago: "{count} days ago",
     },
     by: "By {day}",
     closed: "The deadline is {day}, when offices are closed.",

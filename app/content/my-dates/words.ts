@@ -109,6 +109,8 @@ export interface MyDatesWords {
     heading: string;
     aboutYou: string;
     optional: string;
+    /** Opens what else a visitor may know. */
+    more: string;
     privacy: string;
     submit: string;
     again: string;
@@ -120,6 +122,8 @@ export interface MyDatesWords {
     today: string;
     /** Says what the list is not. */
     note: string;
+    /** Leads to the same dates in the language that counts. */
+    original?: { text: string; label: string; to: `/${string}` };
     aim: string;
     parts: Record<DatePart, string>;
     /** Reaches the office that takes the claim for unemployment; `number` is that of the line that knows every state. */

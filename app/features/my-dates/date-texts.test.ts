@@ -29,7 +29,7 @@ it("a day has its year only where it is another than today's", () => {
     head: "Fri, Jan 29, 2027",
   });
   expect(entryTexts(entry("2026-12-30", 34), TODAY, inSpanish)).toMatchObject({
-    head: "Mié, 30 de dic",
+    head: "mié, 30 de dic",
   });
 });
 
@@ -43,10 +43,10 @@ it("a day on which offices are closed gives way to the workday before it, to whi
   expect(entryTexts(sunday, TODAY, inSpanish).head).toBe("Hasta el vie, 18 de dic");
 });
 
-it("what has passed says how long ago", () => {
+it("what has passed stands under today, with its own day and how long ago it was", () => {
   expect(entryTexts(entry("2026-11-21", -5), TODAY, english)).toMatchObject({
-    head: "Sat, Nov 21",
-    when: "passed 5 days ago",
+    head: "today",
+    when: "Sat, Nov 21, 5 days ago",
   });
 });
 

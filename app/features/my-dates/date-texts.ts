@@ -32,8 +32,6 @@ export function shortDayText(day: Day, language: string, today: Day): string {
   });
 }
 
-const capitalized = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** Replaces "{name}" by its value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -54,9 +52,12 @@ export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }
   const { actBy, day } = entry;
   const dayOfHead = dayToAct(entry, today);
   const head = shortDayText(dayOfHead, language, today);
+  const text = whenText(daysBetween(today, dayOfHead), when);
+  // What can still be done about a day that has passed is to be done today.
+  const isOver = dayOfHead < today;
   return {
-    head: actBy ? fill(by, { day: head }) : capitalized(head),
-    when: whenText(daysBetween(today, dayOfHead), when),
+    head: actBy ? fill(by, { day: head }) : isOver ? when.today : head,
+    when: isOver ? `${head}, ${text}` : text,
     closed: actBy && nearDayText(day, language, today),
     also: entry.also && nearDayText(entry.also, language, today),
   };

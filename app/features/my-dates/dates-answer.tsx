@@ -75,8 +75,9 @@ export interface DatesAnswerProps {
   phones: OfficePhones;
   /** Where the calendar file is made when there is no script. */
   calendarPath: string;
-  /** The address with days and state. */
-  shareUrl: string;
+  /** The address of the page, and what it holds of days and state. */
+  url: string;
+  query: string;
 }
 
 /** Says what was left empty or could not be counted, with the way to mend it. */
@@ -151,11 +152,11 @@ function givenTexts({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">)
 function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
   const { answer, form } = words;
   return (
-    <div className="dates-given text-sm text-soft">
-      <p data-if="today">
+    <div className="dates-given">
+      <p data-if="today" className="text-sm text-soft">
         {fill(answer.today, { date: shown ? dayText(shown.today, words.language) : "{date}" })}
       </p>
-      <ul className="no-print flex flex-wrap gap-x-4">
+      <ul className="no-print">
         {givenTexts({ words, shown }).map(({ name, text }) => (
           <li key={name} data-given={name}>
             {text}
@@ -169,10 +170,11 @@ function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
   );
 }
 
-export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: DatesAnswerProps) {
+export function DatesAnswer({ words, shown, phones, calendarPath, url, query }: DatesAnswerProps) {
   const { answer: copy } = words;
   const { answer } = shown ?? {};
   const dated = { words, shown, phones };
+  const shareUrl = url + query;
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
   return (
     <section
@@ -208,7 +210,17 @@ export function DatesAnswer({ words, shown, phones, calendarPath, shareUrl }: Da
         <p className="text-sm text-soft">{copy.share}</p>
       </div>
       <p>
-        {copy.note} <b>{copy.aim}</b>
+        {copy.note}{" "}
+        {copy.original && (
+          <>
+            {copy.original.text}{" "}
+            <a href={copy.original.to + query} data-share>
+              {copy.original.label}
+            </a>
+            .{" "}
+          </>
+        )}
+        <b>{copy.aim}</b>
       </p>
       <Gaps words={words} shown={shown} />
       <Dated part="soon" {...dated} />

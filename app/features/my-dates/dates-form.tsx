@@ -15,17 +15,12 @@ interface DayInputProps {
   isWrong: boolean;
 }
 
-const Optional = ({ words }: { words: MyDatesWords }) => (
-  <span className="font-normal text-soft"> {words.form.optional}</span>
-);
-
 function DayInput({ name, words, value, isWrong }: DayInputProps) {
   const { label, hint } = words.days[name];
   return (
     <div>
       <label htmlFor={name} className="font-semibold">
         {label}
-        {name !== "lastDay" && <Optional words={words} />}
       </label>
       {hint && (
         <p id={`${name}-hint`} className="text-sm text-soft">
@@ -39,7 +34,6 @@ function DayInput({ name, words, value, isWrong }: DayInputProps) {
         defaultValue={value}
         min="2020-01-01"
         max="2035-12-31"
-        autoComplete="off"
         aria-describedby={hint && `${name}-hint`}
         aria-invalid={isWrong || undefined}
         className={`mt-1 h-12 w-full ${filterInput}`}
@@ -75,6 +69,16 @@ interface DatesFormProps {
 
 export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
   const { form, state, ticks } = words;
+  const [first, ...others] = dayFields;
+  const dayInput = (name: DayField) => (
+    <DayInput
+      key={name}
+      name={name}
+      words={words}
+      value={typed[name] ?? ""}
+      isWrong={problems.includes(name)}
+    />
+  );
   return (
     <form
       method="post"
@@ -89,24 +93,11 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
       </div>
       <p className="mb-4 text-sm text-soft">{form.privacy}</p>
       <div className="dates-fields">
-        {dayFields.map((name) => (
-          <DayInput
-            key={name}
-            name={name}
-            words={words}
-            value={typed[name] ?? ""}
-            isWrong={problems.includes(name)}
-          />
-        ))}
+        {dayInput(first)}
         <FilterSelect
           id="state"
           name="state"
-          label={
-            <>
-              {state.label}
-              <Optional words={words} />
-            </>
-          }
+          label={`${state.label} ${form.optional}`}
           hint={state.hint}
           value={typed.state ?? ""}
           all={state.none}
@@ -114,21 +105,19 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
           classes={{ label: "font-semibold", hint: "text-sm text-soft", input: "mt-1 h-12 w-full" }}
         />
       </div>
-      <fieldset className="dates-ticks">
-        <legend className="font-semibold">{form.aboutYou}</legend>
-        {tickFields.map((name) => (
-          <label key={name} className="dates-tick flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              id={name}
-              name={name}
-              value="yes"
-              defaultChecked={(typed[name] ?? "") !== ""}
-            />
-            {ticks[name]}
-          </label>
-        ))}
-      </fieldset>
+      <details className="fold mt-5" open={[...others, ...tickFields].some((name) => typed[name])}>
+        <summary className="py-3 font-semibold">{form.more}</summary>
+        <div className="dates-fields">{others.map(dayInput)}</div>
+        <fieldset className="dates-ticks">
+          <legend className="font-semibold">{form.aboutYou}</legend>
+          {tickFields.map((name) => (
+            <label key={name} className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" id={name} name={name} defaultChecked={(typed[name] ?? "") !== ""} />
+              {ticks[name]}
+            </label>
+          ))}
+        </fieldset>
+      </details>
       <Button>{form.submit}</Button>
     </form>
   );

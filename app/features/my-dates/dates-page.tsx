@@ -33,7 +33,6 @@ export function DatesPage({
 }: DatesPageProps) {
   const url = useSite().url + path;
   const calendarPath = `${path}.ics`;
-  const shareUrl = query === "" ? url : `${url}?${query}#answer`;
   return (
     <>
       <PageHero title={title} lead={hero.lead} />
@@ -47,7 +46,8 @@ export function DatesPage({
               shown={shown}
               phones={phones}
               calendarPath={calendarPath}
-              shareUrl={shareUrl}
+              url={url}
+              query={query && `?${query}#answer`}
             />
           )}
         </div>
@@ -62,7 +62,8 @@ export function DatesPage({
           shown={undefined}
           phones={phones}
           calendarPath={calendarPath}
-          shareUrl={url}
+          url={url}
+          query=""
         />
       </template>
     </>
