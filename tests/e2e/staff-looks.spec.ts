@@ -182,6 +182,7 @@ test("viewers see nothing that they cannot do", { tag: "@with-script" }, async (
   await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: /^Choose/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Download CSV/ })).toHaveCount(0);
+  await expect(page.locator("main form[method=post]:visible")).toHaveCount(0);
 });
 
 test("the mail of a preview stands in full height", { tag: "@with-script" }, async ({

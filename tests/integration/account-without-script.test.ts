@@ -1,16 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endSessionForm } from "~/features/staff/accounts/accounts.form";
+import {
+  acceptInvitationForm,
+  changeRoleForm,
+  endSessionForm,
+  inviteForm,
+  suspendForm,
+} from "~/features/staff/accounts/accounts.form";
+import { roleChoices, staffAccounts } from "~/features/staff/accounts/staff-accounts.copy";
 import { adminPaths } from "~/features/staff/admin-paths";
 import {
   changePasswordForm,
   forgotPasswordForm,
   resetPasswordForm,
 } from "~/features/staff/password/password.forms";
-import { loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
+import {
+  confirmSecondFactorForm,
+  startSecondFactorForm,
+  turnOffSecondFactorForm,
+} from "~/features/staff/second-factor/second-factor.form";
+import { loginCodeForm, loginForm, loginMessages } from "~/features/staff/sign-in/login.form";
 import { linkIn, sendAccountMails } from "../support/account-mails";
 import { type Page, Reader } from "../support/reader";
+import { codeOf } from "../support/second-factor";
 import { type Site, startSite } from "../support/server";
 import { makeStaff, STAFF } from "../support/staff";
+import { fillForms } from "../support/submissions";
 
 const NEW = "the kettle sings at six";
 
@@ -108,6 +122,100 @@ it("resets a forgotten password with a mailed link, which works once", async () 
 
   const again = await reader.open(link);
   expect([again.status, again.heading]).toEqual([404, "This link does not work"]);
+});
+
+it("sets a second factor up, asks for its code at the next sign-in, and turns it off", async () => {
+  const who = await newStaff();
+  const reader = new Reader(site);
+  let page = await (await (await signIn(reader, who)).follow(/^Account\b/)).main.follow("Set up");
+  const start = (password: string) =>
+    page.main.send(startSecondFactorForm.submit.idle, { "Current password": password });
+  page = await start("wrong");
+  expectRefused(page, "Current password", "This is not your current password");
+  page = await start(who.password);
+  expect(page.main.having("aria-label", "QR code with the key for your app")).toHaveLength(1);
+  const [secret = ""] = page.main.allWords("code");
+  const confirm = (code: string) => page.main.send(confirmSecondFactorForm.submit.idle, { Code: code });
+  page = await confirm("12345");
+  expectRefused(page, "Code", /This code is not right/);
+  expect(page.main.field("Code").value).toBe("");
+  page = await confirm(codeOf(secret, new Date()));
+  expect(page.says("status")).toContain("they are not shown again");
+  const codes = page.main.allWords("code");
+  expect(codes).toHaveLength(10);
+  page = await page.main.follow("I have saved them");
+  expect(page.main.words).toContain("You have 10 recovery codes left.");
+
+  await page.send("Sign Out");
+  page = await signInOn(await reader.open("/admin/dashboard?view=rates"), who);
+  expect(page.heading).toBe("Enter your code");
+  expect(reader.cookies).toEqual(["staff-device", "staff-code"]);
+  const [first = "", second = ""] = codes;
+  page = await page.main.send(loginCodeForm.submit.idle, { Code: "not-a-code" });
+  expectRefused(page, "Code", /This code is not right/);
+  page = await page.main.send(loginCodeForm.submit.idle, { Code: first });
+  expect(page.address).toBe("/admin/dashboard?view=rates");
+  expect(reader.cookies).toEqual(["staff-device", "staff"]);
+
+  page = await reader.open(adminPaths.secondFactor);
+  expect(page.main.words).toContain("You have 9 recovery codes left.");
+  const turnOff = (Code: string) =>
+    page.main.send(turnOffSecondFactorForm.submit.idle, { "Current password": who.password, Code });
+  page = await turnOff(first);
+  expect(page.says("alert")).toContain("was used before");
+  page = await turnOff(second);
+  expect(page.says("status")).toContain(turnOffSecondFactorForm.messages.success);
+});
+
+it("has an owner invite a viewer, make them an editor, and suspend them at once", async () => {
+  const owner = new Reader(site);
+  await signIn(owner, await newStaff());
+  const who = { email: `new-${crypto.randomUUID().slice(0, 8)}@example.org`, password: NEW };
+  const [viewer, editor] = roleChoices.map(({ label }) => label);
+  if (!viewer || !editor) throw new Error("Roles are missing");
+  const own = { "Your own password": STAFF.password };
+  let page = await owner.open(adminPaths.staff);
+  const asked = { Email: who.email, [viewer]: true };
+  page = await page.main.send(inviteForm.submit.idle, { ...asked, "Your own password": "wrong" });
+  expect(page.says("alert")).toContain("This is not your current password");
+  expect(page.main.field("Email").value).toBe(who.email);
+  page = await page.main.send(inviteForm.submit.idle, own);
+  expect(page.says("status")).toContain(inviteForm.messages.success);
+  const invited = page.named(staffAccounts.invitations.table).all("tr", new RegExp(who.email));
+  expect(invited.map(({ words }) => words)).toEqual([expect.stringContaining("Viewer")]);
+
+  const them = new Reader(site);
+  let theirs = await them.open(linkIn((await sendAccountMails(site)).get(who.email)));
+  expect(theirs.main.words).toContain(who.email);
+  theirs = await theirs.main.send(acceptInvitationForm.submit.idle, {
+    "New password": NEW,
+    "New password again": NEW,
+  });
+  expect(theirs.address).toBe(adminPaths.dashboard);
+  await fillForms(site.db, "linnet", new Date().toISOString());
+  const volunteers = "/admin/dashboard/volunteer?q=linnet";
+  // By the role the style sheet hides what they may not do: tests/e2e/staff-looks.spec.ts.
+  const role = async () => {
+    theirs = await them.open(volunteers);
+    const row = theirs.withId("volunteer-table").one("tr", /Val linnet/);
+    return [theirs.main.attribute("data-role"), row.all("button", /^Delete/).length];
+  };
+  expect(await role()).toEqual(["viewer", 0]);
+  theirs = await them.open(adminPaths.dataRequests);
+  expect(theirs.main.words).toContain("Your account may not open this page. Ask an owner:");
+
+  page = await (await owner.open(adminPaths.staff)).main.follow(who.email);
+  expect(page.heading).toBe(who.email);
+  page = await page.main.send(changeRoleForm.submit.idle, { ...own, [viewer]: false, [editor]: true });
+  expect(page.says("status")).toContain(changeRoleForm.messages.success);
+  expect(await role()).toEqual(["editor", 1]);
+
+  page = await page.main.send(suspendForm.submit.idle, own);
+  expect(page.says("status")).toContain(suspendForm.messages.success);
+  theirs = await them.open(volunteers);
+  expect(theirs.heading).toBe("Sign in");
+  theirs = await signInOn(theirs, who);
+  expect(theirs.says("alert")).toContain(loginMessages.noRole);
 });
 
 describe("signing in and out", () => {

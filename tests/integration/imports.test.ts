@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  checkListedForm,
+  hideResourceForm,
+  newResourceForm,
+  resolveReportForm,
+  resourceForm,
+  uncheckResourceForm,
+} from "~/features/resources/admin/resource.form";
 import { uploadForm } from "~/features/resources/import/import.form";
 import { questionForm, uploadSubscribersForm } from "~/features/subscribers/import/import-subscribers.forms";
+import type { FormDefinition } from "~/kits/forms/define-form";
 import { leastCpuMs, MOST_ANSWER_MS } from "../support/process-cpu";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
-import { cookieOf, makeStaff } from "../support/staff";
+import { cookieOf, makeStaff, STAFF } from "../support/staff";
+import { fillForms } from "../support/submissions";
 
 let site: Site;
 let cookie: string;
@@ -65,6 +75,8 @@ describe.each(["/admin/resources/import", "/admin/subscribers/import"])("a file 
 const file = (text: string, encoding: BufferEncoding = "utf8") =>
   new File([new Uint8Array(Buffer.from(text, encoding))], "mine.csv", { type: "text/csv" });
 
+type Sent = Pick<FormDefinition, "submit" | "messages">;
+
 describe("without script", () => {
   it("an import of resources applies exactly the previewed plan, or nothing", async () => {
     const rent = {
@@ -120,6 +132,79 @@ describe("without script", () => {
       { title: "Rent heron", cost: "$5" },
       { title: "Food heron", cost: "Free" },
     ]);
+  });
+
+  it("an entry is added by hand, found, checked, its report resolved, hidden, and all of it is in the audit log", async () => {
+    // As long as an address may be before its @, which the log's filter must have room for.
+    const email = `${"otter".padEnd(64, "-and-nobody-else")}@example.org`;
+    const reader = new Reader(site, await cookieOf(site, await makeStaff(site, { ...STAFF, email })));
+    const send = async (page: Page, form: Sent, answers = {}) => {
+      const next = await page.main.send(form.submit.idle, answers);
+      expect(next.says("status")).toContain(form.messages.success);
+      return next;
+    };
+    let page = await (await reader.open("/admin/resources")).main.follow("Add a resource");
+    page = await page.main.send(newResourceForm.submit.idle, { Title: "Rent otter" });
+    expect(page.main.field("Organization").description).toContain("Enter the organization");
+    page = await page.main.send(newResourceForm.submit.idle, {
+      Organization: "Helpers",
+      Category: "Housing Assistance",
+      Description: "Pays rent.",
+      Cost: "Free",
+      "Web address": "https://example.org/otter",
+      Where: "Ohio",
+      State: "Ohio",
+    });
+    expect(page.main.field("State").description).toContain("Choose United States");
+    page = await send(page, newResourceForm, { Country: "United States", Languages: "English, Spanish" });
+    expect(page.main.words).toContain("Not checked yet. Added");
+    const { id } = await site.db
+      .updateTable("support_resources")
+      .set({ checked_at: "2020-01-01T00:00:00.000Z" })
+      .where("title", "=", "Rent otter")
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await fillForms(site.db, "otter", "2026-11-01T00:00:00.000Z");
+    const report = site.db
+      .updateTable("resource_reports")
+      .set({ resource_id: id, details: "No one answers." });
+    await report.where("id", "=", "report-otter").execute();
+
+    page = await (await reader.open("/admin/resources?filter=stale")).main.send("Show", { Search: "OTTER" });
+    expect(page.main.words).toContain("Showing 1 of 1 resources");
+    expect(page.main.one("tr", /^Rent otter/).words).toContain("over 6 months ago");
+    page = await page.main.follow("Rent otter");
+    expect(page.main.words).toContain("No one answers.");
+    await send(page, uncheckResourceForm);
+    const list = "/admin/resources?filter=unchecked&q=otter";
+    page = await (await reader.open(list)).main.send(/^Checked today/);
+    expect(page.says("status")).toContain(checkListedForm.messages.success);
+    expect(page.address).toContain("filter=unchecked&q=otter");
+    expect(page.main.words).toContain("No entry matches. Try fewer letters, or clear the filters.");
+
+    page = await reader.open(`/admin/resources/${id}`);
+    expect(page.main.words).toMatch(/Last checked [^.]* by/);
+    const question = "Does that settle what was reported?";
+    expect(page.main.words).not.toContain(question);
+    page = await send(page, resourceForm, { Cost: "$5" });
+    expect(page.named(question).words).toContain("No one answers.");
+    page = await page.named(question).send(/./);
+    expect(page.says("status")).toContain(resolveReportForm.messages.success);
+    expect(page.main.words).not.toContain(question);
+    const isShown = async () =>
+      (await reader.open("/services/support-and-resources?q=otter")).main.words.includes("Rent otter");
+    expect(await isShown()).toBe(true);
+    page = await send(page, hideResourceForm);
+    expect(await isShown()).toBe(false);
+
+    const log = (on: Page) => on.named("What staff did, newest first").allWords("tr").slice(1);
+    page = await page.main.follow("All changes in the audit log");
+    expect(log(page)).toHaveLength(5);
+    expect(log(page)[1]).toMatch(/ edited .*Details.*Cost.*before.*Free.*after.*\$5/);
+    page = await page.main.send("Show", { What: "Report about a resource" });
+    expect(page.address).toContain("kind=report");
+    const link = page.named("What staff did, newest first").one("a", "a report about “Entry otter”");
+    expect(link.attribute("href")).toBe(`/admin/resources/${id}#reports`);
   });
 
   it("an import of subscribers asks about a column, and keeps who left as unsubscribed", async () => {
