@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { controlLabels } from "~/features/campaigns/desk/desk.copy";
-import { addSubscriber, mailSettings } from "../support/newsletter";
+import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink";
@@ -105,4 +105,84 @@ it("writes, previews, edits and sends a team update, and sends again what the ma
   const last = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
   await untilItSays(page, SENT);
   await last.end("SIGTERM");
+});
+
+it("tests the newsletter, asks, takes it back, pauses it, sends it once, and says when nothing is new", {
+  tags: ["@staff-2.5", "@staff-8.4"],
+}, async () => {
+  for (const name of ["one", "two"]) await addSubscriber(site.db, `${name}@example.org`, { wantsNews: 1 });
+  await addArticle(site.db, { title: "Night shift over" });
+  const send = (from: Page) => from.main.send("Send Newsletter Now");
+  const tab = "/admin/dashboard/newsletter";
+  let page = await reader.open(`${tab}?q=nobody`);
+  const panel = page.named("Send Newsletter").words;
+  expect(panel).toContain("Send weekly newsletter to 2 subscribers");
+  expect(panel).toContain("Night shift over");
+  page = await send(page);
+  expect(page.address).toContain("?q=nobody&confirm=newsletter");
+  expect(page.main.words).toContain("It goes to 2 subscribers.");
+  expect(await mailOn(page)).toContain("Night shift over");
+  page = await page.main.send("Send a test to me");
+  expect(page.says("status")).toMatch(/A test mail to /);
+
+  // What was previewed is what is sent.
+  await addArticle(site.db, { title: "Canteen saved" });
+  page = await send(page);
+  expect(page.says("alert")).toContain("New in it: “Canteen saved”.");
+  expect(await mailOn(page)).toContain("Canteen saved");
+  page = await send(page);
+  expect(progress(page)).toMatch(/Goes out at \d\d:\d\d:\d\d UTC\./);
+  page = await page.main.send(controlLabels.undo.idle);
+  expect(progress(page)).toContain("The newsletter was stopped. 0 of 2 subscribers have it.");
+  page = await send(await send(page));
+  page = await page.main.send(controlLabels.sendNow.idle);
+  expect(progress(page)).toContain("You can leave this page");
+  expect(progress(page)).toContain("Queued2Sent0");
+  page = await page.main.send(controlLabels.pause.idle);
+  expect(progress(page)).toContain("No further mail goes out until it is resumed.");
+  page = await page.main.follow(controlLabels.cancel.idle);
+  expect(page.main.words).toContain("0 already have it, which can't be undone. The other 2 will not get it.");
+  page = await (await page.main.follow("Go on sending")).main.send(controlLabels.resume.idle);
+  expect(page.main.all("button", controlLabels.pause.idle)).toHaveLength(1);
+
+  // No one else can send it as well.
+  const who = { email: "bea@example.org", password: "correct horse battery" };
+  const other = await new Reader(site, await cookieOf(site, await makeStaff(site, who))).open(tab);
+  expect(other.main.words).toContain("A newsletter is being sent. The next one can be sent when it is done.");
+  expect(other.main.all("button", "Send Newsletter Now")).toEqual([]);
+
+  const worker = site.run("worker", [], { ...FAST, SMTP_URL: sink.url });
+  page = await untilItSays(page, "Newsletter sent successfully!");
+  await worker.end("SIGTERM");
+  expect(progress(page)).toContain("It was sent to 2 subscribers.");
+  expect(progress(page)).toContain("Sent2");
+  const past = page.main.all("tr", /Newsletter.*Canteen saved/).map(({ words }) => words);
+  // The newest first; the one that was undone follows.
+  expect(past).toEqual([expect.stringContaining("2"), expect.stringContaining("stopped")]);
+  const again = page.main.one("button", "Send Newsletter Now");
+  expect(again.attribute("disabled")).toBeDefined();
+  expect(again.description).toContain("No article was added since the last newsletter");
+});
+
+it("edits the next newsletter, previews and tests it, and discards the draft", async () => {
+  await addArticle(site.db, { title: "Older story", publishedDate: "2026-01-01" });
+  await addArticle(site.db, { title: "Newer story", publishedDate: "2099-01-01" });
+  let page = await (await reader.open("/admin/dashboard/newsletter")).main.follow("Edit before sending");
+  page = await page.main.send("Save and preview", {
+    "Place: Older story": "1",
+    "Place: Newer story": "2",
+    Subject: "Picked by us",
+    Introduction: "Dear all,\n\nread this first.",
+  });
+  expect(page.heading).toBe("Picked by us");
+  expect(await mailOn(page)).toMatch(/read this first\.[\s\S]*Older story[\s\S]*Newer story/);
+  page = await page.main.follow("Back to the draft");
+  page = await page.main.send("Save and send a test to me", { Day: "2001-01-01", Subject: "Picked by you" });
+  expect(page.main.field("Time of day").description).toContain("Enter the time of day");
+  expect(page.main.field("Subject").value).toBe("Picked by you");
+  page = await page.main.send("Save and send a test to me", { Day: "" });
+  expect(page.says("status")).toMatch(/A test mail to /);
+  page = await page.main.send("Discard draft");
+  expect(page.says("status")).toContain("The draft was discarded.");
+  expect(page.main.field("Subject").value).not.toContain("Picked");
 });
