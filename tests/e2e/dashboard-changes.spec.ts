@@ -24,9 +24,6 @@ const statusOf = async ({ db }: Site, word: string) =>
       .executeTakeFirstOrThrow()
   ).status;
 
-const messagesOf = async ({ db }: Site, word: string) =>
-  (await db.selectFrom("contact_submissions").select("id").where("id", "like", `${word}-%`).execute()).length;
-
 /** Opens a tab with what one test put there. */
 async function openTab(page: Page, { path }: AdminTable, word: string) {
   await page.goto(`${path}?q=${word}`);
@@ -92,7 +89,7 @@ async function colleagueSets({ db }: Site, word: string, was: string, status: st
   await setStatus(db, { who, table: serverTables.volunteer, id, was, status, now: new Date() });
 }
 
-test("a status that a colleague has set meanwhile is shown, and is neither overwritten nor undone unasked @with-script", async ({
+test("a status that a colleague has set meanwhile is shown, and is not overwritten @with-script", async ({
   context,
   site,
 }) => {
@@ -109,75 +106,9 @@ test("a status that a colleague has set meanwhile is shown, and is neither overw
   expect(await statusOf(site, word)).toBe("approved");
   await panel.getByRole("link", { name: "Keep Approved" }).click();
   await expect(row.getByRole("combobox")).toHaveValue("approved");
-
-  await untilTakenOver(page);
-  await chooseStatus(row, "Rejected");
-  await expect(notice(page, "Rejected")).toBeVisible();
-  // What one has set is not what a colleague's status is taken back to.
-  await colleagueSets(site, word, "rejected", "approved");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(panel).toContainText(
-    /Not undone: the status was set again since, on .* UTC by bea@example\.org\./,
-  );
-  expect(await statusOf(site, word)).toBe("approved");
 });
 
-test("selected rows are deleted after their count is confirmed @with-script", async ({ context, site }) => {
-  const word = uniqueWord();
-  await putMessages(site, word, 3);
-  const page = await staffPage(context, site);
-  const table = tableOn(page, messagesTable);
-  await openTab(page, messagesTable, word);
-  const deleteTicked = table.getByRole("button", { name: "Delete", exact: true });
-  await expect(deleteTicked).toBeHidden();
-  for (const place of [1, 3]) await table.getByLabel(`Choose ${word} No. 00${place}`).check();
-  await deleteTicked.click();
-  await expect(page.getByRole("heading", { name: "Delete 2 messages?" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "The rows" }).getByRole("listitem")).toHaveText([
-    new RegExp(`^${word} No\\. 00\\d, `),
-    new RegExp(`^${word} No\\. 00\\d, `),
-  ]);
-  expect(await messagesOf(site, word)).toBe(3);
-  await page.getByRole("button", { name: "Delete 2 messages" }).click();
-  await expect(notice(page, "Deleted 2 messages.")).toBeVisible();
-  await expect(table.getByRole("rowheader")).toHaveText([`${word} No. 002`]);
-});
-
-test("a bulk status change asks again when the number of matching rows has changed @with-script", async ({
-  context,
-  site,
-}) => {
-  const word = uniqueWord();
-  for (const place of [1, 2, 3]) await fillForms(site.db, `${word}${place}`, MOMENT);
-  const page = await staffPage(context, site);
-  await openTab(page, volunteersTable, word);
-  const table = tableOn(page, volunteersTable);
-  await colleagueSets(site, `${word}2`, "pending", "approved");
-  await rowWith(table, `${word}1`).getByRole("checkbox").check();
-  await table.getByLabel("All 3 applications that match").check();
-  await table.getByRole("button", { name: "Set to Rejected" }).click();
-  const title = (rows: string) => page.getByRole("heading", { name: `Set ${rows} to Rejected?` });
-  await expect(title("3 applications")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText(
-    new RegExp(`Val ${word}2, \\S+ was set to Approved by bea@example\\.org on `),
-  );
-  await expect(page.getByText(`Search: “${word}”`)).toBeVisible();
-  await fillForms(site.db, `${word}4`, MOMENT);
-  await page.getByRole("button", { name: "Set 3 applications to Rejected" }).click();
-  await expect(title("4 applications")).toBeVisible();
-  await expect(page.getByRole("alert").first()).toContainText(
-    "In the meantime the rows have changed. Please look again.",
-  );
-  expect(await statusOf(site, `${word}1`)).toBe("pending");
-  await page.getByRole("button", { name: "Set 4 applications to Rejected" }).click();
-  await expect(notice(page, "Set 4 applications to Rejected.")).toBeVisible();
-  for (const select of await table.locator("tbody select").all())
-    await expect(select).toHaveValue("rejected");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(notice(page, "Undone.")).toBeVisible();
-  expect(await statusOf(site, `${word}4`)).toBe("pending");
-});
-
+// What becomes of ticked rows: tests/integration/staff-without-script.test.ts.
 test("one checkbox ticks every row, and ticks that a filter drops are said @with-script", async ({
   context,
   site,
@@ -187,6 +118,8 @@ test("one checkbox ticks every row, and ticks that a filter drops are said @with
   const page = await staffPage(context, site);
   await openTab(page, messagesTable, word);
   const table = tableOn(page, messagesTable);
+  const deleteTicked = table.getByRole("button", { name: "Delete", exact: true });
+  await expect(deleteTicked).toBeHidden();
   await table.getByLabel("Choose every row on this page").check();
   await expect(table.getByText("3 messages chosen")).toBeVisible();
   await table.getByRole("searchbox").fill(`${word} No. 002`);
@@ -196,7 +129,7 @@ test("one checkbox ticks every row, and ticks that a filter drops are said @with
   await expect(table.getByLabel("Choose every row on this page")).not.toBeChecked();
   await table.getByLabel(`Choose ${word} No. 001`).check();
   await expect(table.getByText(words.bulk.dropped("2 messages"))).toBeHidden();
-  await table.getByRole("button", { name: "Delete", exact: true }).click();
+  await deleteTicked.click();
   await expect(page.getByRole("heading", { name: "Delete 2 messages?" })).toBeVisible();
 });
 

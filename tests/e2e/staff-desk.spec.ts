@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { uniqueWord, untilReady } from "../support/dashboard";
+import { uniqueWord } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { staffCookie } from "../support/staff";
-import { fillForms, fillQuarantine, putMessages } from "../support/submissions";
+import { fillQuarantine, putMessages } from "../support/submissions";
 import { expect, test } from "./fixtures";
 
 const noSideways = (page: Page) =>
@@ -118,34 +118,4 @@ test("pages of a phone are at most ten screens long, however many rows they list
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(7400);
     await noSideways(page);
   }
-});
-
-test("several applications are approved with the letter to each, and undone @with-script", async ({
-  page,
-  site,
-  context,
-  javaScript,
-}) => {
-  const word = uniqueWord();
-  for (const place of [1, 2, 3])
-    await fillForms(site.db, `${word}${place}`, `2026-11-2${place}T09:00:00.000Z`);
-  await context.addCookies([await staffCookie(site)]);
-  await page.goto(`/admin/dashboard/volunteer?q=${word}`);
-  await untilReady(page, javaScript);
-  for (const place of [1, 2, 3])
-    await page.getByRole("checkbox", { name: `Choose Val ${word}${place}` }).check();
-  await page.getByRole("button", { name: "Set to Approved" }).click();
-  const question = "Set 3 applications to Approved";
-  await expect(page.getByRole("heading", { name: `${question}?` })).toBeVisible();
-  await noSideways(page);
-  await page.getByText("Read the letter").click();
-  await expect(page.getByText(/^Welcome to/)).toBeVisible();
-  await page.getByRole("checkbox", { name: "Send the letter to these 3 people" }).check();
-  await page.getByRole("button", { name: question }).click();
-  const notice = page.getByRole("status").filter({ hasText: "Set 3 applications to Approved." });
-  await expect(notice).toContainText("The letter is on its way to 3.");
-  await notice.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Undone.")).toBeVisible();
-  await page.goto("/admin/dashboard/inbox?kind=volunteer");
-  await expect(page.getByRole("link", { name: new RegExp(`^Val ${word}1`) })).toBeVisible();
 });

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { volunteers } from "~/features/volunteer/applications.admin.queries.server";
 import { applyChange } from "~/kits/admin-table/changes.queries.server";
 import { searchBytes } from "../support/byte-search";
-import { confirmFields, confirmPath, mailSettings } from "../support/newsletter";
+import { addSubscriber, confirmFields, confirmPath, mailSettings } from "../support/newsletter";
 import { publicPosts } from "../support/public-posts";
+import { Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
 import { waitFor } from "../support/wait-for";
@@ -233,4 +234,49 @@ it("lets staff do the same for a letter, with an audit log that does not name th
   const entries = await log.where("kind", "=", "data_request").execute();
   expect(entries.map(({ action }) => action)).toEqual(["looked up", "downloaded", "looked up", "erased"]);
   expect(entries.at(-1)?.after).toMatch(/^\{"person":"[\w-]{12}","reason":"letter"\}$/);
+});
+
+it("asks a person before it erases, and staff for the address again, without script", async () => {
+  const [email, theirs] = ["robin@reader.example", "sam@reader.example"];
+  for (const address of [email, theirs]) await addSubscriber(site.db, address, { name: "Robin Reader" });
+  const reader = new Reader(site);
+  let page = await reader.open("/your-data");
+  expect(page.href(/Write to us instead/)).toBe("/contact");
+  const ask = page.withId("link").one("button").words;
+  page = await page.withId("link").send(ask);
+  expect(page.says("alert")).toContain("Enter your email address");
+  page = await page.withId("link").send(ask, { Email: email });
+  expect(page.says("status")).toContain("We have written to this address");
+  const mail = await waitFor("the mail with the link", () => mailTo(email, "Your data"));
+  const link = /http\S+\/your-data\/open\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+  page = await reader.open(link);
+  expect(page.named("Newsletter (1)").words).toContain("Robin Reader");
+  const file = await reader.ask(page.main.href("Download (JSON)") ?? "");
+  expect(file.headers.get("Content-Disposition")).toContain("your-data.json");
+  page = await page.main.follow("Erase everything");
+  expect(page.heading).toBe("Erase everything about you?");
+  page = await page.main.send("Erase everything");
+  expect(page.heading).toBe("Everything is erased");
+  expect(page.main.all("li", /Backups/)).not.toEqual([]);
+  page = await reader.open(link);
+  expect(page.title).toMatch(/^This link does not work – /);
+  expect(page.main.all("button", "Send me the link")).toHaveLength(1);
+
+  const who = { email: "cleo@example.org", password: "correct horse battery" };
+  const staff = new Reader(site, await cookieOf(site, await makeStaff(site, who)));
+  page = await (await staff.open("/admin/system")).main.follow("Data requests");
+  page = await page.main.send("Find", { "Email address": theirs.toUpperCase() });
+  expect(page.named(`Stored about ${theirs}`).words).toContain("Robin Reader");
+  const erase = (again: string) =>
+    page.main.send("Erase everything", {
+      "How did they ask?": "Through a form of the site",
+      "Type the email address again": again,
+    });
+  page = await erase("other@example.org");
+  expect(page.says("alert")).toContain("This is another address");
+  page = await erase(theirs);
+  expect(page.says("status")).toContain("is erased");
+  const { main } = await staff.open("/admin/audit");
+  expect(main.words).toContain("(data request)");
+  expect(main.words).not.toContain(theirs);
 });

@@ -3,9 +3,13 @@ import { statuses } from "~/database/schema/application-status";
 import { messagesTable } from "~/features/contact/messages.admin";
 import { dangerCopy } from "~/features/crisis/danger.copy";
 import { inboxCopy as copy } from "~/features/inbox/inbox.copy";
+import { personPath } from "~/features/people/people-paths";
 import { replyCopy } from "~/features/replies/reply.copy";
-import { inboxRowPath } from "~/features/staff/admin-paths";
+import { sendNowForm, takeBackForm } from "~/features/replies/reply.form";
+import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
+import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
+import { tableCopy } from "~/kits/admin-table/table.copy";
 import { answerLastReply } from "../support/answers";
 import { fillWeek, messageOf, putLabelled } from "../support/inbox-week";
 import { type Page, Reader } from "../support/reader";
@@ -244,4 +248,131 @@ it("folds the rows of one person into one line, which opens with any of them", a
   expect([current(page), fold(page).attribute("open")]).toEqual([["", "", "true", ""], ""]);
   page = await first.follow("Next");
   expect([current(page), fold(page).attribute("open")]).toEqual([["", "true", "", ""], ""]);
+});
+
+const MOMENT = "2026-10-01T12:00:00.000Z";
+
+it("takes a reply back into the form, at its row and on its own page, and sends it at once", async () => {
+  await fillForms(site.db, "swift", MOMENT);
+  const reader = await readerFor(await newStaff("gus"));
+  let page = await reader.open(inboxRowPath("contact", "contact-swift"));
+  page = await page.send(replyCopy.send, { [replyCopy.text]: "Too fast" });
+  expect(page.says("status")).toContain(copy.notice.replied("Cara swift"));
+  page = await page.send(copy.undo);
+  expect(page.says("status")).toContain(copy.notice.takenBack("Cara swift"));
+  expect([shown(page), text(page)]).toEqual(["Cara swift", "Too fast"]);
+  page = await reader.open(recordPath(messagesTable, "contact-swift"));
+  page = await page.send(replyCopy.send, { [replyCopy.text]: "Just right" });
+  expect(page.main.words).toContain(replyCopy.held);
+  page = await page.send(takeBackForm.submit.idle);
+  expect(page.says("status")).toContain(takeBackForm.messages.success);
+  expect(text(page)).toBe("Just right");
+  page = await (await page.send(replyCopy.send)).send(sendNowForm.submit.idle);
+  expect(page.says("status")).toContain(sendNowForm.messages.success);
+  const mails = site.db
+    .selectFrom("mails")
+    .innerJoin("replies", "replies.mail_id", "mails.id")
+    .select(["mails.status", "mails.held_until"])
+    .where("replies.record_id", "=", "contact-swift");
+  expect(await mails.execute()).toEqual([{ status: "queued", held_until: null }]);
+});
+
+it("asks who reported an entry, and keeps the report open until it is resolved", async () => {
+  await fillForms(site.db, "rook", MOMENT);
+  const reader = await readerFor(await newStaff("hal"));
+  const subject = "Your report about Entry rook";
+  let page = await reader.open(inboxRowPath("report", "report-rook"));
+  page = await page.send(replyCopy.template.use, {
+    [replyCopy.template.label]: "Question about a report",
+  });
+  expect(page.field(replyCopy.subject).value).toBe(subject);
+  page = await page.send(replyCopy.send);
+  expect(page.main.words).toContain(copy.notice.asked("Entry rook"));
+  expect(shown(page)).toBe("Entry rook");
+  page = await (await reader.open(personPath("report", "report-rook"))).main.follow(new RegExp(subject));
+  expect(page.main.words).toContain(replyCopy.states.queued);
+  page = await page.send(copy.resolve);
+  expect(page.main.words).toContain(copy.notice.resolved("Entry rook"));
+});
+
+it("leads from an approved application to its letter, and approves and tells with one button", async () => {
+  for (const name of ["jay", "jackdaw"]) await fillForms(site.db, name, MOMENT);
+  const reader = await readerFor(await newStaff("ida"));
+  const open = (name: string) => reader.open(recordPath(volunteersTable, `volunteer-${name}`));
+  let page = await (await open("jay")).send("Save", { "Status, Val jay": "Approved" });
+  page = await page.main.follow("Write to Val jay");
+  expect(page.field(replyCopy.subject).value).toBe("Welcome to After Automation");
+  expect(page.main.words).toContain("Overdue by");
+  page = await page.send(replyCopy.send);
+  expect(page.says("status")).toContain(replyCopy.sent);
+  expect(page.main.words).not.toContain("Overdue by");
+
+  const tell = (decision: "approved" | "rejected") =>
+    replyCopy.decide.send(statuses[decision].decision.letter.action);
+  page = await (await open("jackdaw")).send(tell("approved"));
+  expect(page.says("status")).toContain(replyCopy.sent);
+  expect(page.field(/^Status, /).value).toBe("approved");
+  expect(hasButton(page, tell("rejected"))).toBe(false);
+  page = await (await reader.open(adminPaths.templates)).main.follow("Volunteer: approved");
+  expect(page.field("Subject").value).toBe("Welcome to {organization}");
+});
+
+it("approves several applications with the letter to each, and undoes that", async () => {
+  for (const place of [1, 2, 3]) await fillForms(site.db, `finch${place}`, `2026-11-2${place}T09:00:00.000Z`);
+  const reader = await readerFor(await newStaff("jon"));
+  const ticked = [1, 2, 3].map((place) => [`Choose Val finch${place}`, true]);
+  let page = await reader.open("/admin/dashboard/volunteer?q=finch");
+  page = await page.send("Set to Approved", Object.fromEntries(ticked));
+  const question = "Set 3 applications to Approved";
+  expect(page.main.words).toContain(`${question}?`);
+  expect(page.main.words).toContain("Welcome to");
+  page = await page.main.send(question, { "Send the letter to these 3 people": true });
+  expect(page.says("status")).toContain(`${question}.`);
+  expect(page.says("status")).toContain("The letter is on its way to 3.");
+  page = await page.send("Undo");
+  expect(page.says("status")).toContain("Undone.");
+  page = await reader.open("/admin/dashboard/inbox?kind=volunteer");
+  expect(page.main.all("a", /^Val finch1/)).toHaveLength(1);
+});
+
+it("puts who may be in danger first, with the line to give, and takes the mark off and puts it on", async () => {
+  await putLabelled(site, "dove", 3);
+  await fillForms(site.db, "pigeon", new Date().toISOString());
+  await site.db
+    .updateTable("contact_submissions")
+    .set({ danger: "home" })
+    .where("id", "=", "dove-1")
+    .execute();
+  const survey = site.db.updateTable("ai_impact_surveys").where("name", "like", "%pigeon%");
+  await survey.set({ danger: "self" }).execute();
+  const reader = await readerFor(await newStaff("kay"));
+  const { label: mark } = tableCopy.urgent;
+  const overview = await reader.open("/admin/dashboard");
+  expect(overview.main.all("a", /first in the inbox/)).toHaveLength(1);
+  let page = await reader.open("/admin/dashboard/inbox?label=dove");
+  expect(page.named(copy.list).all("li")[0]?.words).toMatch(
+    new RegExp(`dove No\\. 001.*${mark}|${mark}.*001`),
+  );
+  for (const words of [dangerCopy.families.home, "1-800-799-7233"])
+    expect(page.named(mark).words).toContain(words);
+  page = await page.follow(dangerCopy.letter("Urgent: may be in danger"));
+  expect(text(page)).toMatch(/not a crisis service[\s\S]*National Domestic Violence Hotline/);
+  page = await page.send(dangerCopy.remove);
+  expect(page.says("status")).toContain(copy.notice.unmarked("dove No. 001"));
+  page = await reader.open(recordPath(messagesTable, "dove-2"));
+  page = await page.send(dangerCopy.mark, { [dangerCopy.label]: dangerCopy.choices.child });
+  expect(page.named(mark).words).toContain(dangerCopy.families.child);
+  const found = await reader.open("/admin/search?q=dove");
+  expect(found.main.words.split(mark)).toHaveLength(2);
+
+  // A response to the survey, which is in no inbox, is named on the Overview.
+  page = await overview.main.follow(/pigeon/);
+  for (const words of [dangerCopy.families.self, "988"]) expect(page.named(mark).words).toContain(words);
+  const save = (danger: string) => page.send(dangerCopy.save, { [dangerCopy.label]: danger });
+  page = await save(dangerCopy.choices.none);
+  expect(page.says("status")).toContain(dangerCopy.saved);
+  expect(page.main.words).not.toContain(dangerCopy.families.self);
+  page = await save(dangerCopy.choices.home);
+  expect(page.named(mark).words).toContain(dangerCopy.families.home);
+  expect(page.main.words).toMatch(/marked it as urgent[\s\S]*took the urgent mark off/);
 });

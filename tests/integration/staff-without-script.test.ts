@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { messagesTable } from "~/features/contact/messages.admin";
+import { type CardCopy, cardCopy } from "~/features/dashboard/cards.copy";
+import { serverTables } from "~/features/dashboard/tables.server";
+import { chartCopy } from "~/features/dashboard/traffic-chart";
 import { adminPaths, inboxRowPath } from "~/features/staff/admin-paths";
 import { dashboard } from "~/features/staff/staff.copy";
+import {
+  editCopy,
+  editSubscriberForm,
+  subscriberPage,
+} from "~/features/subscribers/manage/manage-subscribers.forms";
 import { volunteersTable } from "~/features/volunteer/applications.admin";
 import { recordPath } from "~/kits/admin-table/admin-table";
+import { setStatus } from "~/kits/admin-table/changes.queries.server";
 import { PLACE_ID, tableUrl, withParams } from "~/kits/admin-table/list-query";
 import { recordCopy } from "~/kits/admin-table/table.copy";
+import { dateRangeProblems } from "~/lib/time/date-range";
 import { addArticle, addSubscriber, mailSettings } from "../support/newsletter";
 import { type Page, Reader } from "../support/reader";
 import { type Site, startSite } from "../support/server";
@@ -15,6 +25,8 @@ import { fillForms, fillQuarantine, putEvents, putMessages } from "../support/su
 import { waitFor } from "../support/wait-for";
 
 // What the server answers alone decides these, which a browser without script would only carry.
+
+const BEA = { userId: "bea@example.org", email: "bea@example.org" };
 
 let sink: SmtpSink;
 let site: Site;
@@ -198,6 +210,136 @@ describe("the dashboard", () => {
     expect(failed.main.all("a", "Overview")).not.toEqual([]);
     const again = await failed.main.follow("Try again");
     expect([again.address, again.heading]).toEqual(["/admin/states?page=1", "State facts"]);
+  });
+
+  it("shows a colleague's status before it is overwritten, undoes one's own alone, and writes all of it down", async () => {
+    await fillForms(site.db, "teal", "2026-10-01T12:00:00.000Z");
+    const id = "volunteer-teal";
+    const colleagueSets = (was: string, status: string) =>
+      setStatus(site.db, { who: BEA, table: serverTables.volunteer, id, was, status, now: new Date() });
+    const path = `${recordPath(volunteersTable, id)}?q=teal&sort=-name`;
+    const save = (on: Page, status: string) => on.main.send("Save", { "Status, Val teal": status });
+    const statusOn = (on: Page) => on.field(/^Status, /).value;
+    let page = await staff.open(path);
+    await colleagueSets("pending", "approved");
+    page = await save(page, "Rejected");
+    expect(page.says("alert")).toMatch(/Status was set to Approved by bea@example\.org on /);
+    page = await page.follow("Keep Approved");
+    expect([page.address, statusOn(page)]).toEqual([path, "approved"]);
+    page = await save(page, "Pending");
+    expect(page.says("status")).toContain("is pending.");
+    page = await page.send("Undo");
+    expect([page.says("status"), statusOn(page)]).toEqual([expect.stringContaining("Undone."), "approved"]);
+    expect(page.named("What staff did").allWords("li")).toEqual([
+      expect.stringMatching(/^ann@.* set it back from Pending to Approved\./),
+      expect.stringContaining(" set it from Approved to Pending."),
+      expect.stringMatching(/^bea@.* set it from Pending to Approved\./),
+    ]);
+    await colleagueSets("approved", "pending");
+    page = await (await save(page, "Rejected")).send("Set to Rejected anyway");
+    expect(page.says("status")).toContain("is rejected.");
+    await colleagueSets("rejected", "approved");
+    page = await page.send("Undo");
+    expect(page.says("alert")).toMatch(
+      /Not undone: the status was set again since, on .* UTC by bea@example\.org\./,
+    );
+    expect(statusOn(await staff.open(path))).toBe("approved");
+  });
+
+  it("asks again when the rows that match have changed, before it sets the status of all of them", async () => {
+    for (const place of [1, 2, 3]) await fillForms(site.db, `heron${place}`, "2026-11-10T12:00:00.000Z");
+    const statusOf = async (place: number) =>
+      (
+        await site.db
+          .selectFrom("volunteer_applications")
+          .select("status")
+          .where("id", "=", `volunteer-heron${place}`)
+          .executeTakeFirst()
+      )?.status;
+    let page = await staff.open(`${volunteersTable.path}?q=heron`);
+    const change = {
+      table: serverTables.volunteer,
+      id: "volunteer-heron2",
+      was: "pending",
+      status: "approved",
+    };
+    await setStatus(site.db, { who: BEA, ...change, now: new Date() });
+    page = await page.withId("volunteer-table").send("Set to Rejected", {
+      "Choose Val heron1": true,
+      "The rows ticked in the table": false,
+      "All 3 applications that match": true,
+    });
+    expect(page.main.words).toContain("Set 3 applications to Rejected?");
+    expect(page.says("alert")).toMatch(/Val heron2, \S+ was set to Approved by bea@example\.org on /);
+    expect(page.main.words).toContain("Search: “heron”");
+    await fillForms(site.db, "heron4", "2026-11-10T12:00:00.000Z");
+    page = await page.main.send("Set 3 applications to Rejected");
+    expect(page.main.words).toContain("Set 4 applications to Rejected?");
+    expect(page.says("alert")).toContain("In the meantime the rows have changed. Please look again.");
+    expect(await statusOf(1)).toBe("pending");
+    page = await page.main.send("Set 4 applications to Rejected");
+    expect(page.says("status")).toContain("Set 4 applications to Rejected.");
+    expect(await Promise.all([1, 2, 3, 4].map(statusOf))).toEqual(Array(4).fill("rejected"));
+    page = await page.send("Undo");
+    expect(page.says("status")).toContain("Undone.");
+    expect(await statusOf(4)).toBe("pending");
+  });
+
+  it("shows a tab's figures, chart and table, and refuses a range that ends before it begins", {
+    tags: ["@staff-2.3", "@staff-2.4", "@staff-2.9", "@staff-4.5"],
+  }, async () => {
+    await fillForms(site.db, "figures", "2031-05-10T12:00:00.000Z");
+    const counts = { view: 9, unique_view: 8, start: 4, complete: 2, partial_complete: 1 };
+    await putEvents(site, "contact", "2031-05-10T12:00:00.000Z", counts);
+    let page = await staff.open("/admin/dashboard/contact?q=figures&from=2031-05-01&to=2031-05-28");
+    const figures = () => page.main.named("Figures");
+    const words: CardCopy[] = Object.values(cardCopy.contact);
+    const ordered = [
+      ...words.filter(({ isAllTime }) => !isAllTime),
+      ...words.filter(({ isAllTime }) => isAllTime),
+    ];
+    expect(figures().allWords("dt")).toEqual(ordered.map(({ label }) => expect.stringContaining(label)));
+    for (const text of ["Unique views8", "25.0%", words[0]?.how ?? "no words"])
+      expect(figures().words).toContain(text);
+    const columns = page.withId("contact-table").having("scope", "col");
+    // Staff specification, section 2, word for word.
+    const names = ["Name", "Email", "Subject", "Message", "Submitted", "Answer", "Actions"];
+    expect(columns.map((cell) => cell.words)).toEqual(names);
+    const chart = (name: RegExp) =>
+      page.having("role", "img").filter((each) => name.test(each.attribute("aria-label") ?? ""));
+    expect(
+      chart(/^Views and completions per day from.*Unique views 8 in all.*Completions 2 in all/),
+    ).not.toEqual([]);
+    page = await page.main.follow(chartCopy.toggle.rates);
+    expect(page.address).toContain("from=2031-05-01&to=2031-05-28&view=rates");
+    expect(chart(/rate 25\.0% in all/)).not.toEqual([]);
+    page = await page.main.named("Date range").send("Show", { From: "2031-05-20", To: "2031-05-25" });
+    for (const text of ["Unique views0", "0.0%"]) expect(figures().words).toContain(text);
+    page = await page.main.named("Date range").send("Show", { To: "2031-05-02" });
+    expect(page.says("alert")).toBe(dateRangeProblems.reversed);
+    expect(page.main.named("Date range").field("To").value).not.toBe("2031-05-02");
+  });
+
+  it("finds a person by a word, with all that came from them, and corrects their address", async () => {
+    await fillForms(site.db, "crow", "2026-10-01T12:00:00.000Z");
+    const email = "both.crow@example.org";
+    for (const table of ["contact_submissions", "newsletter_subscribers"] as const)
+      await site.db.updateTable(table).set({ email }).where("id", "like", "%-crow").execute();
+    let page = await staff.open(adminPaths.search);
+    page = await page.main.send("Search", { "Search everything": email.toUpperCase() });
+    const [person] = page.named("People").all("li");
+    expect(person?.all("a", /^Contact message/)).toHaveLength(1);
+    page = (await person?.one("h3").follow(/./)) ?? page;
+    expect(page.heading).toBe(`Everything from ${email}`);
+    expect(page.address).not.toContain("example.org");
+    const [sent] = page.named(/^What they sent/).all("ul");
+    expect(sent?.all("li")).toHaveLength(2);
+    page = await page.named(/^What they sent/).follow(/Newsletter/);
+    page = await page.named(subscriberPage.edit).send(editSubscriberForm.submit.idle, {
+      Email: "new.crow@example.org",
+    });
+    expect(page.main.words).toContain(editCopy.success);
+    expect(page.named(subscriberPage.details).words).toContain("new.crow@example.org");
   });
 
   it("takes a note on an answer, changes it and opens the record again", async () => {
