@@ -98,6 +98,6 @@ export const comparison = {
 
 /** Reconciles the chart (a net loss by 2030) with the Forum's survey (a net gain); for both pages. */
 export const chartAndForum =
-  "Why the chart on our home page says otherwise: it is a working estimate for the US alone, with 4.9 million more jobs lost than created by 2030. The survey is for the whole world and every cause, with 78 million more created than lost. Work can grow in the world and still shrink in one country or one trade.";
+  "Two forecasts, two measures: this survey is for the whole world and every cause, with 78 million more created than lost by 2030. The chart on our home page is a working estimate for the US alone, with 4.9 million more jobs lost than created.";
 
 export const sourcedFigures = { label: "See figures with named sources", to: "/statistics" } satisfies Link;
