@@ -118,7 +118,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "No Robot Bosses Act (H.R. 6371)",
-        short: "No Robot Bosses bill",
+        short: "US: No Robot Bosses",
         period: "2023–present",
         status: { tone: "yellow", label: "Bill introduced" },
         summary:
@@ -364,7 +364,7 @@ export const policyHistory: PolicyGroup[] = [
       },
       {
         name: "California No Robo Bosses (SB 7, then SB 947)",
-        short: "No Robo Bosses law",
+        short: "California: Robo Bosses",
         period: "2025–present",
         status: { tone: "yellow", label: "Starts July 2027" },
         summary: "From July 1, 2027, no one may be fired or disciplined by an automated system alone.",

@@ -32,7 +32,7 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
 function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   return (
     <nav aria-label={history.filterLabel} className="no-print py-4">
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+      <ul className="grid gap-2 sm:gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
         {[undefined, ...history.outcomes].map((outcome) => (
           <li key={outcome?.filter ?? "all"}>
             <SiteLink
