@@ -219,14 +219,19 @@ function Contents({ label, sections }: { label: string; sections: readonly Legal
 }
 
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const { updated, checked, action } = document;
+  const { updated, checked, datesLink, action } = document;
   return (
     <article>
       <PageHero title={document.heading} lead={document.intro}>
         {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
         <p className="legal-dates">
           <time dateTime={updated.iso}>{updated.label}</time>{" "}
-          <time dateTime={checked.iso}>{checked.label}</time>
+          <time dateTime={checked.iso}>{checked.label}</time>{" "}
+          {datesLink && (
+            <SiteLink to={datesLink.to} className="inline-block py-2">
+              {datesLink.label}
+            </SiteLink>
+          )}
         </p>
       </PageHero>
       <div className="wrap grid gap-x-16 gap-y-6 py-6 md:py-14 lg:grid-cols-[16rem_1fr]">

@@ -44,6 +44,8 @@ export type LegalDocument = {
   updated: { label: string; iso: Month };
   /** The month in which its details were last compared with what the site does. */
   checked: { label: string; iso: Month };
+  /** Leads to what the two dates mean. */
+  datesLink?: Link;
   intro: string;
   /** Stands under the lead, since most people come for it. */
   action?: Link;

@@ -109,6 +109,7 @@ export const privacyPolicy = {
   heading: "Privacy Policy",
   updated: { label: "Last updated January 2025", iso: "2025-01" },
   checked: detailsChecked,
+  datesLink: { label: "What the dates mean", to: "#changes" },
   intro:
     "In short: we keep what you send us, use it to help you, and sell nothing. We never tell your employer that you wrote. You need no account, and we set no cookies for visitors.",
   action: { label: "See or erase your data", to: "/your-data" },
