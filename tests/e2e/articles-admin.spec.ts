@@ -27,8 +27,8 @@ test("the second of two editors of an article sees the first one's change and ke
   await page.goto(`/admin/articles/${id}`);
   await untilTakenOver(page);
 
-  /** The colleague's save, in the middle of our own writing. */
-  const { name, value } = await staffCookie(site);
+  /** The save of a colleague, whose address is wider than a phone, in the middle of our own writing. */
+  const { name, value } = await staffCookie(site, `colleague-${crypto.randomUUID()}@example.org`);
   const answer = await fetch(`${site.url}/admin/articles/${id}`, {
     method: "POST",
     headers: { Cookie: `${name}=${value}`, Origin: site.url },

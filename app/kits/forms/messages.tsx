@@ -75,7 +75,7 @@ export function ErrorSummary({ form, errorState }: { form: FormDefinition; error
       className={classNames(summaryClass, onlyAsks ? "border-gold" : "border-red")}
     >
       <SummaryTitle id={titleId} text={question && onlyAsks ? didYouMean(question.meant) : problem} />
-      {errorState.failure && <p className="mt-2 font-semibold">{errorState.failure}</p>}
+      {errorState.failure && <p className="mt-2 font-semibold wrap-anywhere">{errorState.failure}</p>}
       <ul className="mt-2">
         {Object.entries(errorState.errors).map(([name, message]) => (
           <li key={name}>
