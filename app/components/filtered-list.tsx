@@ -56,7 +56,7 @@ export function FilteredList(props: FilteredListProps) {
         )}
         {mayLeave && !crisis && <LeavePage />}
       </div>
-      <div className="list-count mt-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2">
+      <div className="list-count mt-4 flex flex-wrap items-baseline justify-between gap-y-2 md:gap-x-5">
         <div
           data-region="results-count"
           data-loading={loading}
