@@ -84,9 +84,14 @@ class Problems {
 
   watch(page: Page, siteUrl: string): void {
     this.watchViolations(page, siteUrl);
-    page.on("pageerror", ({ message }) => {
+    // Remix gives up a request when a newer navigation begins, such as the next letter of a live search, and says so on the
+    // console or in an exception.
+    const isGivenUp = (text: string) =>
+      /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/.test(text);
+    page.on("pageerror", ({ name, message }) => {
       // Firefox reports a violation here too.
-      if (!VIOLATION.test(message)) this.#found.push(`Exception: ${message}`);
+      if (!VIOLATION.test(message) && !isGivenUp(`${name}: ${message}`))
+        this.#found.push(`Exception: ${message}`);
     });
     page.on("response", (response) => {
       if (response.status() >= 500) this.#found.push(`${response.status()} ${response.url()}`);
@@ -94,10 +99,8 @@ class Problems {
     page.on("console", (message) => {
       // Chromium reports every 4xx here, and a refused form is a 400; 5xx are caught above.
       const isStatus = message.text().startsWith("Failed to load resource");
-      // Remix logs it when a newer navigation, such as the next letter of a live search, gives up an older one, before or while it is read.
-      const isGivenUp = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/.test(message.text());
       const isViolation = VIOLATION.test(message.text());
-      if (message.type() === "error" && !isStatus && !isGivenUp && !isViolation)
+      if (message.type() === "error" && !isStatus && !isGivenUp(message.text()) && !isViolation)
         this.#found.push(`Console: ${message.text()}`);
     });
   }
