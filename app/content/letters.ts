@@ -249,7 +249,7 @@ export const lettersWords: LettersWords = {
   letters,
   heading: "Letters to copy",
   intro:
-    "Asking in writing is proof that you asked, and when. Copy a letter, fill in the brackets, send it by email or certified mail, and keep a copy.",
+    "Asking in writing is proof that you asked, and when. Copy a letter, fill in or delete what stands in brackets, send it by email or certified mail, and keep a copy.",
   listTitle: "Which letter?",
   lettersTitle: "The letters",
   lead: "They are plain on purpose, and are not legal advice. If much depends on one, have it read first by a lawyer or",

@@ -171,7 +171,7 @@ export const lettersWords: LettersWords = {
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; aquí ve en español lo que dice. Cópiela, llene los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
+    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; aquí ve en español lo que dice. Cópiela, llene o quite los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
   listTitle: "¿Qué carta?",
   lettersTitle: "Las cartas",
   lead: "No son consejo legal. Si hay mucho en juego, que las lea antes alguien de",

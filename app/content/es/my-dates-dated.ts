@@ -118,7 +118,7 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
     ],
   },
   "fsa-spend": {
-    name: "Usar o cobrar su cuenta FSA para gastos médicos",
+    name: "Cobrar sus gastos médicos de la FSA",
     what: "En la mayoría de los planes, los gastos nuevos cuentan hasta su último día. Puede usar la cantidad de todo el año, aunque haya puesto menos.",
     who: "Tiene una cuenta de gastos flexibles (FSA).",
     missed: "Lo que sobra se queda con el empleador.",

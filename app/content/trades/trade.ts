@@ -220,7 +220,7 @@ export const layoffNotice: readonly TradeFact[] = [
   },
   {
     place: "Connecticut",
-    label: "The layoff notice must name AI",
+    label: "The layoff notice must say whether AI plays a part",
     text: "Since October 1, 2026, an employer that files a layoff notice must say whether the layoff has to do with its use of AI or other new technology.",
     source: {
       name: "Nixon Peabody on Public Act 26-15",

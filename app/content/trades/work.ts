@@ -26,7 +26,7 @@ export const work = {
   others: {
     search: {
       action: "/services/support-and-resources#results",
-      label: "Another trade? Type what you do",
+      label: "Your trade is not below? Type what you do",
       hint: "Such as: designer.",
       submit: "Find help",
     },

@@ -43,10 +43,10 @@ it("a day on which offices are closed gives way to the workday before it, to whi
   expect(entryTexts(sunday, TODAY, inSpanish).head).toBe("Hasta el vie, 18 de dic");
 });
 
-it("what has passed stands under today, with its own day and how long ago it was", () => {
+it("what has passed says by which day it was due, and how long ago that was", () => {
   expect(entryTexts(entry("2026-11-21", -5), TODAY, english)).toMatchObject({
-    head: "today",
-    when: "Sat, Nov 21, 5 days ago",
+    head: "By Sat, Nov 21",
+    when: "5 days ago",
   });
 });
 

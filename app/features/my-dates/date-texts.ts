@@ -53,11 +53,9 @@ export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }
   const dayOfHead = dayToAct(entry, today);
   const head = shortDayText(dayOfHead, language, today);
   const text = whenText(daysBetween(today, dayOfHead), when);
-  // What can still be done about a day that has passed is to be done today.
-  const isOver = dayOfHead < today;
   return {
-    head: actBy ? fill(by, { day: head }) : isOver ? when.today : head,
-    when: isOver ? `${head}, ${text}` : text,
+    head: actBy || dayOfHead < today ? fill(by, { day: head }) : head,
+    when: text,
     closed: actBy && nearDayText(day, language, today),
     also: entry.also && nearDayText(entry.also, language, today),
   };

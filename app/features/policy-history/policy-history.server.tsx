@@ -39,11 +39,11 @@ function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
               to={outcomeUrl(outcome)}
               {...(outcome === chosen && { "aria-current": "true" as const })}
               className={classNames(
-                "flex h-full flex-col border-2 border-ink px-3 py-2 no-underline sm:px-4",
+                "flex h-full flex-col border-2 border-ink px-2 py-2 no-underline sm:px-4",
                 outcome === chosen ? "bg-ink text-card forced-colors:chosen" : "bg-card hover:bg-tint-blue",
               )}
             >
-              <span className="flex items-baseline gap-2 font-semibold">
+              <span className="flex items-baseline gap-1 font-semibold">
                 {outcome && <BadgeSign tone={outcome.badge.tone} className="text-current" />}
                 {outcome?.badge.label ?? history.allLabel}{" "}
                 <span className="max-sm:ml-auto">({lawsWith(outcome).length})</span>

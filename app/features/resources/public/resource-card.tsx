@@ -163,7 +163,7 @@ function Facts({ resource }: PartProps) {
   ];
   return (
     <p dir="auto" className="text-sm leading-tight">
-      {speaks && <b className="block w-fit border px-1">{speaks}</b>}
+      {speaks && <b className="mb-1 block w-fit border px-1">{speaks}</b>}
       {facts
         .filter(([, fact]) => fact)
         .map(([name, fact], index) => (
