@@ -108,7 +108,7 @@ test("a status that a colleague has set meanwhile is shown, and is not overwritt
   await expect(row.getByRole("combobox")).toHaveValue("approved");
 });
 
-// What becomes of ticked rows: tests/integration/staff-without-script.test.ts.
+// The reader proves what becomes of ticked rows: tests/integration/staff-without-script.test.ts.
 test("one checkbox ticks every row, and ticks that a filter drops are said @with-script", async ({
   context,
   site,

@@ -29,7 +29,7 @@ test("a note is preserved when its request fails @with-script", async ({ context
   await expect(status(page, "It is saved.")).toBeVisible();
 });
 
-// What a colleague changed meanwhile, and what is written down: tests/integration/staff-without-script.test.ts.
+// The reader proves what a colleague changed meanwhile and what is written down: tests/integration/staff-without-script.test.ts.
 test("a record page changes a status at once and undoes it, and deletes and restores the record @with-script", async ({
   context,
   site,

@@ -4,7 +4,7 @@ import { expectShowing, putEvents, putMessages, staffPage, tableOn, uniqueWord }
 import { untilTakenOver } from "../support/keyboard";
 import { expect, test } from "./fixtures";
 
-// What is found, sorted and exported: tests/integration/staff-without-script.test.ts and staff-tables.test.ts.
+// Fetching tests prove what is found, sorted and exported: tests/integration/staff-without-script.test.ts and staff-tables.test.ts.
 test("a table of more than 100 rows is searched, sorted, paged and filtered in its place", {
   tag: ["@with-script", "@staff-1", "@staff-2.3"],
 }, async ({ context, site }) => {

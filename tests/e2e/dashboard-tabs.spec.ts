@@ -3,7 +3,7 @@ import { putEvents, staffPage, untilReady } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { expect, test } from "./fixtures";
 
-// What a tab shows: tests/integration/staff-without-script.test.ts.
+// The reader proves what a tab shows: tests/integration/staff-without-script.test.ts.
 test("a day is applied once its year is typed, however slowly, and never half typed @with-script", async ({
   ownContext,
   site,

@@ -174,7 +174,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** On the site with one of everything, signed in as its owner. */
+/** Opens pages of the site with one of everything, signed in as its owner. */
 export const staffedTest = test.extend({
   baseURL: ({ full }, use) => use(full.url),
   context: async ({ context, full }, use) => {

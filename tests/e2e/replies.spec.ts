@@ -10,7 +10,7 @@ import { expect, test } from "./fixtures";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-// What comes of a reply, and of letters to applicants: tests/integration/inbox-without-script.test.ts.
+// The reader proves what comes of a reply and of letters to applicants: tests/integration/inbox-without-script.test.ts.
 test("a reply takes a template, is refused, sent and taken back into the form, and nothing typed is lost @with-script", async ({
   context,
   site,

@@ -3,7 +3,7 @@ import { ownStaffPage } from "../support/dashboard";
 import { untilTakenOver } from "../support/keyboard";
 import { expect, test } from "./fixtures";
 
-// What is done to an entry and written down: tests/integration/imports.test.ts.
+// The reader proves what is done to an entry and written down: tests/integration/imports.test.ts.
 test("entries and the audit log are filtered at once, and an entry is checked within its list @with-script", async ({
   context,
   site,

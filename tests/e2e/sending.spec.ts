@@ -8,7 +8,7 @@ import type { Site } from "../support/server";
 import { cookieOf, makeStaff } from "../support/staff";
 import { expect, test } from "./fixtures";
 
-// What each step answers, and the mails: tests/integration/campaigns-without-script.test.ts.
+// The reader proves what each step answers, and the mails: tests/integration/campaigns-without-script.test.ts.
 
 /** With a search that finds nobody: the list of subscribers stays short, and the search stays. */
 const TAB = "/admin/dashboard/newsletter?q=nobody";
