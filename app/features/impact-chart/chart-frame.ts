@@ -44,8 +44,8 @@ export const narrowFrame: ChartFrame = {
   left: 44,
   right: 27,
   atRisk: { top: 10, height: 42, max: AT_RISK_MAX },
-  jobs: { top: 66, height: 164, max: JOBS_MAX },
-  trackDrop: 27,
+  jobs: { top: 66, height: 162, max: JOBS_MAX },
+  trackDrop: 29,
   yearStep: 5,
   tag: { width: 52, height: 24 },
 };

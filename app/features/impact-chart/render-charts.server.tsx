@@ -33,8 +33,8 @@ const widePlaces: LabelPlaces = {
 const narrowPlaces: LabelPlaces = {
   atRisk: { year: 2020.15, millions: 46, anchor: "start" },
   newJobs: { year: 2020.15, millions: 5.2, anchor: "start" },
-  displaced: { year: 2028.8, millions: 15.1, anchor: "end", ground: "paper" },
-  projections: { year: 2024.8, millions: 17.2, anchor: "start", ground: "paper" },
+  displaced: { year: 2028.8, millions: 14.9, anchor: "end", ground: "paper" },
+  projections: { year: 2024.8, millions: 17.4, anchor: "start", ground: "paper" },
   crossing: { year: 2027.7, millions: 12.2, anchor: "end" },
 };
 

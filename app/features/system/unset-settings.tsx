@@ -80,7 +80,7 @@ function Pages({ paths }: { paths: readonly `/${string}`[] }) {
       {paths.map((path, index) => (
         <Fragment key={path}>
           {index > 0 && ", "}
-          <SiteLink to={path} className="inline-block py-0.5">
+          <SiteLink to={path} className="inline-block min-w-6 py-0.5">
             {path}
           </SiteLink>
         </Fragment>
