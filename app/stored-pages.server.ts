@@ -127,7 +127,7 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/letters": {},
   "/es/letters": {},
   "/es/first-week/dates": dates,
-  "/work": {},
+  "/work": { parameters: { q: freeText } },
   ...Object.fromEntries(Object.values(tradeNames).map(({ path }): [string, PageRule] => [path, {}])),
   ...Object.fromEntries(
     statePaths.flatMap((path) =>

@@ -12,6 +12,8 @@ interface SearchBoxProps {
   hint?: string;
   placeholder?: string;
   value?: string;
+  /** There is nothing to show without words. */
+  isRequired?: boolean;
   className: string;
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function SearchBox({
   hint,
   placeholder,
   value,
+  isRequired = false,
   className,
   children,
 }: SearchBoxProps) {
@@ -42,6 +45,7 @@ export function SearchBox({
           id="need"
           name="q"
           defaultValue={value}
+          required={isRequired}
           maxLength={MAX_STORY}
           enterKeyHint="search"
           autoComplete="off"

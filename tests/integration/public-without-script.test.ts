@@ -24,6 +24,7 @@ import { directoryWords as words } from "~/content/resources/resource-directory"
 import { stateWords } from "~/content/states/en";
 import { contactStep, surveyQuestions, thankYou } from "~/content/survey";
 import { surveyResults } from "~/content/survey-results";
+import { tradeNames } from "~/content/trades/names";
 import { work } from "~/content/trades/work";
 import { applicationHeading, roles } from "~/content/volunteer";
 import { dataPath } from "~/content/your-data";
@@ -347,16 +348,38 @@ describe("the text of a page", () => {
     expect(page.all("script").filter((script) => script.attribute("src"))).toEqual([]);
   });
 
-  it("has the first seven days as a plain list, and a search for who has another trade", {
-    tags: ["@public-10.1"],
-  }, async () => {
+  it("has the first seven days as a plain list", { tags: ["@public-10.1"] }, async () => {
     const week = await open("/first-week");
     expect(week.all("h3")).toHaveLength(stepCount);
     expect(week.all("input").filter((input) => input.attribute("type") === "checkbox")).toEqual([]);
     expect(week.all("button", firstWeek.ticks.clear)).toEqual([]);
-    const { label, submit } = work.others.search;
-    const found = await (await open(work.page.path)).main.send(submit, { [label]: "bookkeeper" });
-    expect(found.address).toBe(`${DIRECTORY}?q=bookkeeper#results`);
+  });
+
+  it("answers what somebody does for a living with the trade's page, or says that there is none", async () => {
+    const { search, answer } = work;
+    const type = async (text: string) =>
+      await (await open(work.page.path)).main.send(search.submit, { [search.label]: text });
+    const known = await type("call center");
+    expect(known.address).toBe("/work?q=call+center#answer");
+    expect(
+      known
+        .withId("answer")
+        .all("h3")
+        .map(({ words }) => words),
+    ).toEqual([tradeNames["call-center"].name]);
+    const other = (await type("bookkeeper")).withId("answer");
+    expect(other.words).toContain(answer.none("bookkeeper"));
+    for (const { label, to } of answer.links) expect(other.href(label)).toBe(to);
+    expect(other.all("h3", answer.directory)).toHaveLength(1);
+    expect(other.href(answer.more("bookkeeper"))).toBe(`${DIRECTORY}?q=bookkeeper#results`);
+    expect((await open("/work?q=I+want+to+die")).address).toMatch(
+      /^\/services\/support-and-resources\?help=/,
+    );
+    for (const [path, name] of [
+      [`${DIRECTORY}?q=voice+actors`, "acting"],
+      [`/es${DIRECTORY}?q=traductora`, "translation"],
+    ] as const)
+      expect((await open(path)).main.href(tradeNames[name].name), path).toBe(tradeNames[name].path);
   });
 
   it("leads a reader from Home to the page of their state in Spanish, and back to English", async () => {

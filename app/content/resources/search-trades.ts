@@ -1,3 +1,5 @@
+import type { TradeSlug } from "../trades/names";
+
 /** What a trade's people may look for beside job center, unemployment and training: in titles and tags of the directory. */
 interface TradeGroup {
   /** Names of trades, in English and Spanish; parted by commas. */
@@ -54,3 +56,38 @@ export const tradeGroups: readonly TradeGroup[] = [
     union: "form a union",
   },
 ];
+
+interface TradeSynonyms {
+  /** Found anywhere in a search. */
+  names: string;
+  /** Too general among other words: a travel agent has no page. */
+  alone: string;
+}
+
+/** What the people of the trades with a page call themselves and their work. */
+export const tradeSynonyms: Readonly<Record<TradeSlug, TradeSynonyms>> = {
+  "call-center": {
+    names:
+      "call center, call centre, callcenter, contact center, customer service, customer support, customer care, help desk, helpdesk, telemarketer, telemarketing, telesales, technical support, tech support, phone operator, phone agent, support agent, chat agent, centro de llamadas, servicio al cliente, atencion al cliente, soporte tecnico, telefonista, teleoperador, teleoperadora, telemercadeo",
+    alone:
+      "agent, operator, rep, representative, csr, phones, agente, operador, operadora, representante, telefonos",
+  },
+  writing: {
+    names:
+      "writer, author, novelist, poet, screenwriter, scriptwriter, playwright, copywriter, copywriting, ghostwriter, blogger, journalist, journalism, news reporter, tv reporter, columnist, copy editor, copyeditor, book editor, news editor, newspaper, proofreader, proofreading, escritor, escritora, autor, autora, novelista, poeta, guionista, dramaturgo, dramaturga, redactor, redactora, periodista, periodismo, reportero, reportera, columnista, corrector de textos, correctora de textos, bloguero, bloguera",
+    alone:
+      "writing, editing, editor, reporter, critic, news, content, redaccion, editora, edicion, escribir, critico, critica",
+  },
+  translation: {
+    names:
+      "translator, translation, interpreter, subtitler, subtitling, localizer, traductor, traductora, traduccion, interprete, subtitulador, subtituladora",
+    alone:
+      "translating, translate, interpreting, interpretation, localization, traducir, traducciones, interpretacion, interpretar, subtitulos, localizacion",
+  },
+  acting: {
+    names:
+      "actor, actress, voice actor, voice acting, voice over, voiceover, voice artist, voice talent, narrator, dubbing, performer, actriz, actrices, locutor, locutora, doblaje, voz en off, narrador, narradora",
+    alone:
+      "acting, voice, voice work, audiobooks, stage, theater, extra, actuacion, actuar, locucion, voz, teatro",
+  },
+};

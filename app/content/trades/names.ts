@@ -1,3 +1,5 @@
+import type { Language } from "~/lib/contexts";
+
 interface TradeName {
   path: `/work/${string}`;
   name: string;
@@ -15,3 +17,9 @@ export type TradeSlug = keyof typeof tradeNames;
 
 export const isTradeSlug = (text: string | null): text is TradeSlug =>
   text !== null && Object.hasOwn(tradeNames, text);
+
+/** Leads to them from a search of the directory. */
+export const tradePanel: Readonly<Record<Language, string>> = {
+  en: "Our page for this work:",
+  es: "Nuestra página sobre este oficio, en inglés:",
+};

@@ -23,17 +23,27 @@ export const work = {
     acting:
       "Which words in a contract give away your voice or face, what four states say about it, and three funds for performers.",
   } satisfies Record<TradeSlug, string>,
-  others: {
-    search: {
-      action: "/services/support-and-resources#results",
-      label: "Your trade is not below? Type what you do",
-      hint: "Such as: designer.",
-      submit: "Find help",
-    },
-    week: {
-      text: "Whatever your trade, you can go through it day by day:",
-      label: "Your first seven days",
-      to: "/first-week",
-    },
+  search: {
+    action: "/work#answer",
+    label: "Not in the list? Type what you do",
+    hint: "Such as: designer.",
+    submit: "Find help",
+  },
+  /** Follow what was typed. */
+  answer: {
+    heading: (typed: string) => `Help for “${typed}”`,
+    none: (typed: string) => `We have no page for “${typed}” yet. These help in any trade:`,
+    links: [
+      { label: "Your first seven days", to: "/first-week" },
+      { label: "Your dates: coverage, severance, notice", to: "/first-week/dates" },
+      { label: "Letters to your employer", to: "/letters" },
+    ],
+    directory: "From our directory",
+    more: (typed: string) => `Search the directory for “${typed}”`,
+  },
+  week: {
+    text: "Whatever your trade, you can go through it day by day:",
+    label: "Your first seven days",
+    to: "/first-week",
   },
 } as const;

@@ -5,6 +5,7 @@ import { trades } from "~/content/trades/trades";
 import type { Database } from "~/database/open-database.server";
 import { type ResourceReport, reportMistake } from "~/features/resources/public/report.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
+import { findTrades } from "./find-trades.server";
 
 let db: Database;
 beforeAll(async () => {
@@ -12,6 +13,29 @@ beforeAll(async () => {
   await loadSeeds(db, "seeds");
 });
 afterAll(() => db.destroy());
+
+it.each([
+  ["call center", "call-center"],
+  ["Customer service rep", "call-center"],
+  ["agent", "call-center"],
+  ["agente", "call-center"],
+  ["copywriter", "writing"],
+  ["journalists", "writing"],
+  ["periodista", "writing"],
+  ["court interpreter", "translation"],
+  ["intérprete", "translation"],
+  ["traductores", "translation"],
+  ["I am a voice actor", "acting"],
+  ["actrices", "acting"],
+  ["travel agent", undefined],
+  ["video editor", undefined],
+  ["court reporter", undefined],
+  ["designer", undefined],
+  ["waiter", undefined],
+  ["resume writing", undefined],
+])("finds the page of %s", (text, slug) => {
+  expect(findTrades(text)).toEqual(slug ? [slug] : []);
+});
 
 const slugOf = (path: string) => path.slice("/work/".length);
 

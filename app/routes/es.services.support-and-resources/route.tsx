@@ -17,6 +17,7 @@ import { StatePanel } from "~/features/states/state-panel";
 import { loadStatePanel } from "~/features/states/state-panel.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
+import { TradePanel } from "~/features/trades/trade-panel.server";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { ownCacheControl } from "~/lib/no-store";
 import { provided, services } from "~/server/services.server";
@@ -48,7 +49,14 @@ export default function SpanishDirectory() {
   return (
     <>
       <Opening />
-      <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
+      <DirectorySection
+        first={
+          <>
+            <TradePanel />
+            <StatePanel panel={shown.panel} words={stateWords} />
+          </>
+        }
+      />
       <Below>
         <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />
         <Section id="peer-counselors" title={peerInvitation.heading} lead={peerInvitation.text}>

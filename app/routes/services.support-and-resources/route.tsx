@@ -15,6 +15,7 @@ import { StatePanel } from "~/features/states/state-panel";
 import { loadStatePanel } from "~/features/states/state-panel.server";
 import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
 import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
+import { TradePanel } from "~/features/trades/trade-panel.server";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { FormSection } from "~/kits/forms/form-section";
@@ -66,7 +67,14 @@ export default function SupportAndResources() {
   return (
     <>
       <Opening />
-      <DirectorySection first={<StatePanel panel={shown.panel} words={stateWords} />} />
+      <DirectorySection
+        first={
+          <>
+            <TradePanel />
+            <StatePanel panel={shown.panel} words={stateWords} />
+          </>
+        }
+      />
       <Below>
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />
         <PeerApplication />

@@ -1,42 +1,35 @@
-import { ButtonLink } from "~/components/button";
-import { PageHero } from "~/components/page-hero";
-import { SearchBox } from "~/components/search-box";
-import { Section } from "~/components/section";
-import { SiteLink } from "~/components/site-link";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listPage } from "~/content/list-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
-import { isTradeSlug, tradeNames } from "~/content/trades/names";
-import { trades } from "~/content/trades/trades";
 import { work } from "~/content/trades/work";
+import { readDanger } from "~/features/crisis/find-danger.server";
+import { loadDirectory } from "~/features/resources/public/directory.server";
+import { directoryHref } from "~/features/resources/public/directory-query";
+import { WorkPage } from "~/features/trades/work-page.server";
+import { MAX_STORY, readText } from "~/lib/filter-query";
+import { NO_STORE } from "~/lib/no-store";
+import { services } from "~/server/services.server";
 
 export const { meta, handle } = definePage(work.page, { poster: supportPoster });
 
+const MOST_ENTRIES = 4;
+
+/** What was typed is answered here, or in the directory where it tells of danger. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const q = readText(new URL(request.url).searchParams, "q", MAX_STORY);
+  if (readDanger(q)) throw redirect(directoryHref({ q }), { status: 303, ...NO_STORE });
+  const found = q === "" ? undefined : await loadDirectory(services.db, { q });
+  const entries = found && !found.doubt ? found.resources.slice(0, MOST_ENTRIES) : [];
+  return {
+    page: listPage(work.page, { filters: [q] }),
+    q,
+    entries: entries.map(({ id, title }) => ({ id, title })),
+  };
+}
+
 export default function Work() {
-  const { search, week } = work.others;
-  return (
-    <>
-      <PageHero title={work.heading} lead={work.lead}>
-        <SearchBox {...search} className="w-full min-w-0" />
-      </PageHero>
-      <Section kind="list" id="trades" title={work.trades}>
-        <ul className="grid gap-6 sm:grid-cols-2">
-          {Object.keys(trades)
-            .filter(isTradeSlug)
-            .map((slug) => (
-              <li key={slug} className="flex">
-                <SiteLink
-                  to={tradeNames[slug].path}
-                  className="w-full border-2 border-ink bg-card p-5 no-underline"
-                >
-                  <h3 className="text-xl underline">{tradeNames[slug].name}</h3>
-                  <p className="mt-2">{work.onPage[slug]}</p>
-                </SiteLink>
-              </li>
-            ))}
-        </ul>
-        <p className="mt-8 mb-3">{week.text}</p>
-        <ButtonLink to={week.to}>{week.label}</ButtonLink>
-      </Section>
-    </>
-  );
+  const { q, entries } = useLoaderData<typeof loader>();
+  return <WorkPage q={q} entries={entries} />;
 }
