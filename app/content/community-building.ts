@@ -29,6 +29,12 @@ export const hero = {
   ],
 } satisfies Hero;
 
+/** What to know before one joins the chat. */
+export const chatRules = {
+  text: "The chat is on Discord and takes a free account. Be kind, keep to yourself what others tell you, and sell nothing. If a life is in danger, call 911. For thoughts of suicide, call or text 988.",
+  link: { label: "Community guidelines", to: "/terms-of-service#community-guidelines" },
+} satisfies { text: string; link: Link };
+
 /** `status`: does it run today? */
 export type Program = OfferCard & { status: string };
 
@@ -96,7 +102,7 @@ export const meanwhile = {
   chat: {
     label: "Our community chat",
     to: "community-chat",
-    text: "Open at any hour, under any name you like. It is on Discord, in a browser or an app, and takes a free account.",
+    text: "Open at any hour, under any name you like, in a browser or an app.",
   },
   items: [
     {
@@ -159,31 +165,31 @@ export const values = {
 
 export const events = {
   heading: "Events",
-  text: "Members start them: check-ins for the first weeks, form nights, skill swaps, organizing calls.",
-  link: { label: "See the dates in our community chat", to: "community-chat" },
+  text: "None set yet. Members start them: check-ins for the first weeks, form nights, skill swaps, organizing calls.",
+  link: { label: "Suggest one in our community chat", to: "community-chat" },
 } satisfies { heading: string; text: string; link: Link };
 
 export const testimonials = {
-  heading: "What we hope it will feel like",
+  heading: "What people hope for",
   note: "These voices are composites. Each blends things that displaced workers often say. None is a quote from one real person.",
   items: [
     {
       quote:
-        "I had not told my wife yet. I told the group first, and somebody helped me find the words for home.",
+        "I have not told my wife yet. I would like to say it first to people who have had to say it too.",
       who: "Somebody who handled claims",
     },
     {
-      quote: "They moved my whole team's work to a bot. In the group I found a team again.",
+      quote: "They moved my whole team's work to a bot. I want to be part of a team again.",
       who: "Somebody who answered phones",
     },
     {
       quote:
-        "My mentor drew comics for fifteen years. She knew what I had lost before I said it, and which clients still pay people.",
+        "I drew comics for fifteen years. I want to ask somebody from my trade which clients still pay people.",
       who: "Somebody who drew for a living",
     },
     {
       quote:
-        "One of us asking about the new software got no answer. When we asked together, we could not be waved away.",
+        "One of us asking about the new software gets no answer. If we asked together, they could not wave us away.",
       who: "Somebody who planned shifts",
     },
   ],

@@ -10,7 +10,16 @@ import { FoldedList, RuledList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
-import { closing, events, hero, type Program, page, programs, values } from "~/content/community-building";
+import {
+  chatRules,
+  closing,
+  events,
+  hero,
+  type Program,
+  page,
+  programs,
+  values,
+} from "~/content/community-building";
 import { definePage } from "~/content/page";
 import { communityPoster } from "~/content/posters";
 import { classNames } from "~/lib/class-names";
@@ -39,6 +48,7 @@ export default function CommunityBuilding() {
         poster={communityPoster.name}
       >
         <ActionLinks actions={hero.actions} />
+        <ChatRules />
       </PageHero>
       <Meanwhile />
       <Programs />
@@ -48,6 +58,20 @@ export default function CommunityBuilding() {
       <Voices block={quotes} background="card" isFolded />
       <CallToAction id="closing" copy={closing} />
     </>
+  );
+}
+
+/** How one gets into the chat, how people treat each other there, and what to do in danger. */
+function ChatRules() {
+  const { text, link } = chatRules;
+  if (!useIsSet()({ to: "community-chat" })) return null;
+  return (
+    <p className="basis-full text-sm">
+      {text}{" "}
+      <SiteLink to={link.to} className="inline-block py-0.5">
+        {link.label}
+      </SiteLink>
+    </p>
   );
 }
 
