@@ -72,50 +72,47 @@ export type Tier = {
   name: string;
   text: string;
   suggested: boolean;
-  action: Link;
 };
 
 export const suggestedLabel = "Suggested";
 
 export const oneTime = {
   heading: "Give once",
-  intro: "Examples, not a record: gifts go where the need is greatest that week.",
+  intro:
+    "These are examples, not a record: gifts go where the need is greatest that week. Each button opens our donation platform, where you choose the sum.",
+  give: "Give",
   tiers: [
     {
       amount: "$25",
       name: "Supporter",
       text: examples.trip,
       suggested: false,
-      action: { label: "Give $25", to: "donate" },
     },
     {
       amount: "$100",
       name: "Advocate",
       text: examples.week,
       suggested: false,
-      action: { label: "Give $100", to: "donate" },
     },
     {
       amount: "$250",
       name: "Champion",
       text: "Part of a course fee, or tools for a new job.",
       suggested: true,
-      action: { label: "Give $250", to: "donate" },
     },
     {
       amount: "$500+",
       name: "Hero",
       text: examples.training,
       suggested: false,
-      action: { label: "Give $500+", to: "donate" },
     },
   ],
-} satisfies { heading: string; intro: string; tiers: Tier[] };
+} satisfies { heading: string; intro: string; give: string; tiers: Tier[] };
 
 export const monthly = {
   heading: "Give every month",
   intro:
-    "Helps start and keep support groups, and fill the emergency fund. You can change or stop it on the platform.",
+    "It will help start support groups and fill the emergency fund. You choose the sum on the platform, where you can change or stop it.",
   perMonth: "a month",
   tiers: ["$15", "$50", "$100"],
 } satisfies { heading: string; intro: string; perMonth: string; tiers: string[] };
@@ -146,12 +143,13 @@ export const promises = {
     },
     {
       title: "Ask us anything",
-      text: "A question about the money or your gift? Write to us, and a person will answer.",
+      text: "A question about the money or your gift? A person will answer.",
+      action: { label: "Write to us", to: contactAbout("giving") },
       notOpen:
         "A person tells you when we can take gifts, and whether you could deduct one from your taxes. No gift has come in through this site. Once one has, we list here what came in and where it went.",
     },
   ],
-} satisfies { heading: string; items: (Card & { notOpen?: string })[] };
+} satisfies { heading: string; items: (Card & { notOpen?: string; action?: Link })[] };
 
 export const testimonials = {
   heading: "Why people give",
@@ -160,15 +158,15 @@ export const testimonials = {
     {
       quote:
         "I write software for a living. I know who my work replaces, and I would like those people to be all right.",
-      who: "Monthly giver, software developer",
+      who: "A software developer",
     },
     {
-      quote: "It was forty dollars for the exam fee. It felt like someone had opened a window.",
-      who: "Former bookkeeper, now in training",
+      quote: "Forty dollars for an exam fee can be all that is missing. I remember when they were missing.",
+      who: "A former bookkeeper",
     },
     {
-      quote: "Someone helped me when my desk was cleared. Now I have a job again, so it is my turn.",
-      who: "One-time giver, hotel manager",
+      quote: "Friends helped me when my desk was cleared. Now I have a job again, so it is my turn.",
+      who: "A hotel manager",
     },
   ],
 } satisfies CompositeBlock<Testimonial>;

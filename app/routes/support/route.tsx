@@ -67,6 +67,11 @@ export default function Donate() {
             <div key={promise.title} className="border-t-2 border-ink pt-2 md:pt-4">
               <h3 className="text-xl">{promise.title}</h3>
               <p className="mt-1 max-md:text-sm md:mt-3">{(!isOpen && promise.notOpen) || promise.text}</p>
+              {promise.action && (
+                <SiteLink to={promise.action.to} className="inline-block py-2 font-semibold">
+                  {promise.action.label}
+                </SiteLink>
+              )}
             </div>
           ))}
         </div>

@@ -17,7 +17,10 @@ export function OneTimeTiers() {
             text={tier.text}
             {...(tier.suggested && { flag: suggestedLabel })}
           >
-            <DonateButton kind={tier.suggested ? "go" : "plain"}>{tier.action.label}</DonateButton>
+            <DonateButton kind={tier.suggested ? "go" : "plain"}>
+              {oneTime.give}
+              <span className="sr-only"> {tier.amount}</span>
+            </DonateButton>
           </TierCard>
         ))}
       </div>
@@ -32,7 +35,8 @@ export function MonthlyTiers() {
       <div className="mb-6 grid gap-3 min-[18rem]:grid-cols-3 md:mb-12 md:gap-6">
         {monthly.tiers.map((amount) => (
           <DonateButton key={amount} kind="plain" className="gift-monthly">
-            <span className="gift-amount block font-display font-normal">{amount}</span> {monthly.perMonth}
+            <span className="gift-amount block font-display font-normal">{amount}</span>{" "}
+            <span className="whitespace-nowrap">{monthly.perMonth}</span>
           </DonateButton>
         ))}
       </div>
