@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Card } from "~/content/types";
+import type { Card, Link } from "~/content/types";
 import { classNames } from "~/lib/class-names";
+import { SiteLink } from "./site-link";
 
 export type SectionKind = "poster" | "ledger" | "list" | "quote" | "form";
 
@@ -92,9 +93,10 @@ interface AsideTextProps {
   text: string;
   /** They happen one after the other. */
   steps?: readonly string[];
+  link?: Link;
 }
 
-export function AsideText({ title, text, steps }: AsideTextProps) {
+export function AsideText({ title, text, steps, link }: AsideTextProps) {
   return (
     <div className="border-t-4 border-ink pt-4">
       <h3 className="text-xl">{title}</h3>
@@ -103,6 +105,11 @@ export function AsideText({ title, text, steps }: AsideTextProps) {
         <div className="mt-2">
           <PlainList items={steps} isOrdered />
         </div>
+      )}
+      {link && (
+        <SiteLink to={link.to} className="inline-block py-2 font-semibold">
+          {link.label}
+        </SiteLink>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export const benefits = {
     },
     {
       title: "Trust you can earn",
-      text: "We publish what a partner does for workers, good or bad.",
+      text: "We will publish what a partner does for workers, good or bad. There is nothing to read yet.",
     },
     {
       title: "A clear deal",
@@ -81,7 +81,8 @@ export const firstProject = {
 export const independence = {
   heading: "What a partnership does not buy",
   text: "A partner gets no say in our campaigns, no better grade on our scorecard and no names or addresses of members. If a partner mistreats workers, we will say so.",
-} satisfies { heading: string; text: string };
+  link: { label: "See our scorecard", to: "/services/corporate-accountability#scorecard" },
+} satisfies { heading: string; text: string; link: Link };
 
 export const form = {
   anchor: "partnership-form",

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LinksFunction } from "@remix-run/node";
 import { ActionLinks } from "~/components/button";
 import { accentOf, Card, CardGrid } from "~/components/card";
 import { JoinedRopes } from "~/components/illustrations/page-pictures";
-import { FoldedList, Ledger, LedgerRow } from "~/components/lists";
+import { Ledger, LedgerRow } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
-import { AsideText, Section } from "~/components/section";
+import { AsideText, PlainList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { definePage } from "~/content/page";
 import {
@@ -22,11 +22,13 @@ import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { useIsSet, useSite } from "~/lib/site-settings";
 import { services } from "~/server/services.server";
+import foldedStyles from "~/styles/folded.css";
 import ledgerStyles from "~/styles/ledger.css";
 
 export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: ledgerStyles }];
+export const links: LinksFunction = () =>
+  [foldedStyles, ledgerStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export function action({ request }: ActionFunctionArgs) {
   return handlePublicForms(request, services, [
@@ -37,7 +39,12 @@ export function action({ request }: ActionFunctionArgs) {
 export default function Partner() {
   const isOpen = useIsSet()({ to: "donate" });
   const hasAccounts = useSite().organization.money !== undefined;
-  const limits = <AsideText title={independence.heading} text={independence.text} />;
+  const beside = (
+    <>
+      <AsideText {...independence} title={independence.heading} />
+      <AsideText {...firstProject} title={firstProject.heading} />
+    </>
+  );
   return (
     <>
       <PageHero title={hero.heading} lead={hero.intro} picture={<JoinedRopes label={hero.picture} />}>
@@ -46,7 +53,7 @@ export default function Partner() {
           <ActionLinks actions={hero.actions.slice(1)} main="none" />
         </div>
       </PageHero>
-      <Section kind="ledger" id="benefits" title={benefits.heading}>
+      <Section kind="ledger" id="benefits" title={benefits.heading} isFolded>
         <Ledger>
           {benefits.cards.map(({ title, text }) => (
             <LedgerRow key={title} entry={<h3 className="text-xl">{title}</h3>}>
@@ -68,21 +75,19 @@ export default function Partner() {
                     </SiteLink>
                   )}
                 </p>
-                <FoldedList label={opportunities.examples} about={card.title} items={card.items} isNamed />
+                <p className="font-semibold">{opportunities.examples}</p>
+                <PlainList items={card.items} isOrdered={false} />
               </Card>
             ))}
           </CardGrid>
         </div>
-        <div className="mt-6 md:mt-12">
-          <AsideText title={firstProject.heading} text={firstProject.text} steps={firstProject.steps} />
-        </div>
-        <div className="mt-6 lg:hidden">{limits}</div>
+        <div className="mt-6 flex flex-col gap-6 lg:hidden">{beside}</div>
       </Section>
       <FormSection
         form={partnerPageForm}
         title={formWords.heading}
         lead={formWords.text}
-        aside={limits}
+        aside={beside}
         isAsideWide
         hasStepsOnPhone
       />
