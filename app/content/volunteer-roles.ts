@@ -7,6 +7,12 @@ export const roleTitles = {
 
 export type VolunteerRole = keyof typeof roleTitles;
 
+/** The role, in the address after an application. */
+export const APPLIED_PARAMETER = "applied";
+
+/** Follows the specification's sentence after an application. */
+export const appliedAs = (role: VolunteerRole): string => `You applied as: ${roleTitles[role]}.`;
+
 /** The specification's time, which is an aim here as on every page. */
 export const replyAim = "We aim to reply within 48 hours.";
 
@@ -17,7 +23,7 @@ export const applicationSteps = [
   },
   {
     title: "We talk",
-    text: "You ask your questions on a short call, and we ask ours.",
+    text: "You ask your questions, and we ask ours, by phone or video link.",
   },
   {
     title: "You start small",

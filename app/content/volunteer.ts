@@ -54,6 +54,8 @@ export type RoleCard = Card & {
   commitment: string;
   doing: string[];
   needs: string[];
+  /** What its license does not cover here. */
+  limits?: string[];
   /** The role's own page says as well how we look after whom it weighs on. */
   isHeavy?: boolean;
   action: { label: string; to: `/volunteer?role=${VolunteerRole}` };
@@ -64,6 +66,8 @@ export const roles = {
   age: "Volunteers must be 18 or older.",
   doingLabel: "What you do",
   needsLabel: "What you need",
+  limitsLabel: "What you do not do",
+  guidelines: { label: "Community guidelines", to: "/terms-of-service#community-guidelines" },
   careLabel: "How we look after you",
   care: [
     { title: "Screening", text: "we talk on a call before anything begins" },
@@ -108,6 +112,11 @@ export const roles = {
         "Respect for the line between support and treatment",
         "Patience with people who mistrust offices and forms",
       ],
+      limits: [
+        "You do not treat or diagnose anybody here",
+        "You do not advise members on care in states where you have no license",
+      ],
+      isHeavy: true,
       action: { label: "Apply for this role", to: "/volunteer?role=mental_health_professional" },
     },
     {
@@ -143,6 +152,7 @@ export const roles = {
         "You are fair, even to people you don't like",
         "You can be there at set hours, evenings too",
       ],
+      isHeavy: true,
       action: { label: "Apply for this role", to: "/volunteer?role=community_moderator" },
     },
   ],
@@ -151,6 +161,8 @@ export const roles = {
   age: string;
   doingLabel: string;
   needsLabel: string;
+  limitsLabel: string;
+  guidelines: Link;
   careLabel: string;
   care: Card[];
   cards: RoleCard[];

@@ -27,6 +27,7 @@ import { surveyResults } from "~/content/survey-results";
 import { tradeNames } from "~/content/trades/names";
 import { work } from "~/content/trades/work";
 import { applicationHeading, roles } from "~/content/volunteer";
+import { appliedAs } from "~/content/volunteer-roles";
 import { dataPath } from "~/content/your-data";
 import { contactForm } from "~/features/contact/contact.form";
 import { signRequest } from "~/features/data-requests/data-link.server";
@@ -745,6 +746,17 @@ describe("an application", () => {
     expect(refused.says("alert")).toContain("Choose the role you are applying for");
     for (const text of [typed.location, typed.motivation]) expect(refused.html).toContain(text);
     expect(await saved(typed.email)).toEqual([]);
+  });
+
+  it("is answered with the name of its role, beside the other roles", async () => {
+    const role = "peer_counselor";
+    const sent = await post(`/volunteer?role=${role}`, {
+      ...answers(),
+      form: "volunteer",
+      role,
+    });
+    expect(sent.says("status")).toContain(appliedAs(role));
+    expect(mainHeadings(sent)).toContain(roles.heading);
   });
 
   it("on the policy page is for its role alone", async () => {

@@ -1,3 +1,4 @@
+import { APPLIED_PARAMETER } from "~/content/volunteer-roles";
 import type { Database } from "~/database/open-database.server";
 import { findDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
@@ -44,6 +45,7 @@ export function volunteerHandler(db: Database, form: VolunteerForm): FormHandler
     async (values, { now, evidence }) => ({
       ok: true,
       id: await applyToVolunteer(db, values, now, evidence),
+      params: { [APPLIED_PARAMETER]: values.role },
     }),
     { quarantines: true, findDanger },
   );

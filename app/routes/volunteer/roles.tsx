@@ -3,7 +3,7 @@ import { accentOf, Card } from "~/components/card";
 import { RaisedHeadset } from "~/components/illustrations/page-pictures";
 import { FoldedList } from "~/components/lists";
 import { PageHero } from "~/components/page-hero";
-import { AsideList, Section } from "~/components/section";
+import { AsideList, PlainList, Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import {
   application,
@@ -13,6 +13,7 @@ import {
   type RoleCard,
   roles,
 } from "~/content/volunteer";
+import { appliedAs } from "~/content/volunteer-roles";
 import type { VolunteerForm } from "~/features/volunteer/application.form";
 import { formId } from "~/kits/forms/fields";
 import { FormViews } from "~/kits/forms/form-meta-inputs";
@@ -71,12 +72,14 @@ function RoleTitle({ role }: { role: RoleCard["role"] | undefined }) {
   );
 }
 
-function RoleLists({ card: { doing, needs, isHeavy } }: { card: RoleCard }) {
+function RoleLists({ card: { doing, needs, limits, isHeavy } }: { card: RoleCard }) {
   return (
     <>
       <AsideList title={roles.doingLabel} items={doing} />
       <AsideList title={roles.needsLabel} items={needs} />
+      {limits && <AsideList title={roles.limitsLabel} items={limits} />}
       {isHeavy && <AsideList title={roles.careLabel} items={roles.care} />}
+      <Guidelines />
     </>
   );
 }
@@ -91,25 +94,33 @@ function AboutYourself() {
   );
 }
 
-/** A phone shows what one needs, and folds up what one does. */
+/** A phone shows what one does, and folds up what one needs. */
 function RoleFacts({ card }: { card: RoleCard }) {
   return (
     <>
       <div className="max-md:mt-2">
-        <h4 className="font-text text-base font-semibold tracking-normal">{roles.needsLabel}</h4>
-        <ul className="bullets">
-          {card.needs.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <h4 className="font-text text-base font-semibold tracking-normal">{roles.doingLabel}</h4>
+        <PlainList items={card.doing} isOrdered={false} />
       </div>
-      <FoldedList label={roles.doingLabel} about={card.title} items={card.doing} isNamed />
+      <FoldedList label={roles.needsLabel} about={card.title} items={card.needs} isNamed />
+      {card.limits && <FoldedList label={roles.limitsLabel} about={card.title} items={card.limits} isNamed />}
     </>
   );
 }
 
+function Guidelines() {
+  return (
+    <p>
+      <SiteLink to={roles.guidelines.to} className="inline-block py-2 font-semibold">
+        {roles.guidelines.label}
+      </SiteLink>
+    </p>
+  );
+}
+
 /** Opening a role's form counts as a view of the form. */
-export function RoleSelection({ form }: { form: VolunteerForm }) {
+export function RoleSelection({ form, applied }: { form: VolunteerForm; applied: RoleCard | undefined }) {
+  const { confirmation } = form;
   const cards = useOffered()<RoleCard>(roles.cards);
   return (
     <>
@@ -118,7 +129,16 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
       </PageHero>
       <Section kind="list" id="roles" title={roles.heading} lead={roles.age}>
         <div id={form.anchor}>
-          <FormStatus form={form} />
+          <FormStatus
+            form={form}
+            confirmation={
+              applied &&
+              confirmation && {
+                ...confirmation,
+                next: `${appliedAs(applied.role)} ${confirmation.next}`,
+              }
+            }
+          />
           <FormViews form={form} />
         </div>
         <div className="rows-on-phone">
@@ -140,6 +160,7 @@ export function RoleSelection({ form }: { form: VolunteerForm }) {
         </div>
         <div className="mt-3 md:mt-12">
           <AsideList title={roles.careLabel} items={roles.care} isWide />
+          <Guidelines />
         </div>
       </Section>
     </>

@@ -5,6 +5,7 @@ import { Ledger, LedgerRow } from "~/components/lists";
 import { Section } from "~/components/section";
 import { definePage } from "~/content/page";
 import { closing, nextSteps, page, rolePages, roles } from "~/content/volunteer";
+import { APPLIED_PARAMETER } from "~/content/volunteer-roles";
 import { volunteerForm } from "~/features/volunteer/application.form";
 import { volunteerHandler } from "~/features/volunteer/application.server";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
@@ -45,7 +46,11 @@ export default function Volunteer() {
   return (
     <>
       <div data-region="roles">
-        {applying ? <RoleApplication form={form} card={card} /> : <RoleSelection form={form} />}
+        {applying ? (
+          <RoleApplication form={form} card={card} />
+        ) : (
+          <RoleSelection form={form} applied={cardOf(search.get(APPLIED_PARAMETER))} />
+        )}
         {!applying && <NextSteps />}
       </div>
       <CallToAction id="questions" copy={closing} main="none" />
