@@ -14,14 +14,10 @@ export const work = {
   trades: "Four trades so far",
   /** Each line says what is on its page. */
   onPage: {
-    "call-center":
-      "What New York and New Jersey ask of a company that moves a call center, when you are owed notice, and which union helps.",
-    writing:
-      "When clients must pay you in three states, two funds for writers and journalists, and who stands up for you.",
-    translation:
-      "Where a person must check the machine, when clients must pay you in three states, and a fund for translators of books and plays.",
-    acting:
-      "Which words in a contract give away your voice or face, what four states say about it, and three funds for performers.",
+    "call-center": "Call centers moved abroad, notice, the union",
+    writing: "Late pay, two funds, guilds and unions",
+    translation: "Checks on machines, late pay, a fund for books",
+    acting: "AI copies of your voice or face, three funds",
   } satisfies Record<TradeSlug, string>,
   search: {
     action: "/work#answer",
