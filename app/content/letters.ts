@@ -20,9 +20,13 @@ export type LetterId =
   | "landlord"
   | "file";
 
+export const letterGroups = ["job", "health", "home", "state"] as const;
+export type LetterGroup = (typeof letterGroups)[number];
+
 export interface Letter {
   /** Also its anchor. */
   id: LetterId;
+  group: LetterGroup;
   title: string;
   when: string;
   about: string;
@@ -46,6 +50,9 @@ export interface LettersWords {
   heading: string;
   intro: string;
   listTitle: string;
+  groups: Record<LetterGroup, string>;
+  /** Leads from a letter to the list. */
+  back: string;
   lettersTitle: string;
   /** The link ends its last sentence. */
   lead: string;
@@ -60,6 +67,7 @@ export interface LettersWords {
   mail: string;
   copy: string;
   copied: string;
+  print: string;
   source: string;
   help: string;
   closing: CallToAction;
@@ -77,7 +85,8 @@ const CLOSING = "Sincerely,\n[Your name]\n[Your phone number]\n[Your address]";
 const letters: readonly Letter[] = [
   {
     id: "severance-time",
-    title: "More time to decide on a severance offer",
+    group: "job",
+    title: "Ask for more time with a severance offer",
     when: "Before you sign anything",
     about:
       "To the person who gave you the offer. If you are 40 or older and must give up age claims, you get 21 days, or 45 in a group layoff, and 7 more to change your mind. If you are under 40, the day in the offer counts, and you can ask for more time.",
@@ -86,7 +95,7 @@ const letters: readonly Letter[] = [
       TODAY,
       "Dear [name],",
       "Thank you for the offer of [date of the offer]. I want to read it with care and have somebody advise me before I decide. Please give me until [date] to answer.",
-      "[Keep this if you are 40 or older:] The law gives me at least 21 days to think, or 45 days in a group layoff. If this is a group layoff, please send me the job titles and ages of those who were chosen and of those who were not.",
+      "[Keep this if you are 40 or older: The law gives me at least 21 days to think, or 45 days in a group layoff. If this is a group layoff, please send me the job titles and ages of those who were chosen and of those who were not.]",
       "Please confirm the new date in writing.",
       CLOSING,
     ],
@@ -94,7 +103,8 @@ const letters: readonly Letter[] = [
   },
   {
     id: "last-pay",
-    title: "Your last pay",
+    group: "job",
+    title: "Ask for your last pay",
     when: "When payday has passed",
     about:
       "To payroll or your manager. Some states want the last pay handed over at once, others by the next payday. If you hear nothing in a few days, call the Wage and Hour Division.",
@@ -115,7 +125,8 @@ const letters: readonly Letter[] = [
   },
   {
     id: "notice",
-    title: "The notice that you did not get",
+    group: "job",
+    title: "Ask why you got no notice",
     when: "If you got less than 60 days' warning",
     about:
       "To human resources. Employers with 100 or more workers usually owe 60 days' written notice before a mass layoff or the closing of a site. There are exceptions, and some states ask for more. Workers have to go to court for it, and courts have their own deadlines, so see a lawyer soon as well.",
@@ -131,8 +142,28 @@ const letters: readonly Letter[] = [
     ...ruleSources["warn-notice"],
   },
   {
+    id: "file",
+    group: "job",
+    title: "Ask for your personnel file",
+    when: "While you remember what was said",
+    about:
+      "To human resources. Whether they must give it to you depends on your state, and asking costs nothing. It helps with an appeal, a new job, or a lawyer.",
+    subject: "My personnel file",
+    paragraphs: [
+      TODAY,
+      "Dear [name],",
+      "I worked at [company] from [date] to [date] as [job]. Please send me a copy of my personnel file: reviews, warnings, pay records, the papers I signed, and the reason that is given for the end of my job.",
+      "If a program or a score played a part in that decision, please send me what it said about me.",
+      "If there is a form for this or a charge for copies, please tell me.",
+      CLOSING,
+    ],
+    source: legalAid,
+    isHelp: true,
+  },
+  {
     id: "cobra",
-    title: "The papers for your health plan",
+    group: "health",
+    title: "Ask for the papers of your health plan",
     when: "If nothing came 44 days after your last day",
     about:
       "To human resources. The employer has 30 days to tell the plan, and the plan 14 days to write to you. This is for employers with 20 or more workers. The Department of Labor helps for free.",
@@ -149,6 +180,7 @@ const letters: readonly Letter[] = [
   },
   {
     id: "spouse-plan",
+    group: "health",
     title: "Join your spouse's health plan",
     when: "Within 30 days of the end of your coverage",
     about:
@@ -165,29 +197,9 @@ const letters: readonly Letter[] = [
     ...ruleSources["spouse-plan"],
   },
   {
-    id: "appeal",
-    title: "Appeal an unemployment denial",
-    when: "By the day that the state's letter names",
-    about:
-      "To the office that the state's letter names, by the way that the letter allows. The days are few and often count from the date on the letter. Keep proof of when you sent it, and keep reporting each week.",
-    subject: "Appeal, claim [number], decision of [date]",
-    paragraphs: [
-      TODAY,
-      "To the appeals office:",
-      "I appeal the decision of [date] about my claim [number], and I ask for a hearing.",
-      "I do not agree with it because [in one or two sentences: what is wrong in the decision, and what happened].",
-      "Please send me the papers in my file before the hearing. [Keep what applies:] I need an interpreter for [language]. I can be reached by phone at [hours].",
-      CLOSING,
-    ],
-    law: "42 U.S.C. 503(a)(3)",
-    source: {
-      name: "CareerOneStop: unemployment benefits",
-      link: "https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx",
-    },
-  },
-  {
     id: "lender",
-    title: "Help with a mortgage",
+    group: "home",
+    title: "Ask for help with a mortgage",
     when: "Before you miss a payment",
     about:
       "To the company that you pay each month. On the home you live in, foreclosure may not begin until you are more than 120 days late. A HUD counselor helps you for free, and nobody may charge you before they help.",
@@ -206,7 +218,8 @@ const letters: readonly Letter[] = [
   },
   {
     id: "landlord",
-    title: "A plan for the rent",
+    group: "home",
+    title: "Ask for a plan for the rent",
     when: "Before the rent is due",
     about:
       "To your landlord. Promise only what you can pay, and get the answer in writing. This letter does not stop an eviction: if you get court papers, go to court on the day they name. Ask 211 for money for rent.",
@@ -224,22 +237,26 @@ const letters: readonly Letter[] = [
     isHelp: true,
   },
   {
-    id: "file",
-    title: "Your personnel file",
-    when: "While you remember what was said",
+    id: "appeal",
+    group: "state",
+    title: "Appeal an unemployment denial",
+    when: "By the day that the state's letter names",
     about:
-      "To human resources. Whether they must give it to you depends on your state, and asking costs nothing. It helps with an appeal, a new job, or a lawyer.",
-    subject: "My personnel file",
+      "To the office that the state's letter names, by the way that the letter allows. The days are few and often count from the date on the letter. Keep proof of when you sent it, and keep reporting each week.",
+    subject: "Appeal, claim [number], decision of [date]",
     paragraphs: [
       TODAY,
-      "Dear [name],",
-      "I worked at [company] from [date] to [date] as [job]. Please send me a copy of my personnel file: reviews, warnings, pay records, the papers I signed, and the reason that is given for the end of my job.",
-      "If a program or a score played a part in that decision, please send me what it said about me.",
-      "If there is a form for this or a charge for copies, please tell me.",
+      "To the appeals office:",
+      "I appeal the decision of [date] about my claim [number], and I ask for a hearing.",
+      "I do not agree with it because [in one or two sentences: what is wrong in the decision, and what happened].",
+      "Please send me the papers in my file before the hearing. [Keep this if you need one: I need an interpreter for (language).] I can be reached by phone at [hours].",
       CLOSING,
     ],
-    source: legalAid,
-    isHelp: true,
+    law: "42 U.S.C. 503(a)(3)",
+    source: {
+      name: "CareerOneStop: unemployment benefits",
+      link: "https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx",
+    },
   },
 ];
 
@@ -251,6 +268,8 @@ export const lettersWords: LettersWords = {
   intro:
     "Asking in writing is proof that you asked, and when. Copy a letter, fill in or delete what stands in brackets, send it by email or certified mail, and keep a copy.",
   listTitle: "Which letter?",
+  groups: { job: "Pay and job", health: "Health plan", home: "Home", state: "The state" },
+  back: "All letters",
   lettersTitle: "The letters",
   lead: "They are plain on purpose, and are not legal advice. If much depends on one, have it read first by a lawyer or",
   legalHelp: {
@@ -261,6 +280,7 @@ export const lettersWords: LettersWords = {
   mail: "Open in email",
   copy: "Copy this letter",
   copied: "Copied",
+  print: "Print this letter",
   source: "Source:",
   help: "Help with this:",
   closing: {
@@ -276,6 +296,9 @@ export const lettersWords: LettersWords = {
 /** "[date]", with what is around it at the even places: what a writer fills in. */
 export const bracketParts = (text: string): string[] => text.split(/(\[[^\][]*\])/);
 
+/** A bracket around a whole passage has its meaning where the letter has it. */
+const isPassage = (bracket: string) => bracket.endsWith(".]");
+
 /** Each bracket of a letter with its meaning, once; none where the letter is in the page's language. */
 export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: string, meaning: string][] {
   const bracketsOf = (of: NonNullable<Letter["meaning"]>) =>
@@ -284,7 +307,7 @@ export function glossOf({ subject, paragraphs, meaning }: Letter): [bracket: str
   const meanings = bracketsOf(meaning);
   return [
     ...new Map(bracketsOf({ subject, paragraphs }).map((bracket, at) => [bracket, meanings[at] ?? ""])),
-  ];
+  ].filter(([bracket]) => !isPassage(bracket));
 }
 
 /** The brackets of more than one letter, which are explained once. */

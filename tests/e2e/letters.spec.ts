@@ -7,8 +7,8 @@ test("a letter is found from the first week, opens in a mail program and is copi
   const [letter] = lettersPage.letters;
   if (!letter) throw new Error("There is no letter.");
   await page.goto("/first-week");
-  await page.getByRole("link", { name: lettersPage.heading }).click();
-  await expect(page).toHaveURL(lettersPage.page.path);
+  await page.getByRole("link", { name: "Letter: ask for more time" }).click();
+  await expect(page).toHaveURL(`${lettersPage.page.path}#${letter.id}`);
   await page.getByRole("navigation", { name: lettersPage.listTitle }).getByText(letter.title).click();
   const sheet = page.locator(`#${letter.id}`);
   await expect(sheet).toBeInViewport();
@@ -25,7 +25,16 @@ test("a letter is found from the first week, opens in a mail program and is copi
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await copy.click();
   await expect(sheet.getByRole("status").first()).toHaveText(lettersPage.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letterText(letter));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `Subject: ${letter.subject}\n\n${letterText(letter)}`,
+  );
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await sheet.getByRole("button", { name: lettersPage.print }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".letter-sheet").filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: lettersPage.heading })).toBeHidden();
 });
 
 test("on a phone a letter is closed until it is opened, or an address leads to it", {
@@ -34,7 +43,7 @@ test("on a phone a letter is closed until it is opened, or an address leads to i
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto("/letters#cobra");
   await expect(page.locator("#cobra .letter-sheet")).toBeVisible();
-  const title = await page.locator("#cobra summary h3").boundingBox();
+  const title = await page.locator("#cobra summary h4").boundingBox();
   const moment = await page.locator("#cobra summary span").boundingBox();
   expect(moment?.x).toBe(title?.x);
   await expect(page.locator("#last-pay .letter-sheet")).toBeHidden();
@@ -52,7 +61,7 @@ test("on a desktop a letter begins beside its title, and in Spanish beside what 
     return box;
   };
   await page.goto("/letters");
-  expect((await boxOf(".letter-in-english")).y).toBe((await boxOf("h3")).y);
+  expect((await boxOf(".letter-in-english")).y).toBe((await boxOf("h4")).y);
   await page.goto("/es/letters");
   const [letter, meaning] = [await boxOf(".letter-in-english"), await boxOf(".letter-meaning")];
   expect(letter.y).toBe(meaning.y);

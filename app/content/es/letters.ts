@@ -9,27 +9,27 @@ const CLOSING = "Atentamente,\n[su nombre]\n[su teléfono]\n[su dirección]";
 
 const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   "severance-time": {
-    title: "Más tiempo para una oferta de indemnización",
+    title: "Pedir más tiempo para una oferta de indemnización",
     when: "Antes de firmar cualquier papel",
     about:
-      "Para la persona que le dio la oferta de indemnización por despido (severance). Si tiene 40 años o más y le piden renunciar a reclamos por edad, le tocan 21 días, o 45 en un despido de grupo, y 7 más para cambiar de opinión. Si es menor de 40, cuenta el día que dice la oferta, y puede pedir más tiempo.",
+      "Para quien le dio la oferta de indemnización (severance). Si tiene 40 años o más y le piden renunciar a reclamos por edad, le tocan 21 días, o 45 en un despido de grupo, y 7 más para cambiar de opinión. Si es menor de 40, cuenta el día que dice la oferta, y puede pedir más tiempo.",
     meaning: {
       subject: "Mi oferta de indemnización del [fecha de la oferta]",
       paragraphs: [
         TODAY,
         "Estimado/a [nombre]:",
         "Gracias por la oferta del [fecha de la oferta]. Quiero leerla con cuidado y pedir consejo antes de decidir. Le pido que me dé hasta el [fecha] para responder.",
-        "[Conserve esta parte si tiene 40 años o más:] La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.",
+        "[Conserve esta parte si tiene 40 años o más: La ley me da por lo menos 21 días para pensarlo, o 45 días en un despido de grupo. Si este es un despido de grupo, mándeme los puestos y las edades de las personas elegidas para el despido y de las que no.]",
         "Confírmeme por escrito la nueva fecha.",
         CLOSING,
       ],
     },
   },
   "last-pay": {
-    title: "Su último pago",
+    title: "Pedir su último pago",
     when: "Cuando ya pasó el día de pago",
     about:
-      "Para quien hace los pagos o para su jefe. Algunos estados exigen el último pago de inmediato; otros, el siguiente día de pago. Si en unos días no le responden, llame a Wage and Hour Division, la oficina que reclama salarios.",
+      "Para quien hace los pagos o su jefe. Algunos estados lo exigen de inmediato; otros, el siguiente día de pago. Si en unos días no le responden, llame a Wage and Hour Division.",
     meaning: {
       subject: "Mi último pago",
       paragraphs: [
@@ -43,10 +43,10 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     },
   },
   notice: {
-    title: "El aviso de despido que no le dieron",
+    title: "Preguntar por qué no le avisaron",
     when: "Si le avisaron con menos de 60 días",
     about:
-      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Se reclama en la corte, y las cortes tienen sus plazos: hable pronto con ayuda legal.",
+      "Para recursos humanos. Los empleadores con 100 trabajadores o más por lo general deben avisar por escrito 60 días antes de un despido masivo o de cerrar un lugar. Hay excepciones, y algunos estados piden más. Se reclama en la corte, que tiene plazos: pida pronto ayuda legal.",
     meaning: {
       subject: "Aviso del despido del [fecha]",
       paragraphs: [
@@ -60,7 +60,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     },
   },
   cobra: {
-    title: "Los papeles de su plan médico",
+    title: "Pedir los papeles de su plan médico",
     when: "Si no llegó nada 44 días después de su último día",
     about:
       "Para recursos humanos. El empleador tiene 30 días para avisarle al plan, y el plan 14 días para escribirle a usted. Es para empleadores con 20 trabajadores o más. El Departamento de Trabajo ayuda gratis.",
@@ -77,7 +77,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
   },
   "spouse-plan": {
     title: "Entrar al plan médico de su cónyuge",
-    when: "Dentro de los 30 días después de que termine su seguro",
+    when: "En los 30 días después de que termine su seguro",
     about: "De su cónyuge a su propio empleador. Es el plazo más corto del seguro médico: véalo primero.",
     meaning: {
       subject: "Inscripción especial: pérdida de otro seguro médico",
@@ -95,7 +95,7 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     title: "Apelar si le negaron el desempleo",
     when: "Antes del día que dice la carta del estado",
     about:
-      "Para la oficina que nombra la carta del estado, y por el medio que la carta permite. Son pocos días y muchas veces cuentan desde la fecha de la carta. Guarde prueba de cuándo la mandó y siga reportando cada semana.",
+      "Para la oficina que nombra la carta del estado, por el medio que permite. Son pocos días, y muchas veces cuentan desde la fecha de la carta. Guarde prueba de la fecha y siga reportando cada semana.",
     meaning: {
       subject: "Apelación, solicitud [número], decisión del [fecha]",
       paragraphs: [
@@ -103,16 +103,16 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
         "A la oficina de apelaciones:",
         "Apelo la decisión del [fecha] sobre mi solicitud [número] y pido una audiencia.",
         "No estoy de acuerdo porque [en una o dos frases: qué está mal en la decisión y qué pasó].",
-        "Mándenme los papeles de mi caso antes de la audiencia. [Conserve lo que corresponda:] Necesito un intérprete de [idioma]. Me pueden llamar: [días y horas].",
+        "Mándenme los papeles de mi caso antes de la audiencia. [Conserve esta parte si la necesita: Necesito un intérprete de (idioma).] Me pueden llamar: [días y horas].",
         CLOSING,
       ],
     },
   },
   lender: {
-    title: "Ayuda con la hipoteca",
+    title: "Pedir ayuda con la hipoteca",
     when: "Antes de dejar de pagar un mes",
     about:
-      "Para la compañía a la que le paga cada mes. En la casa donde vive, la ejecución hipotecaria no puede empezar hasta que lleve más de 120 días de atraso. Un asesor de vivienda de HUD ayuda gratis, y nadie puede cobrarle antes de ayudar.",
+      "Para la compañía a la que le paga cada mes. En la casa donde vive, la ejecución hipotecaria no puede empezar hasta que lleve más de 120 días de atraso. Un asesor de HUD ayuda gratis; nadie puede cobrarle antes de ayudar.",
     meaning: {
       subject: "Préstamo [número]: perdí el trabajo y pido ayuda",
       paragraphs: [
@@ -126,10 +126,10 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     },
   },
   landlord: {
-    title: "Un plan para la renta",
+    title: "Pedir un plan para la renta",
     when: "Antes del día de la renta",
     about:
-      "Para quien le renta la vivienda. Prometa solo lo que puede pagar y pida la respuesta por escrito. Esta carta no detiene un desalojo: si le llegan papeles de la corte, vaya a la corte el día que dicen. Llame al 211 y pida ayuda para la renta.",
+      "Para quien le renta la vivienda. Prometa solo lo que puede pagar y pida la respuesta por escrito. No detiene un desalojo: si le llegan papeles de la corte, vaya el día que dicen. El 211 sabe de ayuda para la renta.",
     meaning: {
       subject: "Renta de [mes], [dirección]",
       paragraphs: [
@@ -143,10 +143,10 @@ const letters: Readonly<Record<LetterId, LetterInSpanish>> = {
     },
   },
   file: {
-    title: "Su expediente de empleo",
+    title: "Pedir su expediente de empleo",
     when: "Mientras recuerda lo que le dijeron",
     about:
-      "Para recursos humanos. La ley de su estado dice si tienen que dárselo; pedirlo no cuesta nada. Sirve para una apelación, para otro trabajo o para ayuda legal.",
+      "Para recursos humanos. La ley de su estado dice si tienen que dárselo; pedirlo no cuesta nada. Sirve para apelar y para otro trabajo.",
     meaning: {
       subject: "Mi expediente de empleo",
       paragraphs: [
@@ -167,26 +167,29 @@ export const lettersWords: LettersWords = {
     path: "/es/letters",
     title: "Cartas para copiar",
     description:
-      "Cartas para después de un despido: más tiempo para decidir, el último pago, el seguro médico, la renta, la hipoteca o una apelación.",
+      "Cartas para después de un despido: más tiempo para decidir, último pago, seguro médico, renta, hipoteca o apelación.",
   },
   heading: "Cartas para copiar",
   intro:
-    "Si lo pide por escrito, queda prueba de que lo pidió y de cuándo. La carta va en inglés; aquí ve en español lo que dice. Cópiela, llene o quite los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
+    "Si lo pide por escrito, queda prueba. La carta va en inglés y la respuesta llega en inglés; aquí ve en español lo que dice. Cópiela, llene en inglés o quite los corchetes, mándela por correo electrónico o certificado y guarde una copia.",
   listTitle: "¿Qué carta?",
+  groups: { job: "Pago y empleo", health: "Plan médico", home: "Vivienda", state: "El estado" },
+  back: "Todas las cartas",
   lettersTitle: "Las cartas",
-  lead: "No son consejo legal. Si hay mucho en juego, que las lea antes alguien de",
+  lead: "No son consejo legal. Si hay mucho en juego o no escribe inglés, pida",
   legalHelp: {
     label: "ayuda legal gratis",
     to: "/es/services/support-and-resources?category=Legal+Aid#results",
   },
   subject: "Asunto:",
   meaning: "Lo que dice, en español",
-  commonBrackets: "Qué significa lo que va entre corchetes",
-  brackets: "Otras palabras de esta carta",
+  commonBrackets: "Qué significan los corchetes",
+  brackets: "Otros corchetes",
   folded: "Ver la carta en inglés",
   mail: "Abrir en mi correo",
   copy: "Copiar la carta en inglés",
   copied: "Copiada",
+  print: "Imprimir",
   source: "Fuente (en\u00a0inglés):",
   help: "Ayuda con esto (en\u00a0inglés):",
   closing: {

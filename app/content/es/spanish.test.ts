@@ -177,3 +177,8 @@ it("the end of an organization's name is in Spanish where it is no name", () => 
     expect(storedText(name, "en")).toBe(name);
   expect(storedText("Kansas Department of Health and Environment", "es")).toMatch(/ and Environment$/);
 });
+
+it("whoever deletes a bracket of a letter deletes the whole passage that is not for everybody", () => {
+  for (const { paragraphs, meaning } of lettersWords.letters)
+    for (const text of [...paragraphs, ...(meaning?.paragraphs ?? [])]) expect(text).not.toMatch(/:\]/);
+});

@@ -10,37 +10,20 @@ import {
   glossOf,
   lettersWords as inEnglish,
   type Letter,
+  type LetterGroup,
   type LettersWords,
+  letterGroups,
   letterText,
 } from "~/content/letters";
 import { useStoredLanguage } from "~/lib/contexts";
+import { copyLetters } from "./copy-letters.server";
 
-/**
- * Shows the buttons that copy a letter. Runs inline, so it uses nothing but its arguments
- * (docs/decisions/page-scripts.md).
- */
-function copyLetters(copied: string): void {
-  if (!navigator.clipboard) return;
-  for (const button of Array.from(document.querySelectorAll<HTMLButtonElement>("[data-copies]")))
-    button.hidden = false;
-  document.addEventListener("click", async ({ target }) => {
-    const button = target instanceof Element ? target.closest("[data-copies]") : null;
-    const text = document.getElementById(button?.getAttribute("data-copies") ?? "");
-    const status = button?.parentElement?.querySelector("[role=status]");
-    if (!text || !status) return;
-    try {
-      await navigator.clipboard.writeText(text.textContent);
-      status.textContent = copied;
-    } catch {
-      // The browser does not allow it: the letter is marked, to be copied by hand.
-      getSelection()?.selectAllChildren(text);
-    }
-  });
-}
+/** Commas and colons stay as they are, for the letter stands on the page as well, and compresses the better. */
+const encoded = (text: string) => encodeURIComponent(text).replaceAll("%2C", ",").replaceAll("%3A", ":");
 
 /** RFC 6068: lines of a body end with CR and LF. */
 const mailAddress = (subject: string, body: string) =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  `mailto:?subject=${encoded(subject)}&body=${encoded(body.replaceAll("\n", "\r\n"))}`;
 
 /** The brackets that the writer fills in are marked; what is copied is the plain text. */
 function Bracketed({ text }: { text: string }) {
@@ -61,7 +44,7 @@ function Ways({ letter, words }: LetterProps) {
   const about = <span className="sr-only">: {letter.title}</span>;
   return (
     <p className="no-print mb-3 flex flex-wrap items-center gap-4">
-      <button type="button" data-copies={`${letter.id}-text`} className="button button-go" hidden>
+      <button type="button" data-letter="" data-copies="" className="button button-go" hidden>
         {words.copy}
         {about}
       </button>
@@ -79,7 +62,7 @@ function Meaning({ letter: { meaning }, words }: LetterProps) {
   if (!meaning) return null;
   return (
     <div className="letter-meaning">
-      <h4 className="font-text text-base font-bold tracking-normal">{words.meaning}</h4>
+      <h5 className="font-text text-base font-bold tracking-normal">{words.meaning}</h5>
       <p>
         {words.subject} <Bracketed text={meaning.subject} />
       </p>
@@ -139,7 +122,7 @@ function LetterToCopy({ letter, words, common }: LetterProps & { common: Glosses
           {inEnglish.subject} <Bracketed text={subject} />
         </span>
       </p>
-      <p id={`${id}-text`} lang={storedLanguage}>
+      <p lang={storedLanguage}>
         <Bracketed text={letterText(letter)} />
       </p>
     </div>
@@ -153,7 +136,7 @@ function LetterToCopy({ letter, words, common }: LetterProps & { common: Glosses
       {law && ` (${law})`}
     </p>
   );
-  const heading = <h3 className="text-xl">{title}</h3>;
+  const heading = <h4 className="font-display text-xl">{title}</h4>;
   const moment = <span className="mt-1 block font-semibold">{when}</span>;
   return (
     <li id={id} className="letter">
@@ -188,6 +171,14 @@ function LetterToCopy({ letter, words, common }: LetterProps & { common: Glosses
               sheet
             )}
             {source}
+            <p className="no-print mt-3 flex flex-wrap items-center gap-4">
+              <button type="button" data-letter="" className="button" hidden>
+                {words.print}
+              </button>
+              <a href="#which" className="py-2.5 max-md:hidden">
+                {words.back}
+              </a>
+            </p>
           </div>
         </div>
       </details>
@@ -197,17 +188,24 @@ function LetterToCopy({ letter, words, common }: LetterProps & { common: Glosses
 
 export function LettersPage({ words }: { words: LettersWords }) {
   const common = commonGloss(words.letters);
+  const of = (group: LetterGroup) => words.letters.filter((letter) => letter.group === group);
   return (
     <>
       <PageHero title={words.heading} lead={words.intro} />
-      <nav aria-label={words.listTitle} className="wrap letter-index no-print max-md:hidden">
+      <nav id="which" aria-label={words.listTitle} className="wrap letter-index no-print max-md:hidden">
         <ul>
-          {words.letters.map(({ id, title, when }) => (
-            <li key={id}>
-              <SiteLink to={`#${id}`} className="inline-block py-2.5 font-semibold">
-                {title}
-              </SiteLink>
-              <p className="text-sm text-soft">{when}</p>
+          {letterGroups.map((group) => (
+            <li key={group}>
+              <b>{words.groups[group]}</b>
+              <ul>
+                {of(group).map(({ id, title }) => (
+                  <li key={id}>
+                    <SiteLink to={`#${id}`} className="inline-block py-2">
+                      {title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -227,11 +225,16 @@ export function LettersPage({ words }: { words: LettersWords }) {
         }
       >
         <CommonGloss glosses={common} heading={words.commonBrackets} />
-        <ol className="mt-4">
-          {words.letters.map((letter) => (
-            <LetterToCopy key={letter.id} letter={letter} words={words} common={common} />
-          ))}
-        </ol>
+        {letterGroups.map((group) => (
+          <div key={group} className="letter-group mt-8">
+            <h3 className="text-2xl">{words.groups[group]}</h3>
+            <ol className="mt-2">
+              {of(group).map((letter) => (
+                <LetterToCopy key={letter.id} letter={letter} words={words} common={common} />
+              ))}
+            </ol>
+          </div>
+        ))}
       </Section>
       <InlineScript run={copyLetters} args={[words.copied]} />
       <CallToAction id="more-help" copy={words.closing} />
