@@ -13,7 +13,7 @@ it("has thirteen steps in seven days, each with a deadline", { tags: ["@public-1
   expect(stepCount).toBe(13);
   expect(new Set(steps.map(({ id }) => id)).size).toBe(13);
   expect(steps.map(({ deadline }) => deadline)).toEqual(
-    expect.arrayContaining(["This week", "60 days", "Do not sign today"]),
+    expect.arrayContaining(["File today", "Apply today", "Do not sign today"]),
   );
 });
 

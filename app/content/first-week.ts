@@ -36,6 +36,8 @@ export interface FirstWeekStep {
   deadline: string;
   text: string;
   lines?: PhoneLine[];
+  /** Where it is done, on another site. */
+  act?: Source;
   links?: Link[];
   /** Plain advice has none. */
   sources?: Source[];
@@ -63,7 +65,7 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: unemploymentStep,
         title: "File for unemployment",
-        deadline: "This week",
+        deadline: "File today",
         text: "Apply in the state where you worked, as soon as the job ends. The first payment usually comes two to three weeks after you file. Have your Social Security number, your employers' names and the dates you worked at hand. If you are turned down, you can appeal: the letter says by when.",
         sources: [
           {
@@ -75,14 +77,14 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "proof",
         title: "Save your proof",
-        deadline: "Today",
+        deadline: "Save it today",
         text: "Put your layoff letter, pay stubs, reviews and benefit papers in one safe place. Write down dates, names and what was said while you remember it. Take only what is yours: leave company files, code and customer lists alone.",
         links: [{ label: "Find free legal help", to: directory("category=Legal+Aid") }],
       },
       {
         id: "talk",
         title: "Someone to talk to",
-        deadline: "Any hour",
+        deadline: "Call at any hour",
         text: "You can call or text 988 day or night. You do not have to be suicidal to reach out. For food, rent or bills near you, call 211.",
         lines: [
           {
@@ -111,9 +113,10 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "final-pay",
         title: "Final pay and unused leave",
-        deadline: "By the next payday",
+        deadline: "Due by the next payday",
         text: "Some states want your last pay handed over at once; federal law does not. If payday comes and goes without it, call. They help you whatever your immigration status. Ask about unused vacation too: it depends on your state and the company's rules.",
         lines: [{ name: "Wage and Hour Division", links: [call("1-866-487-9243")] }],
+        links: [{ label: "Letter: ask for your last pay", to: "/letters#last-pay" }],
         sources: [
           {
             name: "US Department of Labor: Last Paycheck",
@@ -128,7 +131,7 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
         deadline: "Do not sign today",
         text: "Are you 40 or older, and must you give up age claims? Then you get 21 days to think, or 45 in a group layoff, and 7 to change your mind. No paper can take your unemployment benefits or your right to go to the EEOC. If 100 or more people work there, a mass layoff usually needs 60 days' written notice.",
         links: [
-          { label: "Letters to copy", to: "/letters" },
+          { label: "Letter: ask for more time", to: "/letters#severance-time" },
           { label: "Ask a lawyer to read it first", to: directory("category=Legal+Aid") },
         ],
         sources: [
@@ -147,9 +150,10 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "health-cover",
         title: "Keep health coverage",
-        deadline: "30 or 60 days",
+        deadline: "Enroll in 30 or 60 days",
         text: "You usually have 30 days to join a spouse's plan at work. You have 60 days to choose COBRA, which keeps your old plan at the full price plus 2 percent, and 60 from losing your coverage for a Marketplace plan. You can ask for Medicaid, and CHIP for children, at any time.",
         lines: [{ name: "HealthCare.gov Marketplace", links: [call("1-800-318-2596")] }],
+        act: { name: "Compare plans at HealthCare.gov", link: "https://www.healthcare.gov" },
         sources: [
           {
             name: "US Department of Labor: COBRA",
@@ -159,13 +163,12 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
             name: "US Department of Labor: a spouse's plan",
             link: "https://www.dol.gov/general/topic/health-plans/portability",
           },
-          { name: "HealthCare.gov", link: "https://www.healthcare.gov" },
         ],
       },
       {
         id: "home",
         title: "Rent, mortgage and utilities",
-        deadline: "Before the bill is due",
+        deadline: "Call before the bill is due",
         text: "Call before you miss a payment, ask for a plan, and get it in writing. You should never have to pay anyone to help you keep your house. If you get eviction papers, go to court on the date they name.",
         lines: [
           { name: "HUD housing counselors", links: [call("1-800-569-4287")] },
@@ -188,16 +191,13 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "food",
         title: "Food",
-        deadline: "30 days, or 7",
-        text: "An answer about SNAP, once called food stamps, takes up to 30 days. With very little income or cash you can get it within 7 days, so ask for that. A food bank can help you sooner: call 211 or look below.",
+        deadline: "Apply today",
+        text: "SNAP, once called food stamps, counts from the day you apply. The answer takes up to 30 days. With very little income or cash it can take 7, so ask for that. A food bank can help you sooner: call 211 or look below.",
         lines: [{ name: "211 Help Line", links: [{ label: "Call 211", to: "tel:211" }] }],
+        act: { name: "Find your state's SNAP office", link: "https://www.fns.usda.gov/snap/state-directory" },
         links: [{ label: "Find food near you", to: directory("q=food") }],
         sources: [
-          { name: "SNAP: your state's office", link: "https://www.fns.usda.gov/snap/state-directory" },
-          {
-            name: "Feeding America",
-            link: "https://www.feedingamerica.org/find-your-local-foodbank",
-          },
+          { name: "Feeding America", link: "https://www.feedingamerica.org/find-your-local-foodbank" },
         ],
       },
     ],
@@ -208,18 +208,16 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "debts",
         title: "Debts and student loans",
-        deadline: "Before you miss a payment",
+        deadline: "Call before you miss a payment",
         text: "Call your lenders first and ask what they can do for you now. Nonprofit counselors can help you make a plan. Plans for federal student loans changed on July\u00a01, 2026, so ask which one fits your income.",
         lines: [{ name: "NFCC credit counselors", links: [call("1-800-388-2227")] }],
-        sources: [
-          { name: "NFCC", link: "https://www.nfcc.org" },
-          { name: "Federal Student Aid", link: "https://studentaid.gov" },
-        ],
+        act: { name: "Open Federal Student Aid", link: "https://studentaid.gov" },
+        sources: [{ name: "NFCC", link: "https://www.nfcc.org" }],
       },
       {
         id: "savings",
         title: "Retirement savings and taxes",
-        deadline: "60 days",
+        deadline: "Roll it over in 60 days",
         text: "You can usually leave your 401(k) where it is, or move it straight to a new plan or an IRA. If it is paid to you, 20 percent is held back for tax, and you have 60 days to put it into another plan. Cash it out before age 59 and a half and you may owe 10 percent more. Unemployment pay is taxed too: you can have 10 percent held back.",
         sources: [
           { name: "IRS Topic 413", link: "https://www.irs.gov/taxtopics/tc413" },
@@ -237,7 +235,7 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "visa",
         title: "If you are on a work visa",
-        deadline: "Up to 60 days",
+        deadline: "Act in 60 days or less",
         text: "With an H-1B, L-1, O-1 or TN visa you may have up to 60 days after the job ends, or less if your stay ends first. The government can allow fewer, so talk to an immigration lawyer in the first days. Not on a visa? Then rest today.",
         links: [{ label: "Find an immigration lawyer", to: directory("q=immigration+lawyer") }],
         sources: [{ name: "8 CFR 214.1(l)(2)", link: "https://www.ecfr.gov/current/title-8/section-214.1" }],
@@ -250,7 +248,7 @@ export const firstWeekDays: readonly FirstWeekDay[] = [
       {
         id: "work",
         title: "Jobs and training",
-        deadline: "When you are ready",
+        deadline: "Go when you are ready",
         text: "American Job Centers help you for free, in person. Ask there about paid training for people who were laid off. In an apprenticeship you earn money while you learn.",
         lines: [{ name: "American Job Centers", links: [call("1-877-872-5627")] }],
         links: [{ label: "Find training", to: directory("q=training") }],
@@ -312,7 +310,8 @@ export interface FirstWeekWords {
 export const firstWeek: FirstWeekWords = {
   path: page.path,
   heading: "Your first seven days",
-  intro: "Start with Day 1. The rest can wait until tomorrow, but on a work visa, read Day\u00a06 today.",
+  intro:
+    "Start with Day 1. The rest can wait until tomorrow, with two exceptions: food help counts from the day you apply (Day\u00a04), and a work visa gives you little time (Day\u00a06).",
   picture: firstWeekPoster.picture,
   actions: [
     { label: "Start with Day 1", to: "#day-1" },

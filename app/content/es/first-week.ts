@@ -7,7 +7,7 @@ import {
   stepCount,
 } from "../first-week";
 import { twinOf } from "../page";
-import type { Link, LinkTarget, Page } from "../types";
+import type { Link, LinkTarget, Page, Source } from "../types";
 import { phoneInSpanish } from "./card-words";
 
 export const page = {
@@ -24,47 +24,50 @@ interface StepWords {
   /** Both name what the English step has, in its order, and a test compares how many there are. */
   lines?: readonly string[];
   links?: readonly string[];
+  act?: string;
 }
 
 const steps: Readonly<Record<StepId, StepWords>> = {
   unemployment: {
     title: "Solicitar el desempleo",
-    deadline: "Esta semana",
+    deadline: "Solicítelo hoy",
     text: "Solicítelo en el estado donde trabajó, en cuanto termine el empleo. El primer pago suele llegar dos o tres semanas después de la solicitud. Tenga a la mano su número de Seguro Social, los nombres de sus empleadores y las fechas en que trabajó. Si le niegan los beneficios, puede apelar: la carta dice hasta qué fecha.",
   },
   proof: {
     title: "Guardar sus pruebas",
-    deadline: "Hoy",
+    deadline: "Guárdelas hoy",
     text: "Junte en un lugar seguro su carta de despido, sus talones de pago, sus evaluaciones y los papeles de sus beneficios. Anote las fechas, los nombres y lo que le dijeron mientras lo recuerda. Llévese solo lo que es suyo: deje los archivos, el código y las listas de clientes de la empresa.",
     links: ["Buscar ayuda legal gratis"],
   },
   talk: {
     title: "Hablar con alguien",
-    deadline: "A cualquier hora",
+    deadline: "Llame a cualquier hora",
     text: "De día o de noche, puede llamar al 988 y oprimir 2, o enviar AYUDA al 988. También puede hacerlo si no piensa en el suicidio. Para comida, renta o recibos, llame al 211.",
     lines: ["Línea 988 de crisis", "Crisis Text Line (ayuda por mensaje de texto)", "Línea de ayuda 211"],
   },
   "final-pay": {
     title: "Último pago y vacaciones sin usar",
-    deadline: "Antes del próximo pago",
+    deadline: "Debe llegar el próximo día de pago",
     text: "Algunos estados exigen que le entreguen el último pago de inmediato; la ley federal no. Si pasa el día de pago y no le han pagado, llame. Le ayudan sin importar su estatus migratorio. Pregunte también por las vacaciones que no usó: eso depende de su estado y de las reglas de la empresa.",
     lines: ["División de Horas y Salarios (Wage and Hour Division)"],
+    links: ["Carta: pedir su último pago"],
   },
   severance: {
     title: "Indemnización y aviso de despido",
     deadline: "No firme hoy",
     text: "¿Tiene 40 años o más y le piden renunciar a reclamos por discriminación por edad? Entonces tiene 21 días para pensarlo, o 45 si el despido es de un grupo, y 7 días para cambiar de opinión después de firmar. Ningún papel puede quitarle los beneficios por desempleo ni su derecho a acudir a la EEOC, la agencia contra la discriminación en el trabajo. Si en la empresa trabajan 100 personas o más, un despido masivo por lo general exige un aviso por escrito con 60 días de anticipación.",
-    links: ["Cartas para copiar", "Buscar ayuda legal para leerlo antes"],
+    links: ["Carta: pedir más tiempo", "Buscar ayuda legal para leerlo antes"],
   },
   "health-cover": {
     title: "Mantener el seguro médico",
-    deadline: "30 o 60 días",
+    deadline: "Inscríbase en 30 o 60 días",
     text: "Por lo general tiene 30 días para entrar al plan del trabajo de su cónyuge. Tiene 60 días para elegir COBRA, que mantiene su plan de antes al precio completo más un 2 por ciento, y 60 desde que pierde la cobertura para un plan del Mercado de Seguros Médicos. Medicaid, y CHIP para los niños, se pueden solicitar todo el año.",
     lines: ["Mercado de Seguros Médicos (CuidadoDeSalud.gov)"],
+    act: "Comparar planes en CuidadoDeSalud.gov",
   },
   home: {
     title: "Renta, hipoteca y servicios (luz, gas, agua)",
-    deadline: "Antes de que se venza el pago",
+    deadline: "Llame antes de que venza el pago",
     text: "Llame antes de atrasarse, pida un plan de pagos y que se lo den por escrito. Nadie debe cobrarle por ayudarle a conservar su casa. Si recibe papeles de desalojo, vaya a la corte en la fecha que indican.",
     lines: [
       "Asesores de vivienda de HUD",
@@ -75,31 +78,33 @@ const steps: Readonly<Record<StepId, StepWords>> = {
   },
   food: {
     title: "Comida",
-    deadline: "30 días, o 7",
-    text: "La respuesta sobre SNAP (cupones o estampillas de comida) tarda hasta 30 días. Si tiene muy pocos ingresos o muy poco dinero, puede llegar en 7 días: pida el trámite rápido. Un banco de comida puede ayudarle antes: llame al 211 o busque aquí abajo.",
+    deadline: "Solicite SNAP hoy",
+    text: "SNAP (cupones o estampillas de comida) cuenta desde el día de la solicitud. La respuesta tarda hasta 30 días. Si tiene muy pocos ingresos o muy poco dinero, puede llegar en 7 días: pida el trámite rápido. Un banco de comida puede ayudarle antes: llame al 211 o busque aquí abajo.",
     lines: ["Línea de ayuda 211"],
+    act: "Buscar la oficina de SNAP de su estado (en\u00a0inglés)",
     links: ["Buscar comida cerca de usted"],
   },
   debts: {
     title: "Deudas y préstamos estudiantiles",
-    deadline: "Antes de atrasarse con un pago",
+    deadline: "Llame antes de atrasarse",
     text: "Llame primero a quienes le prestaron dinero y pregunte qué pueden hacer por usted ahora. En las organizaciones sin fines de lucro hay consejeros que le ayudan a hacer un plan. Los planes de los préstamos federales para estudiantes cambiaron el 1 de julio de 2026: pregunte cuál va con sus ingresos.",
     lines: ["Consejeros de crédito de NFCC"],
+    act: "Abrir Federal Student Aid (en\u00a0inglés)",
   },
   savings: {
     title: "Ahorros para el retiro e impuestos",
-    deadline: "60 días",
+    deadline: "Páselos a otro plan en 60 días",
     text: "Por lo general puede dejar su 401(k) donde está, o pasarlo directamente a otro plan o a una cuenta IRA. Si le pagan a usted el dinero, le retienen un 20 por ciento para impuestos y tiene 60 días para ponerlo en otro plan. Si lo saca antes de los 59 años y medio, puede deber un 10 por ciento más. El desempleo también paga impuestos: puede pedir que le retengan un 10 por ciento.",
   },
   visa: {
     title: "Si tiene una visa de trabajo",
-    deadline: "Hasta 60 días",
+    deadline: "Actúe en 60 días o menos",
     text: "Con una visa H-1B, L-1, O-1 o TN puede tener hasta 60 días después de que termine el empleo, o menos si su estadía vence antes. El gobierno puede dar menos días, así que hable en los primeros días con un abogado o una abogada de inmigración. ¿No es su caso? Entonces descanse hoy.",
     links: ["Buscar ayuda legal de inmigración"],
   },
   work: {
     title: "Empleo y capacitación",
-    deadline: "Cuando pueda",
+    deadline: "Vaya cuando pueda",
     text: "Los centros de empleo American Job Centers le ayudan gratis y en persona. Pregunte ahí por capacitación pagada para quienes perdieron el trabajo. En un programa de aprendizaje (apprenticeship) gana dinero mientras aprende.",
     lines: ["Centros de empleo (American Job Centers)"],
     links: ["Buscar capacitación"],
@@ -140,11 +145,17 @@ function ledTo(label: string, to: LinkTarget): Link {
   return { label, to: `${twin.to}${search}` };
 }
 
-const translated = ({ lines, links, ...step }: FirstWeekStep): FirstWeekStep => {
-  const { lines: names = [], links: labels = [], ...words } = steps[step.id];
+const actIn = ({ link }: Source, name = ""): Source => ({
+  name,
+  link: link === "https://www.healthcare.gov" ? "https://www.cuidadodesalud.gov" : link,
+});
+
+const translated = ({ lines, links, act, ...step }: FirstWeekStep): FirstWeekStep => {
+  const { lines: names = [], links: labels = [], act: actName, ...words } = steps[step.id];
   return {
     ...step,
     ...words,
+    ...(act && { act: actIn(act, actName) }),
     lines: (lines ?? []).map((line, at) => ({
       name: names[at] ?? line.name,
       links: line.links.map(phoneInSpanish),
@@ -162,7 +173,7 @@ export const firstWeek: FirstWeekWords = {
   path: page.path,
   heading: "Sus primeros siete días",
   intro:
-    "Empiece por el día 1. Lo demás puede esperar a mañana, pero si tiene una visa de trabajo, lea hoy el día 6.",
+    "Empiece por el día 1. Lo demás puede esperar a mañana, con dos excepciones: la ayuda para comida cuenta desde el día de la solicitud (día\u00a04), y con una visa de trabajo hay poco tiempo (día\u00a06).",
   picture: "Un calendario del que se arranca la primera hoja",
   actions: [
     { label: "Empezar por el día 1", to: "#day-1" },

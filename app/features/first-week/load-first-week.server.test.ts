@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const load = (query: string) => loadFirstWeek(db, new URL(`https://aa.org/first-week${query}`));
+const now = new Date("2026-11-27");
+const load = (query: string) => loadFirstWeek(db, new URL(`https://aa.org/first-week${query}`), now);
 
 describe("the state in the address", () => {
   it("shows the seeded office of every state", { tags: ["@public-10.1"] }, async () => {
@@ -29,18 +30,34 @@ describe("the state in the address", () => {
     expect(await load("?state=OH")).toEqual({
       state: { code: "OH", name: "Ohio", inText: "Ohio" },
       office: null,
+      facts: { "final-pay": [], "health-cover": [], food: [] },
     });
+  });
+
+  it("brings its rule for the last pay, its marketplace and its food help into later days", {
+    tags: ["@public-10.1"],
+  }, async () => {
+    await loadSeeds(db, "seeds");
+    const told = Object.values((await load("?state=CA")).facts).flatMap((facts = []) =>
+      facts.map(({ name, text }) => `${name}: ${text}`),
+    );
+    expect(told).toEqual([
+      "last_pay: Usually immediately, on the last day.",
+      "wage_claim: See how to claim unpaid wages",
+      "marketplace: Covered California",
+      "snap_apply: BenefitsCal",
+    ]);
   });
 
   it("has the name of the page's language", async () => {
     const url = new URL("https://aa.org/es/first-week?state=DC");
-    expect((await loadFirstWeek(db, url)).state).toEqual({
+    expect((await loadFirstWeek(db, url, now)).state).toEqual({
       ...{ code: "DC", name: "Distrito de Columbia", inText: "el Distrito de Columbia" },
     });
   });
 
   it.each(["", "?state=", "?state=Ohio", "?state=XX"])("is none with %j", async (query) => {
-    expect(await load(query)).toEqual({ state: null, office: null });
+    expect(await load(query)).toEqual({ state: null, office: null, facts: {} });
   });
 });
 

@@ -7,8 +7,11 @@ import { stateOptions } from "~/content/es/states";
 import type { FirstWeekWords } from "~/content/first-week";
 import { pathIn } from "~/content/page";
 import { statePath } from "~/content/resources/states";
+import { FactText } from "~/features/states/fact-text";
+import type { FactView } from "~/features/states/fact-view.server";
 import type { UnemploymentOffice } from "~/features/states/office.server";
 import { PageLanguage, useStoredLanguage } from "~/lib/contexts";
+import type { StepFacts } from "./load-first-week.server";
 
 interface ChosenState {
   code: string;
@@ -73,9 +76,32 @@ function OfficeLines({ open, office }: { open: string; office: UnemploymentOffic
 
 export interface ChosenOfficeProps extends OfficeProps {
   office: UnemploymentOffice | null;
+  facts: StepFacts;
 }
 
-export function ChosenOffice({ words: { office: copy }, state, office }: ChosenOfficeProps) {
+/** What the chosen state has for a step. */
+export function ChosenFacts({
+  state,
+  facts = [],
+}: {
+  state: ChosenState | null;
+  facts?: FactView[] | undefined;
+}) {
+  if (!state || facts.length === 0) return null;
+  return (
+    <div className="week-office week-facts">
+      <h4 className="font-display text-xl">{state.name}</h4>
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <p>{fact.label}</p>
+          <FactText fact={fact} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function ChosenOffice({ words: { office: copy }, state, office }: Omit<ChosenOfficeProps, "facts">) {
   const language = useContext(PageLanguage);
   if (!state) return null;
   return (

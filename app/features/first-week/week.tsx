@@ -4,7 +4,7 @@ import { SiteLink } from "~/components/site-link";
 import { type FirstWeekStep, type FirstWeekWords, unemploymentStep } from "~/content/first-week";
 import type { LinkTarget, Source } from "~/content/types";
 import { PageLanguage } from "~/lib/contexts";
-import { ChosenOffice, type ChosenOfficeProps, OfficeFinder } from "./office";
+import { ChosenFacts, ChosenOffice, type ChosenOfficeProps, OfficeFinder } from "./office";
 
 const DIRECTORY = /^\/((?:es\/)?services\/support-and-resources\?[^#]*)(#.*)?$/;
 
@@ -33,12 +33,14 @@ interface StepProps {
   words: FirstWeekWords;
   step: FirstWeekStep;
   state: string | undefined;
+  /** The state has a page of its own in place of the national one. */
+  hasOwnPage: boolean;
   aboveText?: ReactNode;
   belowText?: ReactNode;
 }
 
-function Step({ words, step, state, aboveText, belowText }: StepProps) {
-  const { id, title, deadline, text, lines = [], links = [], sources = [] } = step;
+function Step({ words, step, state, hasOwnPage, aboveText, belowText }: StepProps) {
+  const { id, title, deadline, text, act, lines = [], links = [], sources = [] } = step;
   return (
     <li id={id} className="week-step">
       <div className="week-step-body">
@@ -60,6 +62,11 @@ function Step({ words, step, state, aboveText, belowText }: StepProps) {
             ))}
           </p>
         ))}
+        {act && !hasOwnPage && (
+          <p className="week-links no-print">
+            <ExternalLink to={act.link}>{act.name}</ExternalLink>
+          </p>
+        )}
         {links.map(({ label, to }) => (
           <p key={to} className="week-links no-print">
             <SiteLink to={withState(to, state)}>{label}</SiteLink>
@@ -112,7 +119,7 @@ export function TickCount({ words }: { words: FirstWeekWords }) {
   );
 }
 
-export function Week({ words, state, office }: ChosenOfficeProps) {
+export function Week({ words, state, office, facts }: ChosenOfficeProps) {
   return (
     <ol className="week">
       {words.days.map(({ title, steps }, index) => (
@@ -128,6 +135,8 @@ export function Week({ words, state, office }: ChosenOfficeProps) {
                 words={words}
                 step={step}
                 state={state?.code}
+                hasOwnPage={facts[step.id]?.some(({ link }) => link) ?? false}
+                aboveText={<ChosenFacts state={state} facts={facts[step.id]} />}
                 {...(step.id === unemploymentStep && {
                   aboveText: <ChosenOffice words={words} state={state} office={office} />,
                   belowText: <OfficeFinder words={words} state={state} />,

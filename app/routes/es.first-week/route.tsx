@@ -12,7 +12,7 @@ export const { meta, handle } = definePage(page);
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: weekStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadFirstWeek(services.db, new URL(request.url));
+  return loadFirstWeek(services.db, new URL(request.url), new Date());
 }
 
 export default function SpanishFirstWeek() {

@@ -16,7 +16,7 @@ export const { meta, handle } = definePage(page, { poster: firstWeekPoster });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: weekStyles }];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return loadFirstWeek(services.db, new URL(request.url));
+  return loadFirstWeek(services.db, new URL(request.url), new Date());
 }
 
 export default function FirstWeek() {
