@@ -128,7 +128,12 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/es/letters": {},
   "/es/first-week/dates": dates,
   "/work": { parameters: { q: freeText } },
-  ...Object.fromEntries(Object.values(tradeNames).map(({ path }): [string, PageRule] => [path, {}])),
+  ...Object.fromEntries(
+    Object.values(tradeNames).map(({ path }): [string, PageRule] => [
+      path,
+      { parameters: { state: personal } },
+    ]),
+  ),
   ...Object.fromEntries(
     statePaths.flatMap((path) =>
       [path, pathIn("es", path)].map((address) => [address, { subjects: ["resources"] } satisfies PageRule]),

@@ -50,6 +50,8 @@ function Field({
 }
 
 interface SelectProps extends FieldProps<HTMLSelectElement> {
+  /** One of them has to be chosen. */
+  required?: boolean;
   all: string;
   options: readonly FilterOption[];
 }

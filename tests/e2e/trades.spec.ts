@@ -40,6 +40,7 @@ test("what the law of one state gives is folded under its name, after what holds
   await expect(law.getByText(own?.text ?? "", { exact: true })).toBeHidden();
   await law.getByText("New Jersey", { exact: true }).click();
   await expect(law.getByText(own?.text ?? "", { exact: true })).toBeVisible();
+  await expect(law.getByText(own?.label ?? "", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
 test("the sources of a trade's facts begin at one edge on a desktop", {

@@ -25,6 +25,7 @@ import { stateWords } from "~/content/states/en";
 import { contactStep, surveyQuestions, thankYou } from "~/content/survey";
 import { surveyResults } from "~/content/survey-results";
 import { tradeNames } from "~/content/trades/names";
+import { tradeWords } from "~/content/trades/trade";
 import { work } from "~/content/trades/work";
 import { applicationHeading, roles } from "~/content/volunteer";
 import { appliedAs } from "~/content/volunteer-roles";
@@ -354,6 +355,15 @@ describe("the text of a page", () => {
     expect(week.all("h3")).toHaveLength(stepCount);
     expect(week.all("input").filter((input) => input.attribute("type") === "checkbox")).toEqual([]);
     expect(week.all("button", firstWeek.ticks.clear)).toEqual([]);
+  });
+
+  it("has a way from a trade's page to the state's, and says what is missing without one", async () => {
+    const page = await open("/work/writing");
+    const { label, submit, missing } = tradeWords.state;
+    const none = await page.main.send(submit, { [label]: tradeWords.state.all });
+    expect(none.address).toBe("/work/writing?state=#your-state");
+    expect(none.says("alert")).toContain(missing);
+    expect((await none.main.send(submit, { [label]: "Ohio" })).address).toMatch(/^\/help\/ohio/);
   });
 
   it("answers what somebody does for a living with the trade's page, or says that there is none", async () => {

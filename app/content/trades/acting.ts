@@ -2,6 +2,7 @@ import {
   cashHelp,
   emergencyOperator,
   firstSteps,
+  legalAid,
   occupationsOn,
   type Trade,
   trainingSpecialist,
@@ -40,6 +41,7 @@ export const acting: Trade = {
   law: [
     {
       label: "California, New York, Illinois: copies in contracts",
+      next: legalAid,
       text: "A clause on a digital copy of you may not bind you if all three are true:",
       conditions: [
         "The copy does work that you would have done in person.",
@@ -75,6 +77,7 @@ export const acting: Trade = {
     },
     {
       label: "Tennessee: your voice",
+      next: legalAid,
       text: "The ELVIS Act protects your voice, real or simulated, since July 1, 2024. You can sue anyone who makes it public knowing that you did not allow it, and anyone who offers a tool that is mainly for such copies.",
       source: {
         name: "Tennessee: Public Chapter 588",
@@ -84,6 +87,7 @@ export const acting: Trade = {
     },
     {
       label: "New York: ads",
+      next: legalAid,
       text: "Since June 9, 2026, an ad with a performer made by AI must say so. Audio ads are left out. The fine is $1,000, and $5,000 the next time.",
       source: {
         name: "New York State Assembly: bill S8420-A",
@@ -93,6 +97,7 @@ export const acting: Trade = {
     },
     {
       label: "A court on cloned voices",
+      next: legalAid,
       text: "On July 10, 2025, a federal judge let two voice actors go on with their case against Lovo: under New York’s law on the use of a voice, on consumer protection and on their contracts. Most claims of copyright and trademark fell.",
       source: {
         name: "Rebecca Tushnet on Lehrman v. Lovo",

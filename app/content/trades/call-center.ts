@@ -70,7 +70,7 @@ export const callCenter: Trade = {
       label: "Notice when too few people are left",
       text: "The employer must also tell the state when too few people are left to take 65% of New Jersey’s calls and emails, counted against the six months before.",
       source: {
-        name: "New Jersey Statutes 34:21-10",
+        name: "LawServer: New Jersey Statutes 34:21-10",
         link: "https://lawserver.com/law/state/new-jersey/nj-laws/new_jersey_laws_34_21-10",
       },
       date: "2019",
@@ -118,6 +118,7 @@ export const callCenter: Trade = {
       date: undated,
     },
   ],
+  jobsNote: "All three pay more than customer service did ($20.59 an hour, about $42,800 a year).",
   jobs: [
     { ...emergencyOperator, fit: "You stay calm on the phone and type while you listen." },
     { ...communityHealthWorker, fit: "You explain things and find the right office for people." },

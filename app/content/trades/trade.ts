@@ -25,6 +25,8 @@ export interface TradeFact extends Sourced {
   otherSources?: readonly Sourced[];
   /** Leads to what a reader can do there, such as apply. */
   action?: { label: string; link: ExternalAddress };
+  /** Leads on to a page of this site. */
+  next?: Link;
 }
 
 export interface NextJob {
@@ -80,11 +82,13 @@ export const tradeWords = {
     label: "Your state’s office, rules and phone numbers",
     all: "Choose your state",
     submit: "Show my state",
+    missing: "Choose your state first.",
   },
   facts: {
     heading: "Law, money and people",
     lead: "Each line names its source, with its date where it has one. Last checked in November 2026. Rules change: check before you rely on\u00a0one.",
   },
+  inState: (name: string) => `Legal aid and wage claims in ${name}`,
   cash: { label: "Cash help for everyone", category: "Emergency Financial Assistance" },
   groups: { law: "What the law gives you", money: "Money", people: "Who stands up for you" },
   jobs: {
@@ -131,8 +135,8 @@ export const severanceStep: TradeStep = {
 
 export const clientsStep: TradeStep = {
   who: forFreelancers,
-  start: { label: "List what clients owe you", to: "#law" },
-  text: ". In New York, Illinois and California the law sets a day for paying freelancers.",
+  start: { label: "See when clients must pay you", to: "#law" },
+  text: " in New York, Illinois and California, and list what they owe you.",
 };
 
 export const freelancePlaces = "Three states set a day by which a freelancer must be paid:";
@@ -175,6 +179,12 @@ export const freelancePay: readonly TradeFact[] = [
   },
 ];
 
+/** For laws that one has to go to court for. */
+export const legalAid: Link = {
+  label: "Find a free lawyer",
+  to: "/services/support-and-resources?q=Find+Legal+Aid#results",
+};
+
 const formUnion = { name: "AFL-CIO: Form a Union", link: "https://aflcio.org/formaunion" } as const;
 
 /** Leads to somebody to ask, where a row about a union only tells what it won. */
@@ -201,6 +211,7 @@ export const penAmerica: TradeFact = {
 export const layoffNotice: readonly TradeFact[] = [
   {
     label: "A layoff of many people",
+    next: { label: "Write to ask for the notice", to: "/letters#notice" },
     text: "Employers with 100 or more workers usually owe 60 days’ written notice before a mass layoff or the closing of a site. Workers have to go to court for it.",
     source: {
       name: "US Department of Labor: WARN",

@@ -53,6 +53,9 @@ export const translation: Trade = {
     {
       label: "Health care: a person checks",
       text: "Hospitals, insurers and others with federal health money must have a qualified translator check a machine translation that is critical to a patient’s rights or care. Where interpreting is needed, they must offer a qualified interpreter.",
+      after: [
+        "To copy for a client: Under 45 CFR 92.201 you must have a qualified translator check a machine translation that is critical to a patient’s rights or care. I can check it for you.",
+      ],
       source: {
         name: "Code of Federal Regulations, 45 CFR 92.201",
         link: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-A/part-92/subpart-C/section-92.201",
@@ -130,7 +133,7 @@ export const translation: Trade = {
       label: "Lost work",
       text: "More than a third of the translators who answered a British survey in January 2024 had lost work to AI. More than four in ten said that they earned less.",
       source: {
-        name: "The Guardian, on the Society of Authors",
+        name: "PressReader: The Guardian, on the Society of Authors",
         link: "https://www.pressreader.com/usa/the-guardian-usa/20240417/282093461783334",
       },
       date: "April 17, 2024",

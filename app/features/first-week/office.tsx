@@ -34,6 +34,7 @@ function StateForm({ words: { path, office: copy }, state }: OfficeProps) {
         label={copy.label}
         value={state?.code ?? ""}
         all={copy.all}
+        required
         options={options}
         classes={{ label: "font-semibold", input: "mt-1 h-12 w-full" }}
       />

@@ -1,16 +1,22 @@
 import { ExternalLink } from "~/components/external-link";
 import { Ledger, LedgerRow } from "~/components/lists";
 import { SiteLink } from "~/components/site-link";
+import { statePath, states } from "~/content/resources/states";
 import { type Trade, type TradeFact, undated, tradeWords as words } from "~/content/trades/trade";
 import { directoryHref } from "~/features/resources/public/directory-query";
 
 /** A line does not break between a month and its day. */
 const wholeDates = (text: string) => text.replace(/([a-z]) (?=\d{1,2}\b)/g, "$1\u00a0");
 
-function From({ source, date }: Pick<TradeFact, "source" | "date">) {
+interface FromProps extends Pick<TradeFact, "source" | "date"> {
+  /** Its link stands in the row as what one can do there. */
+  isLinked: boolean;
+}
+
+function From({ source, date, isLinked }: FromProps) {
   return (
     <>
-      {words.source} <ExternalLink to={source.link}>{source.name}</ExternalLink>
+      {words.source} {isLinked ? source.name : <ExternalLink to={source.link}>{source.name}</ExternalLink>}
       {date !== undated && `, ${wholeDates(date)}`}
     </>
   );
@@ -19,13 +25,13 @@ function From({ source, date }: Pick<TradeFact, "source" | "date">) {
 export function Facts({ facts }: { facts: readonly TradeFact[] }) {
   return (
     <Ledger>
-      {facts.map(({ label, text, conditions, after, action, source, date, otherSources = [] }) => (
+      {facts.map(({ label, text, conditions, after, action, next, source, date, otherSources = [] }) => (
         <LedgerRow
           key={label}
           entry={<p className="font-semibold">{label}</p>}
           source={[{ source, date }, ...otherSources].map((from) => (
             <p key={from.source.link}>
-              <From {...from} />
+              <From {...from} isLinked={from.source.link === action?.link} />
             </p>
           ))}
         >
@@ -42,6 +48,13 @@ export function Facts({ facts }: { facts: readonly TradeFact[] }) {
               {wholeDates(sentence)}
             </p>
           ))}
+          {next && (
+            <p className="no-print">
+              <SiteLink to={next.to} className="inline-block py-2 font-semibold">
+                {next.label}
+              </SiteLink>
+            </p>
+          )}
           {action && (
             <p>
               <ExternalLink to={action.link} className="inline-block py-2 font-semibold">
@@ -64,12 +77,20 @@ function FactsByState({ facts, lead }: { facts: readonly TradeFact[]; lead: stri
       <p className="mt-6 font-semibold">{lead}</p>
       {[...places].map((name) => {
         const own = facts.filter(({ place }) => place === name);
+        const code = states.find((state) => state.name === name)?.code;
         return (
           <details key={name} className="ledger-fold">
             <summary>
               <b>{name}</b> <span>{own.map(({ label }) => label).join(" · ")}</span>
             </summary>
             <Facts facts={own} />
+            {code && (
+              <p className="no-print pb-3">
+                <SiteLink to={statePath(code)} className="inline-block py-2 font-semibold">
+                  {words.inState(name)}
+                </SiteLink>
+              </p>
+            )}
           </details>
         );
       })}

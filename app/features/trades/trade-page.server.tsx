@@ -1,6 +1,6 @@
 import { Button } from "~/components/button";
 import { ExternalLink } from "~/components/external-link";
-import { FilterSelect } from "~/components/filter-fields";
+import { FilterProblem, FilterSelect } from "~/components/filter-fields";
 import { PageHero } from "~/components/page-hero";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
@@ -14,16 +14,27 @@ import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
 import { FactGroup, Facts } from "./trade-facts.server";
 
-/** Leads to the page of one's state. */
-function StateForm() {
+/** Leads to the page of one's state, and says so where none was chosen. */
+function StateForm({ path, lacksState }: { path: `/${string}`; lacksState: boolean }) {
   return (
-    <form method="get" action="/help" className="mt-6 flex flex-wrap items-end gap-4 lg:mt-0">
+    <form
+      id="your-state"
+      method="get"
+      action={`${path}#your-state`}
+      className="mt-6 flex flex-wrap items-end gap-4 lg:mt-0"
+    >
+      {lacksState && (
+        <div className="basis-full">
+          <FilterProblem id="state-problem" text={words.state.missing} />
+        </div>
+      )}
       <FilterSelect
         id="state"
         name="state"
         label={words.state.label}
         value=""
         all={words.state.all}
+        required
         options={stateOptions("en")}
         classes={{ label: "font-semibold", input: "mt-1 h-12 w-full" }}
       />
@@ -92,10 +103,10 @@ function Entries({ slug, trade }: { slug: TradeSlug; trade: Trade }) {
   );
 }
 
-function Links({ label, children }: { label?: string; children: readonly Link[] }) {
+function Links({ label, children }: { label: string; children: readonly Link[] }) {
   return (
     <p className="mt-3 flex max-w-none flex-wrap items-baseline gap-x-5">
-      {label && <span className="max-md:basis-full">{label}</span>}
+      <span className="max-md:basis-full">{label}</span>
       {children.map(({ to, label: name }) => (
         <SiteLink key={to} to={to} className="inline-block py-2.5 font-semibold">
           {name}
@@ -105,7 +116,12 @@ function Links({ label, children }: { label?: string; children: readonly Link[] 
   );
 }
 
-export function TradePage({ slug }: { slug: TradeSlug }) {
+interface TradePageProps {
+  slug: TradeSlug;
+  lacksState: boolean;
+}
+
+export function TradePage({ slug, lacksState }: TradePageProps) {
   const trade = trades[slug];
   return (
     <>
@@ -133,20 +149,26 @@ export function TradePage({ slug }: { slug: TradeSlug }) {
             ))}
           </ol>
           <div className="no-print">
-            <StateForm />
+            <StateForm path={trade.page.path} lacksState={lacksState} />
             <div className="mt-4">
               <p className="max-md:hidden">{words.here}:</p>
               <details className="fold">
                 <summary className="py-2.5 font-semibold">{words.here}</summary>
-                <Links>
+                <ul>
                   {[
                     { label: words.groups.law, to: "#law" },
                     { label: trade.moneyHeading ?? words.groups.money, to: "#money" },
                     { label: words.groups.people, to: "#people" },
                     { label: words.jobs.heading, to: "#jobs" },
                     { label: words.happening, to: "#happening" },
-                  ]}
-                </Links>
+                  ].map(({ label, to }) => (
+                    <li key={to}>
+                      <a href={to} className="inline-block py-2 md:py-1">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </details>
             </div>
           </div>

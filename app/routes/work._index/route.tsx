@@ -18,8 +18,10 @@ const MOST_ENTRIES = 4;
 
 /** What was typed is answered here, or in the directory where it tells of danger. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const q = readText(new URL(request.url).searchParams, "q", MAX_STORY);
-  if (readDanger(q)) throw redirect(directoryHref({ q }), { status: 303, ...NO_STORE });
+  const { searchParams } = new URL(request.url);
+  const story = readText(searchParams, "q", MAX_STORY);
+  if (readDanger(story)) throw redirect(directoryHref({ q: story }), { status: 303, ...NO_STORE });
+  const q = readText(searchParams, "q");
   const found = q === "" ? undefined : await loadDirectory(services.db, { q });
   const entries = found && !found.doubt ? found.resources.slice(0, MOST_ENTRIES) : [];
   return {
