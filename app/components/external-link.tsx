@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import type { PhoneLink, Source } from "~/content/types";
+import type { ChatLink, PhoneLink, Source } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { type Language, PageLanguage } from "~/lib/contexts";
 import type { HttpUrl } from "~/lib/http-url";
@@ -80,7 +80,12 @@ export function SourceLine({ source, year }: { source: Source; year?: number }) 
   );
 }
 
-export function PhoneLinks({ links }: { links: readonly PhoneLink[] }) {
+interface PhoneLinksProps {
+  links: readonly PhoneLink[];
+  chat?: ChatLink | undefined;
+}
+
+export function PhoneLinks({ links, chat }: PhoneLinksProps) {
   return (
     <p className="mt-auto flex flex-wrap gap-x-5 pt-1">
       {links.map(({ label, to }) => (
@@ -88,6 +93,11 @@ export function PhoneLinks({ links }: { links: readonly PhoneLink[] }) {
           {label}
         </a>
       ))}
+      {chat && (
+        <ExternalLink to={chat.link} className="inline-block py-2.5 font-semibold">
+          {chat.label}
+        </ExternalLink>
+      )}
     </p>
   );
 }

@@ -75,7 +75,7 @@ function Line({ line: { name, links, happens, spanish, chat }, leads = false }: 
       )}
       {spanish?.links && <Lines links={spanish.links} lang="es" />}
       {chat && (
-        <ExternalLink to={chat.to} className="inline-block py-2.5 font-semibold">
+        <ExternalLink to={chat.link} className="inline-block py-2.5 font-semibold">
           {chat.label}
         </ExternalLink>
       )}

@@ -30,21 +30,22 @@ export interface Check {
 export const checks = [
   {
     title: { label: "Your message", to: "/contact" },
-    text: "Read by our staff, and no one else.",
-    textWithoutPeople: "Read by our staff, and no one else. You can ask who runs this site.",
+    text: "Our staff read it.",
+    textWithoutPeople: "Our staff read it. You can ask who runs this site.",
+    more: { label: "Who else can see it", to: "/privacy-policy#sharing" },
   },
   {
     title: { label: "The directory", to: "/services/support-and-resources#directory" },
-    text: "Each says who offers it, and whether we checked it.",
+    text: "Each entry says who offers it, and whether we checked it.",
   },
   {
     title: { label: "Figures", to: "/statistics" },
-    text: "Each names its source and year.",
+    text: "Each figure names its source and year.",
     more: { label: "How we choose them", to: "/statistics#standards" },
   },
   {
     title: { label: "Privacy", to: "/privacy-policy" },
-    text: "What we keep, and for how long.",
+    text: "We say what we keep, and for how long.",
     more: { label: "See or erase your data", to: "/your-data" },
   },
 ] satisfies Check[];
@@ -98,7 +99,7 @@ export const services = {
       link: { label: "Community Building", to: "/services/community-building" },
     },
     {
-      text: "Employers who answer for their choices.",
+      text: "Employers who answer for it.",
       link: { label: "Corporate Accountability", to: "/services/corporate-accountability" },
     },
   ],

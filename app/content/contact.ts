@@ -1,6 +1,6 @@
 import type { Language } from "~/lib/contexts";
 import { onRecord } from "./about";
-import type { Link, Page, PhoneLink } from "./types";
+import type { ChatLink, Link, Page, PhoneLink } from "./types";
 
 export const page = {
   path: "/contact",
@@ -12,6 +12,7 @@ export const page = {
 export type ContactSubject = "support" | "volunteer" | "partnership" | "media" | "feedback" | "other";
 
 interface Confirmation {
+  first?: string;
   next: string;
   link: Link;
   again: string;
@@ -39,6 +40,7 @@ export interface ContactWords {
       chooseSubject: string;
       subjectMissing: string;
       message: string;
+      messageHint: string;
       messageMissing: string;
       security: string;
       sum: (first: number, second: number) => string;
@@ -48,6 +50,8 @@ export interface ContactWords {
       spentSum: string;
       withoutSum: string;
       withoutSumReason: string;
+      /** Stands at the button. */
+      whoReads: string;
       submit: { idle: string; busy: string };
       messages: { success: string; failure: string };
     };
@@ -75,8 +79,8 @@ export interface ContactWords {
     id: string;
     heading: string;
     intro: string;
-    lines: readonly { name: string; text: string; actions: PhoneLink[] }[];
-    /** A phone folds the lines whose number stands at the top of the page already, and those of other countries. */
+    lines: readonly { name: string; text: string; actions: PhoneLink[]; chat?: ChatLink }[];
+    /** Folds the lines whose number stands at the top of the page already, and those of other countries. */
     more: string;
     elsewhere: { heading: string; lines: readonly { name: string; actions: PhoneLink[] }[] };
   };
@@ -94,11 +98,13 @@ export const contactPage = {
       "If you need support, we aim to reply within 24 hours. No email? Call 211: they find help without it.",
     ask: "What we ask of employers:",
     emailHint: "We use it to answer you.",
+    messageHint: "Does somebody else read your email? Say how we can reach you safely.",
+    whoReads: "Our staff read it. We never tell your employer that you wrote.",
     securityReason: "This keeps out spam programs.",
     wrongAnswer: "Please solve the math problem correctly.",
     spentSum:
       "This sum was used before, or is too old. Please solve the new one: your message is still here, and has not been sent yet.",
-    withoutSum: "Send it without. We check these for spam by hand, so an answer can take longer.",
+    withoutSum: "Send it without. Unless you need support, we first check by hand that it is not spam.",
     withoutSumReason: "Can't do the sum?",
   },
   emailPanel: {
@@ -141,7 +147,8 @@ export function confirmationOf(subject: string | null): Confirmation {
   const againQuery = `${NEW_SUM_PARAMETER}=yes`;
   return subject === "support"
     ? {
-        next: `We aim to answer support requests within ${responseHours.support} hours. Until then, the first steps can begin today.`,
+        first: `You asked for help: we aim to answer you within ${responseHours.support} hours.`,
+        next: `The ${responseHours.general} hours are for other messages. You can begin with the first steps today.`,
         link: { label: "See your first seven days", to: "/first-week" },
         again,
         againQuery,
@@ -234,6 +241,12 @@ export const callNow = [
   { label: "Call 211", to: "tel:211", what: "Rent, food, local help" },
 ] satisfies ContactWords["callNow"];
 
+/** A program answers there when nobody is free. */
+export const violenceChat = {
+  label: "Chat at thehotline.org: ask for a person",
+  link: "https://www.thehotline.org",
+} satisfies ChatLink;
+
 export const urgentHelp = {
   id: "urgent-help",
   heading: "Urgent help",
@@ -251,6 +264,15 @@ export const urgentHelp = {
         { label: "Call 988", to: "tel:988" },
         { label: "Text 988", to: "sms:988" },
       ],
+    },
+    {
+      name: "Hurt or afraid at home: National Domestic Violence Hotline",
+      text: "Talk about what to do, also while you still live with them. If somebody may see your screen, call.",
+      actions: [
+        { label: "Call 1-800-799-7233", to: "tel:+18007997233" },
+        { label: "Text START to 88788", to: "sms:88788?&body=START" },
+      ],
+      chat: violenceChat,
     },
     {
       name: "Crisis Text Line",

@@ -1,6 +1,6 @@
 import type { DangerFamily } from "~/lib/danger-family";
-import { urgentHelp } from "./contact";
-import type { ExternalAddress, PhoneLink } from "./types";
+import { urgentHelp, violenceChat } from "./contact";
+import type { ChatLink, PhoneLink } from "./types";
 
 export interface CrisisLine {
   name: string;
@@ -9,8 +9,7 @@ export interface CrisisLine {
   happens?: string | undefined;
   /** This text is in Spanish, so screen readers are told to read it so. */
   spanish?: { text: string; links?: readonly PhoneLink[] | undefined } | undefined;
-  /** A page of another site. */
-  chat?: { label: string; to: ExternalAddress } | undefined;
+  chat?: ChatLink | undefined;
 }
 
 export interface CrisisCardCopy {
@@ -44,7 +43,7 @@ const suicideLine: CrisisLine = {
       { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
     ],
   },
-  chat: { label: "Chat at 988lifeline.org", to: "https://988lifeline.org" },
+  chat: { label: "Chat at 988lifeline.org", link: "https://988lifeline.org" },
 };
 const textLine: CrisisLine = {
   name: "Crisis Text Line",
@@ -67,13 +66,11 @@ const emergency: CrisisLine = {
 
 const homeLine: CrisisLine = {
   name: "Hurt or afraid at home: National Domestic Violence Hotline",
-  links: [
-    { label: "Call 1-800-799-7233", to: "tel:+18007997233" },
-    { label: "Text START to 88788", to: "sms:88788?&body=START" },
-  ],
+  links: urgentNumbers("Hurt or afraid at home: National Domestic Violence Hotline"),
   happens:
     "A trained person listens and thinks with you about how to be safer, and what you do next is your choice.",
-  spanish: { text: "También atienden en español." },
+  spanish: { text: "También atienden en español: pídalo al empezar." },
+  chat: violenceChat,
 };
 const childLine: CrisisLine = {
   name: "A child is hurt or not safe: Childhelp National Child Abuse Hotline",

@@ -74,7 +74,7 @@ export const help: HelpWords = {
 
 export const promise = {
   heading: "Our Promise",
-  text: "Workers come first in the age of AI. We judge every plan, law and machine by what it does to workers.",
+  text: "Workers come first in the age of AI.",
 } satisfies { heading: string; text: string };
 
 export type ServiceArea = {

@@ -24,6 +24,7 @@ export const chartControls = {
 export const chartText = {
   title: "AI Job Impact Over Time",
   unit: "millions of US jobs",
+  unconfirmed: "No public count confirms this.",
   why: { label: "Why other figures differ", to: "/statistics#chart-note" },
   series: [
     { key: "displaced", label: "Jobs Displaced", shortLabel: "Displaced" },

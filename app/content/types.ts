@@ -40,6 +40,9 @@ export type SourcedFigure = { number: string; label: string; source: Source; yea
 
 export type PhoneLink = { label: string; to: `tel:${string}` | `sms:${string}` };
 
+/** Of a help line, on its own site. */
+export type ChatLink = { label: string; link: ExternalAddress };
+
 /** WCAG 1.4.1: `label` says the same as the colour. */
 export type Badge = { tone: "green" | "yellow" | "red" | "blue"; label: string };
 

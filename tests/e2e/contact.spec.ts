@@ -45,7 +45,9 @@ test("a message is saved once, confirmed, and the form is reset with a new captc
   await send(page);
 
   await expect(thanks(page)).toBeVisible();
-  await expect(page.locator("#message")).toContainText("We aim to answer support requests within 24 hours.");
+  await expect(page.locator("#message")).toContainText(
+    "You asked for help: we aim to answer you within 24 hours.",
+  );
   await expect(form(page)).toHaveCount(0);
   const thanked = page.url();
   await page.goto("/contact?sent=contact");

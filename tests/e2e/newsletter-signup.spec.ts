@@ -101,7 +101,7 @@ test("a sign-up is saved once, confirmed, and the form is reset", {
 
   const status = page.getByRole("status").filter({ hasText: newsletterForm.messages.success });
   await expect(status.getByRole("paragraph").first()).toHaveText(
-    "One more step: press the button in our mail",
+    "You are not on the list yet. Press the button in our mail.",
   );
   await expect(page).toHaveTitle(/^Sent: /);
   await openAgain(page, newsletterForm);

@@ -15,7 +15,9 @@ test("a visitor confirms a sign-up, changes what was chosen, leaves, and has eve
   await expect(form.getByLabel("Name")).toHaveValue("www.evil.example");
   await form.getByLabel("Name").fill("Vi Sitor");
   await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByRole("status")).toContainText("One more step: press the button in our mail");
+  await expect(page.getByRole("status")).toContainText(
+    "You are not on the list yet. Press the button in our mail.",
+  );
 
   await page.goto(await confirmPath(site.db, email));
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Vi Sitor");

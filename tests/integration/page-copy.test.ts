@@ -58,7 +58,7 @@ const UNSEEN =
 const missing = ["nameMissing", "emailMissing", "subjectMissing", "messageMissing"];
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {
-  "/": ["empty", "notOpen"],
+  "/": ["empty", "earlier", "notOpen"],
   "/news": ["empty", "emptyFiltered", "clear", "undated", "archive"],
   "/videos": ["empty", "clear", "duration", "fromFirst"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],

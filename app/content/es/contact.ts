@@ -2,13 +2,19 @@ import type { Language } from "~/lib/contexts";
 import {
   type ContactWords,
   contactWords as english,
+  violenceChat as inEnglish,
   NEW_SUM_PARAMETER,
   responseHours,
   urgentHelp,
 } from "../contact";
-import type { PhoneLink } from "../types";
+import type { ChatLink, PhoneLink } from "../types";
 
 const dial = (label: string, to: PhoneLink["to"]): PhoneLink => ({ label, to });
+
+export const violenceChat: ChatLink = {
+  label: "Chat en thehotline.org: pida hablar con una persona",
+  link: inEnglish.link,
+};
 
 const spanish: ContactWords = {
   language: "es",
@@ -35,6 +41,7 @@ const spanish: ContactWords = {
       chooseSubject: "Elija un asunto",
       subjectMissing: "Elija un asunto",
       message: "Mensaje",
+      messageHint: "¿Otra persona lee su correo? Diga cómo podemos responderle sin peligro.",
       messageMissing: "Escriba su mensaje",
       security: "Protección contra el spam",
       sum: (first, second) => `¿Cuánto es ${first} + ${second}?`,
@@ -42,9 +49,10 @@ const spanish: ContactWords = {
       wrongAnswer: "El resultado de la suma no es correcto. Inténtelo de nuevo.",
       spentSum:
         "Esta suma ya se usó o ya venció. Resuelva la nueva: su mensaje sigue aquí y todavía no se ha enviado.",
-      withoutSum:
-        "Enviar sin ella. Lo revisamos a mano por si es spam, así que la respuesta puede tardar más.",
+      withoutSum: "Enviar sin ella. Si no pide ayuda, primero revisamos a mano que no sea spam.",
       withoutSumReason: "¿No puede hacer la suma?",
+      whoReads:
+        "Lo lee nuestro equipo. Nunca le decimos a su empleador que nos escribió, y no preguntamos por su estatus migratorio.",
       submit: { idle: "Enviar el mensaje", busy: "Enviando…" },
       messages: {
         success: `¡Gracias por su mensaje! Le responderemos en un plazo de ${responseHours.general} horas.`,
@@ -126,8 +134,12 @@ const spanish: ContactWords = {
       },
       {
         name: "Si alguien le hace daño o le da miedo en su casa: Línea Nacional contra la Violencia Doméstica",
-        text: "Para hablar y para pensar qué hacer, aunque todavía viva con esa persona.",
-        actions: [dial("Llame al 1-800-799-7233", "tel:+18007997233")],
+        text: "Para hablar y pensar qué hacer, aunque todavía viva con esa persona. Pida español al empezar: “Spanish, please”. Si alguien puede ver su pantalla, mejor llame.",
+        actions: [
+          dial("Llame al 1-800-799-7233", "tel:+18007997233"),
+          dial("Envíe START al 88788", "sms:88788?&body=START"),
+        ],
+        chat: violenceChat,
       },
       {
         name: "Crisis Text Line (ayuda por mensaje de texto)",
@@ -164,7 +176,8 @@ const spanish: ContactWords = {
     const again = { again: "Enviar otro mensaje", againQuery: `${NEW_SUM_PARAMETER}=yes` };
     return subject === "support"
       ? {
-          next: `Procuramos responder a las solicitudes de ayuda en un plazo de ${responseHours.support} horas. Mientras tanto, puede dar hoy los primeros pasos.`,
+          first: `Pidió ayuda: procuramos responderle en ${responseHours.support} horas, en español.`,
+          next: `Las ${responseHours.general} horas son para otros mensajes. Hoy mismo puede dar los primeros pasos.`,
           link: { label: "Ver sus primeros siete días", to: "/es/first-week" },
           ...again,
         }

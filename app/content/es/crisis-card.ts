@@ -6,6 +6,7 @@ import {
   crisisWords as english,
   emptyHelp as englishHelp,
 } from "../crisis-card";
+import { violenceChat } from "./contact";
 
 const suicideLine: CrisisLine = {
   name: "Línea 988 de Prevención del Suicidio y Crisis",
@@ -15,7 +16,7 @@ const suicideLine: CrisisLine = {
   ],
   happens:
     "Primero oye un saludo corto. Después una persona preparada escucha y busca con usted qué le puede servir, también si llama por otra persona.",
-  chat: { label: "Chat en español en 988lifeline.org", to: "https://988lifeline.org" },
+  chat: { label: "Chat en español en 988lifeline.org", link: "https://988lifeline.org" },
 };
 const textLine: CrisisLine = {
   name: "Crisis Text Line (ayuda por mensaje de texto)",
@@ -32,9 +33,13 @@ const emergency: CrisisLine = {
 };
 const homeLine: CrisisLine = {
   name: "Si alguien le hace daño o le da miedo en su casa: Línea Nacional contra la Violencia Doméstica",
-  links: [{ label: "Llame al 1-800-799-7233", to: "tel:+18007997233" }],
+  links: [
+    { label: "Llame al 1-800-799-7233", to: "tel:+18007997233" },
+    { label: "Envíe START al 88788", to: "sms:88788?&body=START" },
+  ],
   happens:
-    "Una persona preparada escucha y piensa con usted cómo estar a salvo. Usted decide qué hacer después.",
+    "Una persona preparada escucha y piensa con usted cómo estar a salvo. Usted decide qué hacer después. Pida español al empezar: “Spanish, please”.",
+  chat: violenceChat,
 };
 const childLine: CrisisLine = {
   name: "Si un niño o una niña está en peligro: Childhelp",

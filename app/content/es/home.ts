@@ -1,6 +1,7 @@
 import { responseHours } from "../contact";
 import type { HelpWords } from "../home";
-import type { Link, Page, PhoneLink } from "../types";
+import type { Link, Page } from "../types";
+import { contactWords } from "./contact";
 
 export const page = {
   path: "/es",
@@ -50,18 +51,14 @@ export const help: HelpWords = {
 };
 
 export const language = {
-  heading: "Lo que hay en español",
-  rest: "Lo demás está en inglés. Cada ficha del directorio trae una frase en español, y cuando llame puede pedir un intérprete.",
+  heading: "También en español",
+  rest: "Esto, y lo que está arriba en amarillo, es lo que hay en español. Lo demás está en inglés. Cada ficha del directorio trae una frase en español, y cuando llame puede pedir un intérprete.",
   parts: [
     {
-      label: "El directorio de ayuda",
+      label: "Todo el directorio",
       to: "/es/services/support-and-resources",
       use: "Quién ayuda, con su teléfono",
     },
-    { label: "La primera semana", to: "/es/first-week", use: "Qué hacer, día por día" },
-    { label: "Mis fechas", to: "/es/first-week/dates", use: "Cuándo vence cada plazo" },
-    { label: "Las cartas", to: "/es/letters", use: "En inglés, explicadas en español" },
-    { label: "La página de su estado", to: "/es#need-state", use: "El desempleo y sus derechos ahí" },
     { label: "El formulario para escribirnos", to: "/es/contact", use: "Le responde una persona" },
     { label: "Sus datos", to: "/es/your-data", use: "Para verlos o borrarlos" },
     { label: "Su privacidad", to: "/es/privacy-policy", use: "Qué guardamos y cuánto tiempo" },
@@ -85,40 +82,13 @@ export const whoWeAre: Record<"write" | "group", About> & { heading: string; tex
   },
   group: {
     heading: "Nuestra organización",
-    link: { label: "Quién la empezó y por qué (en\u00a0inglés)", to: "/about" },
+    link: { label: "Qué hacemos y qué puede comprobar (en\u00a0inglés)", to: "/about" },
   },
 };
 
-export const urgent = {
-  heading: "Ayuda urgente",
-  text: "No tenemos línea de ayuda propia. Estas son gratis, y casi todas contestan día y noche.",
-  lines: [
-    {
-      name: "Si hay peligro ahora mismo",
-      text: "Llame al número de emergencia. Puede decir “Spanish, please” y le consiguen un intérprete.",
-      links: [{ label: "Llame al 911", to: "tel:911" }],
-    },
-    {
-      name: "Línea 988 de Prevención del Suicidio y Crisis",
-      text: "Llame o mande un mensaje si piensa en quitarse la vida o si siente que ya no puede más. También por cualquier otra cosa que le angustie.",
-      links: [
-        { label: "Llame al 988 y oprima 2", to: "tel:988" },
-        { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA" },
-      ],
-    },
-    {
-      name: "Si alguien le hace daño o le da miedo en su casa: Línea Nacional contra la Violencia Doméstica",
-      text: "Para hablar y para pensar qué hacer, aunque todavía viva con esa persona.",
-      links: [{ label: "Llame al 1-800-799-7233", to: "tel:+18007997233" }],
-    },
-    {
-      name: "Línea de ayuda 211",
-      text: "Comida, renta, recibos de luz y atención médica cerca de usted. A toda hora en la mayoría de los lugares.",
-      links: [{ label: "Llame al 211", to: "tel:211" }],
-    },
-  ],
-} satisfies {
-  heading: string;
-  text: string;
-  lines: { name: string; text: string; links: PhoneLink[] }[];
-};
+const { heading, intro, lines } = contactWords.es.urgentHelp;
+
+/** Further lines are beside the contact form. */
+const elsewhere = ["Crisis Text Line (ayuda por mensaje de texto)", "Línea de Crisis para Veteranos"];
+
+export const urgent = { heading, text: intro, lines: lines.filter(({ name }) => !elsewhere.includes(name)) };

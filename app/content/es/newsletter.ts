@@ -28,9 +28,9 @@ const days = `${retention.signups.worker?.days} días`;
 
 const spanish: NewsletterWords = {
   signup: {
-    heading: "Un correo a la semana, tenga trabajo o no",
+    heading: "Boletín semanal, en inglés",
     intro:
-      "Noticias sobre la IA y el trabajo, y lugares nuevos que ayudan. Gratis, en inglés, y puede salirse cuando quiera.",
+      "Noticias sobre la IA y el trabajo, y lugares nuevos que ayudan. Gratis, y puede salirse cuando quiera.",
     asksBy: "Le llega un correo para confirmar, en español.",
     archive: { label: "Vea qué trae (en\u00a0inglés)", to: "/newsletter" },
     firstToCome: {
@@ -45,8 +45,8 @@ const spanish: NewsletterWords = {
       email: "Correo electrónico",
       emailMissing: "Escriba su correo electrónico",
       legend: "¿Qué quiere recibir?",
-      news: "Boletín semanal (en\u00a0inglés)",
-      teamUpdates: "Avisos de nuestro equipo sobre lo que hace, de vez en cuando (en\u00a0inglés)",
+      news: "Boletín (en\u00a0inglés)",
+      teamUpdates: "Avisos del equipo (en\u00a0inglés)",
       nothingChosen,
       submit: { idle: "Suscribirme", busy: "Enviando…" },
       messages: {
@@ -56,7 +56,7 @@ const spanish: NewsletterWords = {
       alreadySubscribed: "Este correo ya recibe nuestro boletín.",
     },
     confirmation: {
-      first: "Falta un paso: presione el botón de nuestro correo",
+      first: "Todavía no está en la lista. Presione el botón de nuestro correo.",
       next: "Revise su correo, también la carpeta de correo no deseado. Mientras no presione el botón no le mandamos nada más. Puede salirse cuando quiera, con un enlace que va en cada boletín.",
       nextAtOnce:
         "Si nuestro mensaje le pide confirmar, presione su botón: hasta entonces no le mandamos nada más. Puede salirse cuando quiera, con un enlace que va en cada boletín.",

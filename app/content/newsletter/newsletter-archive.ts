@@ -14,6 +14,9 @@ export const newsletterArchive = {
   signUp: { label: "Get it by email", to: "/newsletter#newsletter" },
   listHeading: "Past issues",
   empty: {
+    title: "The newsletter, from its first issue on",
+    description:
+      "The first issue has not gone out yet. See a sample, and sign up for one short email a week at most with news about AI and jobs and new places to get help.",
     heading: "Get the first issue",
     intro:
       "The first issue has not gone out yet. From then on it is one short email a week at most, free, and you can leave at any time.",

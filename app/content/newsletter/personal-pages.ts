@@ -151,7 +151,7 @@ export const newsletterSignup = {
     alreadySubscribed: "This email is already subscribed to our newsletter.",
   },
   confirmation: {
-    first: "One more step: press the button in our mail",
+    first: "You are not on the list yet. Press the button in our mail.",
     next: "Look in your inbox, and in the spam folder. Until you press the button we send nothing else. You can leave the list at any time, with a link in every issue.",
     /** Holds where nobody is asked to confirm but who comes back. */
     nextAtOnce:

@@ -140,12 +140,12 @@ function PressPanel({ words }: WordsProps) {
   );
 }
 
-function UrgentLine({ name, text, actions }: ContactWords["urgentHelp"]["lines"][number]) {
+function UrgentLine({ name, text, actions, chat }: ContactWords["urgentHelp"]["lines"][number]) {
   return (
     <li className="border-t-2 border-red pt-2">
       <h3 className={entryTitle}>{name}</h3>
       <p>{text}</p>
-      <PhoneLinks links={actions} />
+      <PhoneLinks links={actions} chat={chat} />
     </li>
   );
 }
@@ -165,7 +165,7 @@ function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
             <UrgentLine key={line.name} {...line} />
           ))}
       </ul>
-      <details className="fold">
+      <details>
         <summary className="py-2.5 font-semibold">{more}</summary>
         <ul className="grid gap-4">
           {lines.filter(isOnTop).map((line) => (
@@ -173,11 +173,11 @@ function UrgentHelp({ words: { urgentHelp, callNow } }: WordsProps) {
           ))}
           <li className="border-t-2 border-hair pt-2">
             <h3 className={entryTitle}>{elsewhere.heading}</h3>
-            <dl className="mt-1 grid items-end gap-x-4 sm:grid-cols-2">
+            <dl className="mt-1 grid gap-x-4 sm:grid-cols-2">
               {elsewhere.lines.map(({ name, actions }) => (
-                <div key={name}>
+                <div key={name} className="flex flex-col">
                   <dt>{name}</dt>
-                  <dd>
+                  <dd className="mt-auto">
                     <PhoneLinks links={actions} />
                   </dd>
                 </div>

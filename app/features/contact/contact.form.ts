@@ -28,7 +28,14 @@ const contactFormIn = ({ language, contactPage, contactSubjects, confirmationOf 
         options: contactSubjects,
         required: form.subjectMissing,
       },
-      { type: "textarea", name: "message", label: form.message, rows: 8, required: form.messageMissing },
+      {
+        type: "textarea",
+        name: "message",
+        label: form.message,
+        hint: form.messageHint,
+        rows: 8,
+        required: form.messageMissing,
+      },
       { type: "hidden", name: "challenge" },
       {
         type: "text",
@@ -43,6 +50,7 @@ const contactFormIn = ({ language, contactPage, contactSubjects, confirmationOf 
       { type: "checkbox", name: "withoutSum", label: form.withoutSum, initially: false },
     ],
     checkboxLegend: form.withoutSumReason,
+    reply: form.whoReads,
     submit: form.submit,
     messages: form.messages,
     confirmation: confirmationOf(null),

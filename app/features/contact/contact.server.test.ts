@@ -150,7 +150,8 @@ describe("the contact form", () => {
   });
 
   it("holds for staff what is sent without the sum, and the visitor sees what everyone sees", async () => {
-    const answer = await send({ ...letter, ...solved(), securityAnswer: "", withoutSum: "on" });
+    const request = { ...letter, subject: "other", withoutSum: "on" };
+    const answer = await send({ ...request, ...solved(), securityAnswer: "" });
     expect(answer).toMatchObject({ status: "accepted", location: expect.stringContaining("sent=contact") });
     expect(await messages()).toEqual([]);
     const held = await db.selectFrom("quarantined_submissions").select(["message", "reasons"]).execute();
@@ -158,8 +159,18 @@ describe("the contact form", () => {
       { message: letter.message, reasons: "They could not solve the sum, and sent it without." },
     ]);
     // Words of hardship speak against spam, but nobody has looked at it yet.
-    await send({ ...letter, message: "I lost my job and cannot pay the rent.", withoutSum: "on" });
+    await send({ ...request, message: "I lost my job and cannot pay the rent." });
     expect(await messages()).toEqual([]);
+  });
+
+  it("holds no request for support for the missing sum alone", async () => {
+    const request = { ...letter, subject: "support", withoutSum: "on" };
+    await send(request);
+    await send({
+      ...request,
+      message: "Cheap SEO services and backlinks: http://a.example http://b.example",
+    });
+    expect(await messages()).toMatchObject([{ message: letter.message }]);
   });
 
   it("asks nobody in danger for the sum, and holds nothing that they write", async () => {

@@ -91,7 +91,7 @@ export function sumOf(secrets: Secrets, params: URLSearchParams, now: Date, lang
   return { isShared, sum: parts(secrets, challenge, language) };
 }
 
-/** Nobody in danger is asked for a sum, and what is sent without one is held for staff instead of refused. */
+/** Nobody in danger is asked for a sum, and what is sent without one is never refused. */
 function needsSum(sent: SentFields): boolean {
   return !sent.get("withoutSum") && findDanger(sent.get("message") ?? "") === undefined;
 }
@@ -122,7 +122,8 @@ export function contactHandler({ db, env: secrets }: Services, language: Languag
         isNeeded && challenge
           ? { expiresAt: challenge.expiresAt, usage: usageKey(secrets, challenge, sender) }
           : null;
-      const result = await saveMessage(db, message, used, now, { ...evidence, withoutSum }, language);
+      const asked = { ...evidence, withoutSum, asksForHelp: message.subject === "support" };
+      const result = await saveMessage(db, message, used, now, asked, language);
       return result.ok ? { ...result, params: { subject: message.subject } } : result;
     },
     {

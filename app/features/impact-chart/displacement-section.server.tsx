@@ -26,11 +26,13 @@ function ImpactChart({ year }: { year: number }) {
       </h3>
       <p className="mt-2 mb-3 max-w-none text-sm md:mt-3 md:mb-5">
         <b className="mr-2 inline-block border-2 border-dashed border-soft px-2">{workingEstimate.label}</b>
-        {chartText.title}, {chartText.unit}. <SiteLink to={chartText.why.to}>{chartText.why.label}</SiteLink>
+        {chartText.unconfirmed} {chartText.title}, {chartText.unit}.{" "}
+        <SiteLink to={chartText.why.to}>{chartText.why.label}</SiteLink>
       </p>
       <Chart frame={wideFrame} svg={wide} year={year} className="hidden md:block print:block" />
       <Chart frame={narrowFrame} svg={narrow} year={year} className="md:hidden print:hidden" />
       <Hint />
+      <YearLinks chosen={year} />
     </figure>
   );
 }
@@ -70,7 +72,7 @@ function Chart({ frame, svg, year, className }: ChartProps) {
 function Hint() {
   const { hint, keyboardHint, draggingHint } = chartControls;
   return (
-    <div className="grid pt-1 pb-4 text-sm leading-snug text-soft noscript:hidden print:hidden">
+    <div className="grid pt-1 pb-2 text-sm leading-snug text-soft noscript:hidden print:hidden">
       <p id={HINT_ID} className="col-start-1 row-start-1 group-data-dragging/chart:invisible">
         {hint} <span className="sr-only">{keyboardHint}</span>
       </p>
@@ -101,8 +103,7 @@ export function DisplacementSection({ year }: { year: number }) {
             <ImpactChart year={view.year} />
             <YearPanel view={view} />
           </div>
-          <div className="space-y-2.5 border-t-2 border-ink py-3 md:py-5">
-            <YearLinks chosen={view.year} />
+          <div className="border-t-2 border-ink py-3 md:py-5">
             <Notes />
           </div>
         </div>
@@ -188,7 +189,7 @@ function Amount({ series, children }: { series: SeriesKey; children: ReactNode }
 /** A link to each year: the way to choose without script, and a second way with it. */
 function YearLinks({ chosen }: { chosen: number }) {
   return (
-    <nav aria-label={chartControls.showYear} className="print:hidden">
+    <nav aria-label={chartControls.showYear} className="mt-2 mb-4 print:hidden">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.15rem,1fr))] pt-0.5 pl-0.5">
         {impactYears.map(({ year }) => (
           <li key={year} className="-mt-0.5 -ml-0.5">

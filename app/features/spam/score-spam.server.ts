@@ -30,6 +30,8 @@ export interface SpamContent {
 export interface SpamEvidence {
   honeypot?: boolean;
   withoutSum?: boolean;
+  /** By the subject: such a message is not held for the sum alone. */
+  asksForHelp?: boolean;
   tooFast?: boolean;
   /** Email addresses that the same IP address block has sent forms with in the last hour. */
   senders?: number;
@@ -73,6 +75,7 @@ function weightOf(reason: SpamReason): number {
     case "link-in-name":
     case "mixed-scripts":
     case "like-suspected":
+    case "help-without-sum":
       return 3;
     case "short-link":
     case "risky-domain":
@@ -96,7 +99,7 @@ function reasonsOf({ name, text }: SpamContent, read: ReadText, evidence: SpamEv
   const mixed = mixedScriptWord(`${name} ${text}`);
   const reasons: (SpamReason | false | undefined)[] = [
     evidence.honeypot && { rule: "honeypot" },
-    evidence.withoutSum && { rule: "without-sum" },
+    evidence.withoutSum && { rule: evidence.asksForHelp ? "help-without-sum" : "without-sum" },
     evidence.tooFast && { rule: "too-fast" },
     senders >= MANY_SENDERS && { rule: "many-senders", count: senders },
     likeSpam > 0 && { rule: "like-spam" },

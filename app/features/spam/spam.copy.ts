@@ -2,7 +2,7 @@ import type { SubmissionForm } from "~/database/schema/schema.server";
 
 /** Why a submission looks like spam. */
 export type SpamReason =
-  | { rule: "honeypot" | "without-sum" | "too-fast" | "like-spam" | "like-suspected" }
+  | { rule: "honeypot" | "without-sum" | "help-without-sum" | "too-fast" | "like-spam" | "like-suspected" }
   | { rule: "link-markup" | "link-in-name" | "other-script" | "gibberish-name" | "gibberish-text" }
   | { rule: "many-senders" | "repeated" | "links"; count: number }
   | { rule: "short-link" | "risky-domain"; host: string }
@@ -18,6 +18,8 @@ export function reasonText(reason: SpamReason): string {
       return "A hidden field was filled in, as spam programs do.";
     case "without-sum":
       return "They could not solve the sum, and sent it without.";
+    case "help-without-sum":
+      return "They asked for help without solving the sum.";
     case "too-fast":
       return "It was sent within two seconds of opening the page.";
     case "many-senders":

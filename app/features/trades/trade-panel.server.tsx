@@ -9,7 +9,7 @@ export function TradePanel() {
   const trades = findTrades(filters.q);
   if (trades.length === 0) return null;
   return (
-    <p className="mt-6 flex max-w-none flex-wrap items-baseline gap-x-5 border-2 border-ink bg-card px-4 py-2 sm:px-5">
+    <p className="mt-6 flex max-w-none flex-wrap items-baseline gap-x-5 border-2 border-ink bg-card px-4 py-2">
       {tradePanel[words.language]}
       {trades.map((slug) => (
         <SiteLink key={slug} to={tradeNames[slug].path} className="inline-block py-2 font-semibold">

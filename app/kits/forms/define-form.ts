@@ -111,7 +111,7 @@ export interface FormDefinition<Fields extends readonly Field[] = readonly Field
   messages: { success: string; failure: string };
   /** Without it the message stands above the empty form. */
   confirmation?: Confirmation;
-  /** How soon somebody answers; stands at the button. */
+  /** Stands at the button: how soon somebody answers, or who reads it. */
   reply?: string;
   /** Tells what happens after it was sent, and stands beside the form where there is room. */
   steps?: readonly string[];

@@ -38,6 +38,8 @@ export interface SubmissionEvidence {
   tooFast?: boolean;
   /** Sent without the small sum that keeps programs out. */
   withoutSum?: boolean;
+  /** By what was chosen in the form. */
+  asksForHelp?: boolean;
   /** Email addresses that the IP address block has sent this form with lately. */
   senders?: number;
 }

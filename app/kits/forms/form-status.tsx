@@ -31,7 +31,7 @@ function SentPanel({ form, confirmation, again, isBrief }: SentPanelProps) {
       )}
       <div role="status">
         {first && !isBrief && <p className="mb-4 font-display text-2xl text-green">{first}</p>}
-        <p className="text-lg font-semibold">{form.messages.success}</p>
+        <p className={first && !isBrief ? undefined : "text-lg font-semibold"}>{form.messages.success}</p>
         {!isBrief && <p className="mt-3">{next}</p>}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -36,21 +36,10 @@ export default function About() {
           ))}
         </div>
       </PageHero>
-      {story ? (
-        <>
-          <OnRecord />
-          <Values />
-          <FounderStory story={story} />
-          <WhatWeDo />
-        </>
-      ) : (
-        // Two lists in a row would look like one.
-        <>
-          <Values />
-          <OnRecord />
-          <WhatWeDo />
-        </>
-      )}
+      <WhatWeDo />
+      <OnRecord />
+      <Values />
+      {story && <FounderStory story={story} />}
       <CallToAction id="join" copy={joinMovement} />
     </>
   );
@@ -58,10 +47,10 @@ export default function About() {
 
 function WhatWeDo() {
   return (
-    <Section kind="list" id="services" title={services.heading} background="card" isFolded>
+    <Section kind="list" id="services" title={services.heading} background="card">
       <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
         {services.areas.map(({ text, link }) => (
-          <li key={link.to} className="border-t-2 border-ink py-2">
+          <li key={link.to} className="border-t-2 border-ink py-1">
             <SiteLink to={link.to} className="inline-block py-1.5 font-semibold">
               {link.label}
             </SiteLink>
@@ -78,7 +67,7 @@ const spots: readonly SpotName[] = ["circle", "toolbox", "megaphone"];
 
 function Values() {
   return (
-    <Section kind="list" id="values" title={values.heading} background="card">
+    <Section kind="list" id="values" title={values.heading} background="card" isFolded>
       <div className="rows-on-phone">
         <div className="grid gap-6 md:grid-cols-3">
           {values.cards.map((card, index) => (

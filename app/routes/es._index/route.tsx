@@ -42,11 +42,11 @@ export default function SpanishHome() {
       </div>
       <Section kind="list" id="urgent" title={urgent.heading} lead={urgent.text}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {urgent.lines.map(({ name, text, links }) => (
+          {urgent.lines.map(({ name, text, actions, chat }) => (
             <li key={name} className="flex flex-col border-t-2 border-ink pt-3">
               <h3 className="text-xl">{name}</h3>
               <p className="mt-2">{text}</p>
-              <PhoneLinks links={links} />
+              <PhoneLinks links={actions} chat={chat} />
             </li>
           ))}
         </ul>

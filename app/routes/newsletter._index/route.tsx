@@ -21,9 +21,11 @@ export const { meta, handle } = definePage(page, { scripts: ["forms"] });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const archive = await loadArchive(services.db, readPage(new URL(request.url).searchParams));
-  const sample =
-    archive.issues.length === 0 ? await loadSample(services.db, localDay(new Date())) : undefined;
-  return { page: listPage(page, { number: archive.slice.page, filters: [] }), archive, sample };
+  const isEmpty = archive.issues.length === 0;
+  const sample = isEmpty ? await loadSample(services.db, localDay(new Date())) : undefined;
+  const { title, description } = isEmpty ? copy.empty : page;
+  const shown = { path: page.path, title, description };
+  return { page: listPage(shown, { number: archive.slice.page, filters: [] }), archive, sample };
 }
 
 export function action({ request }: ActionFunctionArgs) {

@@ -27,7 +27,11 @@ it("calls nothing latest that is older than 60 days, and says how old the newest
 it("has earlier news in pairs where something is latest", () => {
   const older = [article(2, 9), article(3, 8), article(4, 7)];
   expect(ids(newsByAge([article(1, 11, 24), ...older], TODAY).earlier)).toEqual([2, 3]);
-  expect(ids(newsByAge(older, TODAY).earlier)).toEqual([2, 3, 4]);
+});
+
+it("has the two newest articles and no more while no news comes in", () => {
+  const { latest, earlier } = newsByAge([article(1, 10, 26), article(2, 10, 1), article(3, 9)], TODAY);
+  expect([ids(latest), ids(earlier)]).toEqual([[], [1, 2]]);
 });
 
 it("has only earlier news when the newest is old, and does not count its days", () => {

@@ -8,6 +8,9 @@ export const LATEST_DAYS = 60;
 /** How long ago it was is left out for anything older: only the day is given. */
 const COUNTED_DAYS = 30;
 
+/** So many are enough while no news comes in. */
+const OLD_ARTICLES = 2;
+
 export interface NewsByAge {
   latest: ArticleView[];
   earlier: ArticleView[];
@@ -15,13 +18,18 @@ export interface NewsByAge {
   age: string | undefined;
 }
 
-const ageInWords = (day: string, days: number) => newestArticle(day, days > COUNTED_DAYS ? undefined : days);
-
 /** @param articles newest first */
 export function newsByAge(articles: readonly ArticleView[], today: Day): NewsByAge {
+  const newest = articles.find(({ date }) => date !== null && date.iso <= today)?.date;
+  const days = newest ? daysBetween(newest.iso, today) : 0;
+  if (newest && days > COUNTED_DAYS)
+    return {
+      latest: [],
+      earlier: articles.slice(0, OLD_ARTICLES),
+      age: newestArticle(newest.text, undefined),
+    };
   const since = addDays(today, -LATEST_DAYS);
   const isLatest = ({ date }: ArticleView) => date !== null && date.iso >= since;
-  const newest = articles.find(({ date }) => date !== null && date.iso <= today)?.date;
   const latest = articles.filter(isLatest);
   const others = articles.filter((article) => !isLatest(article));
   // They stand in two columns, below what is news.
@@ -29,6 +37,6 @@ export function newsByAge(articles: readonly ArticleView[], today: Day): NewsByA
   return {
     latest,
     earlier: isUneven ? others.slice(0, -1) : others,
-    age: newest ? ageInWords(newest.text, daysBetween(newest.iso, today)) : undefined,
+    age: newest ? newestArticle(newest.text, days) : undefined,
   };
 }

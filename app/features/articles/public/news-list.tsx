@@ -101,16 +101,11 @@ export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge
         </>
       ) : (
         <>
-          {latest.length > 0 && <Strip articles={latest} heading="h3" />}
-          {earlier.length > 0 && (
-            <div
-              className={classNames(
-                "flex flex-wrap items-baseline gap-x-5 md:block",
-                latest.length > 0 && "mt-3 md:mt-10",
-              )}
-            >
+          <Strip articles={latest.length > 0 ? latest : earlier} heading="h3" />
+          {latest.length > 0 && earlier.length > 0 && (
+            <div className="mt-3 flex flex-wrap items-baseline gap-x-5 md:mt-10 md:block">
               <h3 className="text-xl md:mb-5">{latestNews.earlier}</h3>
-              <details className="fold min-w-0 open:basis-full" open={latest.length === 0}>
+              <details className="fold min-w-0 open:basis-full">
                 <summary className="py-1 font-semibold">{articlesInWords(earlier.length)}</summary>
                 <Strip articles={earlier} heading="h4" />
               </details>

@@ -91,7 +91,7 @@ export function Sample({ sample: { subject, articles, place } }: { sample: Sampl
   const parts = weeklyNewsletter;
   return (
     <Section kind="list" id="sample" title={heading} lead={note}>
-      <div className="ticket p-4 md:p-8">
+      <div className="ticket max-w-form p-4 md:p-8">
         <p className="mb-4 inline-block border-2 border-ink px-2 font-semibold">{mark}</p>
         <dl className="mb-6 border-b-2 border-ink pb-4 wrap-anywhere">
           {(["from", "subject"] as const).map((line) => (
@@ -103,7 +103,7 @@ export function Sample({ sample: { subject, articles, place } }: { sample: Sampl
             </div>
           ))}
         </dl>
-        <div className="grid gap-8 md:grid-cols-2">
+        <div className="grid gap-8">
           {articles.map((article, index) => (
             <SamplePart key={article.id} label={index === 0 ? parts.lead : labels.articles}>
               <IssueStory
