@@ -21,7 +21,7 @@ export const videoCategories = [
   { value: "interviews", label: "Interviews", one: "Interview" },
   { value: "podcasts", label: "Podcasts", one: "Podcast" },
   { value: "news", label: "News", one: "News" },
-  { value: "research", label: "Research", one: "Talk" },
+  { value: "research", label: "Research", one: "Research" },
 ] satisfies { value: "all" | VideoCategory; label: string; one: string }[];
 
 /** Hopeful, worried and doubtful voices all have a place; all are in English. */

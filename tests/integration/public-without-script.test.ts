@@ -523,7 +523,7 @@ describe("lists", () => {
     expect(short.main.one("article").words).toMatch(/\b\d+ min/);
     const found = await page.main.send("Show videos", { Length: "", "Search videos": "UBI" });
     expect(found.main.words).toMatch(/(?<!\d)[2-9] of 17 videos/);
-    const one = await found.main.send("Show videos", { Category: "Interviews" });
+    const one = await found.main.send("Show videos", { Category: "Interviews (2019 to 2025)" });
     expect(one.address).toMatch(/^\/videos\?(?=.*q=UBI)(?=.*category=interviews)/);
     expect(one.main.words).toContain("1 of 17 videos");
     expect(one.main.one("article").words).toContain("Andrew Yang Talks Universal Basic Income");

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { videos } from "~/content/videos";
-import { durationInWords, isoDuration, listVideos, readVideoQuery, videosByAge } from "./list-videos";
+import {
+  categoryOptions,
+  durationInWords,
+  isoDuration,
+  listVideos,
+  readVideoQuery,
+  videosByAge,
+} from "./list-videos";
 
 const [first] = videos;
 const titles = (q: string) => listVideos(videos, { q, category: "", length: "" }).map(({ title }) => title);
@@ -76,6 +83,12 @@ describe("the filter of the videos", () => {
   ])("reads %s", (search, query) => {
     expect(readVideoQuery(new URLSearchParams(search))).toEqual(query);
   });
+});
+
+it("offers each category with its years, so that one of old films only is known", () => {
+  const labels = categoryOptions(videos).map(({ label }) => label);
+  expect(labels).toHaveLength(5);
+  expect(labels).toContain("Documentaries (2014 to 2019)");
 });
 
 describe("a video's card", () => {

@@ -11,7 +11,7 @@ import { containsFolded } from "~/lib/text/fold";
 import { shortDate } from "~/lib/time/dates";
 
 /** The host's picture of a video; not every video has the large one. */
-export function thumbnailUrl(videoId: string, size: "maxresdefault" | "hqdefault"): string {
+export function thumbnailUrl(videoId: string, size: "maxresdefault" | "hqdefault" | "mqdefault"): string {
   return `https://i.ytimg.com/vi/${videoId}/${size}.jpg`;
 }
 
@@ -94,6 +94,20 @@ export function listVideos(videos: readonly Video[], query: VideoQuery): VideoVi
     .filter((video) => matches(video, query))
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
     .map(view);
+}
+
+/** The categories to choose from, each with its years: some have only old films. */
+export function categoryOptions(videos: readonly Video[]) {
+  return videoCategories
+    .filter(({ value }) => value !== "all")
+    .map(({ value, label }) => {
+      const years = videos
+        .filter(({ category }) => category === value)
+        .map(year)
+        .toSorted();
+      const [first, last] = [years[0], years.at(-1)];
+      return { value, label: `${label} (${first === last ? first : `${first} to ${last}`})` };
+    });
 }
 
 /** The few that a visitor who has not searched may begin with, and why. */

@@ -12,7 +12,13 @@ import { definePage } from "~/content/page";
 import { page, videoCategories, videoCount, videoLengths, videos, videosPage } from "~/content/videos";
 import { urgentLines } from "~/features/crisis/urgent-lines.server";
 import { videoListData } from "~/features/seo/structured-data";
-import { listVideos, readVideoQuery, videosByAge, videosToStart } from "~/features/videos/list-videos";
+import {
+  categoryOptions,
+  listVideos,
+  readVideoQuery,
+  videosByAge,
+  videosToStart,
+} from "~/features/videos/list-videos";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import videoStyles from "~/styles/videos.css";
@@ -29,6 +35,7 @@ export const headers = ownCacheControl;
 
 const lengths = videoLengths.map(({ value, label }) => ({ value, label }));
 const [allVideos, ...categories] = videoCategories;
+const categoriesByYear = categoryOptions(videos);
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = readVideoQuery(new URL(request.url).searchParams);
@@ -82,7 +89,7 @@ export default function Videos() {
                 name: "category",
                 label: videosPage.category.label,
                 all: allVideos?.label ?? "",
-                options: categories,
+                options: categoriesByYear,
                 value: query.category,
               },
               { name: "length", ...videosPage.length, options: lengths, value: query.length },

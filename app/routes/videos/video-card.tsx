@@ -41,7 +41,7 @@ export function VideoCard({ video, why }: { video: VideoView; why?: string }) {
           </p>
         </div>
         {why && <p className="mt-1 font-semibold md:mt-3">{why}</p>}
-        <p className={classNames("mt-1 mb-3 text-sm md:mt-3", why && "max-md:hidden")}>{description}</p>
+        <p className="mt-1 mb-3 text-sm md:mt-3">{description}</p>
         <p className="text-sm text-soft max-md:hidden md:mt-auto">
           <span className="sr-only">{videosPage.tagsLabel}</span> {tags.join(", ")}
         </p>
@@ -62,17 +62,21 @@ function Thumbnail({ videoId, category }: ThumbnailProps) {
     <div className="video-picture relative overflow-hidden border-ink max-md:mt-1 self-start max-md:border-2 md:shrink-0 md:border-b-2">
       <CategoryPicture category={category} />
       {hasVideoThumbnails && (
-        <img
-          src={thumbnailUrl(videoId, "maxresdefault")}
-          data-smaller={thumbnailUrl(videoId, "hqdefault")}
-          alt=""
-          width="1280"
-          height="720"
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full object-cover text-transparent"
-        />
+        <picture>
+          {/* There it is about a hundred pixels wide. */}
+          <source media="(max-width: 47.99rem)" srcSet={thumbnailUrl(videoId, "mqdefault")} />
+          <img
+            src={thumbnailUrl(videoId, "maxresdefault")}
+            data-smaller={thumbnailUrl(videoId, "hqdefault")}
+            alt=""
+            width="1280"
+            height="720"
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            className="absolute inset-0 size-full object-cover text-transparent"
+          />
+        </picture>
       )}
     </div>
   );
