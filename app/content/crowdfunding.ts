@@ -6,13 +6,12 @@ export const page = {
   path: "/crowdfunding",
   title: "Take the AI impact survey",
   description:
-    "Answer seven questions about AI and your job. See what workers are losing, and help show which support is missing in your trade and town.",
+    "Answer seven questions about AI and your job. We publish what workers tell us as totals, which show what help is missing.",
 } satisfies Page;
 
 export const hero = {
-  heading: "Tell us what AI cost you",
-  intro:
-    "Companies count what AI saves. Help us count what it takes from workers. Tell us too if nothing has changed.",
+  heading: "What has AI done to your work?",
+  intro: "Companies tell their side. Seven questions ask workers for theirs: a loss, a gain, or nothing new.",
   actions: [
     { label: "Answer seven questions", to: "#questionnaire" },
     { label: "Share Your Story", to: contactAbout("story") },

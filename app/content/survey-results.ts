@@ -8,6 +8,9 @@ export const page = {
     "What workers tell us about AI and their jobs: who lost work, who is worried, what it cost them and what help they want first.",
 } satisfies Page;
 
+/** What a chart shows: how many gave some answers, or the answer that most gave. */
+export type Finding = { answers: string[]; text: string } | { most: string };
+
 export const surveyResults = {
   heading: "What workers told us",
   intro:
@@ -22,14 +25,20 @@ export const surveyResults = {
   },
   tooFewWorried: "Too few to show",
   chartsHeading: "Answers to each question",
-  charts: {
-    impactLevel: "How AI has affected their jobs",
-    worryLevel: "How worried they are",
-    industryChanges: "Where they work",
-    personalExperience: "What they have seen at work",
-    financialImpact: "What it has done to their income",
-    supportNeeds: "The help they want first",
-    timeframe: "When they expect the biggest change",
+  findings: {
+    impactLevel: { answers: ["lost_job", "reduced_hours"], text: "lost their job, or hours or pay" },
+    worryLevel: { answers: ["extremely", "very"], text: "are very or extremely worried" },
+    industryChanges: { most: "Largest group" },
+    personalExperience: {
+      answers: ["mass_layoffs", "job_elimination"],
+      text: "saw many laid off, or their kind of job done away with",
+    },
+    financialImpact: {
+      answers: ["major_loss", "moderate_loss"],
+      text: "lost a good part of their income, or all",
+    },
+    supportNeeds: { most: "Wanted most" },
+    timeframe: { answers: ["already_happening"], text: "say it is happening already" },
   },
   table: {
     summary: "See the figures as a table",
@@ -37,8 +46,9 @@ export const surveyResults = {
     columns: ["Answer", "Share", "People"],
     question: "Question",
     download: "Download the figures (CSV)",
+    all: "All questions",
   },
-  smallGroup: "fewer than 5",
+  smallGroup: "fewer than 5 people",
   atLeast: "at least",
   notShown: "not shown",
   privacy:
@@ -74,8 +84,8 @@ export const surveyResults = {
   totals: Record<"responses" | "lostJob" | "worried" | "alreadyHappening", string>;
   chartsHeading: string;
   tooFewWorried: string;
-  charts: Record<SurveyAnswerName, string>;
-  table: { summary: string; caption: string; columns: string[]; question: string; download: string };
+  findings: Record<SurveyAnswerName, Finding>;
+  table: Record<"summary" | "caption" | "question" | "download" | "all", string> & { columns: string[] };
   smallGroup: string;
   atLeast: string;
   notShown: string;
@@ -87,8 +97,11 @@ export const surveyResults = {
   empty: { title: string; intro: string; heading: string; text: string; link: Link };
 };
 
-export function mostCommonAnswer(label: string, percent: number): string {
-  return `Most common answer: “${label}”, ${percent}%`;
+export const oneAnswerEach = "Each chose one answer to each question.";
+
+/** @param months the first and the last in which somebody answered, "March 2026" */
+export function answeredIn([first, last]: readonly [string, string]): string {
+  return first === last ? `in ${first}` : `from ${first} to ${last}`;
 }
 
 export function answerCount(total: number): string {

@@ -21,7 +21,7 @@ export const surveyQuestions = [
   {
     name: "impactLevel",
     question: "How has AI or automation affected your job?",
-    hint: "Choose the one that fits best right now. The next question then follows.",
+    hint: "Choose the one that fits best right now.",
     options: [
       { value: "lost_job", label: "I lost my job" },
       { value: "reduced_hours", label: "My hours or pay were cut" },
@@ -116,6 +116,7 @@ export const questionnaire = {
   next: "Next question",
   back: "Previous question",
   progress: "Progress",
+  follows: "Choose an answer, and the next question follows.",
   allAnswered: "All 7 questions answered",
 } satisfies Record<string, string>;
 
@@ -139,7 +140,7 @@ export function missingAnswer(question: number): string {
 
 export const contactStep = {
   heading: "Last step: where can we reach you?",
-  intro: "Your seven answers are counted without them.",
+  intro: "We need both. They are kept with your answers and left out of the totals.",
   name: { label: "Name", hint: "A first name is enough. It is published nowhere." },
   email: {
     label: "Email",
@@ -194,7 +195,7 @@ export const thankYou = {
 const inDirectory = (category: string) =>
   `/services/support-and-resources?${new URLSearchParams({ category })}#results` as const;
 
-const helpFor: readonly (Link & { need: string })[] = [
+export const helpFor: readonly { need: string; label: string; to: `/${string}` }[] = [
   {
     need: "financial_assistance",
     label: "Find money for rent, food and bills",

@@ -62,7 +62,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   "/news": ["empty", "emptyFiltered", "clear", "undated", "archive"],
   "/videos": ["empty", "clear", "duration", "fromFirst"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
-  "/crowdfunding": ["thankYou", "notSaved", "submitting", "allAnswered"],
+  "/crowdfunding": ["thankYou", "helpFor", "notSaved", "submitting", "allAnswered"],
   "/about": ["onRecord", "noGifts"],
   "/partner": ["notOpen", "report"],
   "/services/support-and-resources": ["notOpen"],

@@ -1,8 +1,11 @@
-import { mostCommonAnswer, surveyResults } from "~/content/survey-results";
+import { Fragment } from "react";
+import { SiteLink } from "~/components/site-link";
+import { helpFor } from "~/content/survey";
+import { surveyResults } from "~/content/survey-results";
 import { classNames } from "~/lib/class-names";
 import {
   type AnswerResult,
-  leadingAnswer,
+  findingOf,
   peopleText,
   percentShown,
   type QuestionResult,
@@ -15,38 +18,56 @@ import {
 /** Public specification, section 9. */
 const MIN_WIDTH = 5;
 
-function Bar({ answer: { label, share }, leads }: { answer: AnswerResult; leads: boolean }) {
+interface BarProps {
+  answer: AnswerResult;
+  leads: boolean;
+  /** Where those find it who want it. */
+  help: `/${string}` | undefined;
+}
+
+function Bar({ answer: { label, share }, leads, help }: BarProps) {
   const width = Math.max(MIN_WIDTH, percentShown(share));
-  const fill = share.kind === "small" ? "bg-hair" : leads ? "bg-green" : "bg-blue";
   return (
     <li>
       <div className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 wrap-anywhere">{label}</span>
+        <span className="min-w-0 wrap-anywhere">{help ? <SiteLink to={help}>{label}</SiteLink> : label}</span>
         <span className={share.kind === "small" ? "shrink-0 text-sm text-soft" : "shrink-0 font-semibold"}>
           {shareText(share)}
         </span>
       </div>
       <div className="mt-1 h-4 border-2 border-ink bg-card" aria-hidden="true">
-        <div className={classNames("h-full", fill)} style={{ width: `${width}%` }} />
+        {share.kind !== "small" && (
+          <div
+            className={classNames("h-full", leads ? "bg-green" : "bg-blue")}
+            style={{ width: `${width}%` }}
+          />
+        )}
       </div>
     </li>
   );
 }
 
 export function ResultChart({ result }: { result: QuestionResult }) {
-  const leading = leadingAnswer(result);
+  const finding = findingOf(result);
   const id = `chart-${result.name}`;
   return (
-    <figure aria-labelledby={id} className="mb-12 break-inside-avoid border-t-4 border-ink pt-4">
+    <figure aria-labelledby={id} className="mb-10 break-inside-avoid border-t-4 border-ink pt-4">
       <h3 id={id} className="text-xl">
-        <span className="mb-1.5 block font-text text-sm font-semibold tracking-normal text-soft">
-          {surveyResults.charts[result.name]}{" "}
-        </span>
-        {leading ? mostCommonAnswer(leading.label, percentShown(leading.share)) : result.question}
+        {finding && (
+          <span className="mb-1.5 block font-text text-sm font-semibold tracking-normal text-soft">
+            {result.question}{" "}
+          </span>
+        )}
+        {finding?.text ?? result.question}
       </h3>
       <ul className="mt-5 grid gap-4">
         {result.answers.map((answer) => (
-          <Bar key={answer.value} answer={answer} leads={answer === leading} />
+          <Bar
+            key={answer.value}
+            answer={answer}
+            leads={finding?.answers.includes(answer) ?? false}
+            help={helpFor.find(({ need }) => need === answer.value)?.to}
+          />
         ))}
       </ul>
     </figure>
@@ -69,10 +90,21 @@ export function ResultTotals({ results, total }: { results: SurveyResults; total
     },
   ];
   return (
-    <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
       {figures.map(({ label, text }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-2 border-ink bg-card p-5">
-          <dt className="mt-2">{label}</dt>
+        <div key={label} className="flex flex-col-reverse justify-end border-2 border-ink bg-card p-3 sm:p-5">
+          <dt className="mt-2">
+            {label.split("/").map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && (
+                  <>
+                    /<wbr />
+                  </>
+                )}
+                {part}
+              </Fragment>
+            ))}
+          </dt>
           <dd className={`font-display ${text.length > 6 ? "text-xl" : "text-figure"}`}>{text}</dd>
         </div>
       ))}
@@ -101,7 +133,7 @@ export function ResultTable({ results }: { results: SurveyResults }) {
             </thead>
             {results.questions.map(({ name, question, answers }) => (
               <tbody key={name}>
-                <tr className="border-y border-ink bg-paper">
+                <tr className="border-b border-ink bg-paper">
                   <th scope="rowgroup" colSpan={columns.length} className="px-4 pt-4 pb-2">
                     {question}
                   </th>

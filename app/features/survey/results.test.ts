@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { surveyQuestions } from "~/content/survey";
+import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import {
   type AnswerCount,
+  findingOf,
   leadingAnswer,
   peopleText,
   resultRows,
@@ -14,7 +15,7 @@ import {
 } from "./results";
 
 const texts = (...counts: number[]) => sharesOf(counts).map((share) => shareText(share));
-const small = "fewer than 5";
+const small = "fewer than 5 people";
 
 describe("sharesOf", () => {
   it("rounds to whole numbers, which need not add up to 100", { tags: ["@public-9.4"] }, () => {
@@ -131,15 +132,46 @@ describe("surveyResultsOf", () => {
     expect(shareText(shareOf(results, "worryLevel", "very"))).toBe(small);
   });
 
-  it("writes a row for each answer", () => {
-    const rows = resultRows(surveyResultsOf(allAnswers(1234)));
-    expect(rows).toHaveLength(41);
-    expect(rows[0]).toEqual([
+  it("has its months from five surveys on", () => {
+    const months = ["March 2026", "May 2026"] as const;
+    expect([4, 5].map((people) => surveyResultsOf(allAnswers(people), months).months)).toEqual([
+      undefined,
+      months,
+    ]);
+  });
+
+  it("writes a row for all and one for each answer", () => {
+    const rows = resultRows(surveyResultsOf(allAnswers(1234), ["March 2026", "May 2026"]));
+    expect(rows).toHaveLength(1 + 41);
+    expect(rows[0]).toEqual(["All questions", "from March 2026 to May 2026", "100%", "1,234"]);
+    expect(rows[1]).toEqual([
       "How has AI or automation affected your job?",
       "I lost my job",
       "100%",
       "1,234",
     ]);
+  });
+});
+
+describe("findingOf", () => {
+  const finding = (name: SurveyAnswerName, ...counts: number[]) => {
+    const result = surveyResultsOf([]).questions.find((question) => question.name === name);
+    const shares = sharesOf(counts);
+    const answers = result?.answers.map((answer, at) => ({ ...answer, share: shares[at] ?? answer.share }));
+    return result && findingOf({ ...result, answers: answers ?? [] })?.text;
+  };
+
+  it("says in words what several answers come to", () => {
+    expect(finding("impactLevel", 28, 21, 24, 22, 5)).toBe("49% lost their job, or hours or pay");
+    expect(finding("worryLevel", 40, 3, 1, 30, 26)).toBe("At least 40% are very or extremely worried");
+    expect(finding("timeframe", 1, 50, 49, 0, 0)).toBeUndefined();
+  });
+
+  it("names the largest group, when there is one", () => {
+    expect(finding("supportNeeds", 28, 22, 10, 20, 10, 10)).toBe(
+      "Wanted most: “Money for rent, food or bills”, 28%",
+    );
+    expect(finding("supportNeeds", 25, 25, 10, 20, 10, 10)).toBeUndefined();
   });
 });
 

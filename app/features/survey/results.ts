@@ -1,5 +1,5 @@
 import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
-import { surveyResults } from "~/content/survey-results";
+import { answeredIn, surveyResults } from "~/content/survey-results";
 
 export interface AnswerCount {
   question: SurveyAnswerName;
@@ -31,6 +31,8 @@ export interface QuestionResult {
 export interface SurveyResults {
   /** The number of surveys; "small" from one to four. */
   total: number | "small";
+  /** Whole months, which pick nobody out; from five surveys on. */
+  months: readonly [first: string, last: string] | undefined;
   questions: QuestionResult[];
 }
 
@@ -78,7 +80,10 @@ function nextShown(counts: readonly number[]): number {
 }
 
 /** `counts` leaves out the answers no one gave. */
-export function surveyResultsOf(counts: readonly AnswerCount[]): SurveyResults {
+export function surveyResultsOf(
+  counts: readonly AnswerCount[],
+  months?: SurveyResults["months"],
+): SurveyResults {
   const peopleOf = (question: SurveyAnswerName, answer: string) =>
     counts.find((count) => count.question === question && count.answer === answer)?.people ?? 0;
   // Every survey answers every question, so that any one of them counts them all.
@@ -87,6 +92,7 @@ export function surveyResultsOf(counts: readonly AnswerCount[]): SurveyResults {
     .reduce((sum, { people }) => sum + people, 0);
   return {
     total: total > 0 && total < SMALLEST_SHOWN ? "small" : total,
+    months: total < SMALLEST_SHOWN ? undefined : months,
     questions: surveyQuestions.map(({ name, question, options }) => {
       const shares = sharesOf(options.map(({ value }) => peopleOf(name, value)));
       return {
@@ -137,8 +143,31 @@ export function leadingAnswer({ answers }: QuestionResult): AnswerResult | undef
   return first.share.percent > atMost(second.share) ? first : undefined;
 }
 
-export function resultRows({ questions }: SurveyResults): string[][] {
-  return questions.flatMap(({ question, answers }) =>
+/** The answers that a chart is about, and the words for them; none where what is shown is not certain enough. */
+export function findingOf(
+  result: QuestionResult,
+): { text: string; answers: readonly AnswerResult[] } | undefined {
+  const finding = surveyResults.findings[result.name];
+  if ("most" in finding) {
+    const leading = leadingAnswer(result);
+    if (!leading) return undefined;
+    return { text: `${finding.most}: “${leading.label}”, ${shareText(leading.share)}`, answers: [leading] };
+  }
+  const answers = result.answers.filter(({ value }) => finding.answers.includes(value));
+  const [first, ...more] = answers.map(({ share }) => share);
+  if (!first) return undefined;
+  const share = more.reduce(sumOfShares, first);
+  if (share.kind === "small") return undefined;
+  const text = `${shareText(share)} ${finding.text}`;
+  return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`, answers };
+}
+
+export function resultRows({ total, months, questions }: SurveyResults): string[][] {
+  const whole = months
+    ? [[surveyResults.table.all, answeredIn(months), "100%", total.toLocaleString("en-US")]]
+    : [];
+  const rows = questions.flatMap(({ question, answers }) =>
     answers.map(({ label, share }) => [question, label, shareText(share), peopleText(share)]),
   );
+  return [...whole, ...rows];
 }

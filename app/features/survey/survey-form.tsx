@@ -103,6 +103,7 @@ export function SurveyForm({ state: { action, errorState } }: { state: FormState
               data-progress={progressText(index + 1)}
               className="mb-10"
             >
+              {index === 0 && <p className="stepwise-only text-sm text-soft">{questionnaire.follows}</p>}
               <RadioInputs
                 form={surveyForm}
                 field={field}
@@ -181,7 +182,7 @@ const partClass = classNames(
 /** Stands at the first question; the survey's script shows where the visitor is. */
 function Progress() {
   return (
-    <div className="stepwise-only mb-2 md:mb-6">
+    <div className="stepwise-only mb-2">
       <p className="mb-1 text-sm text-soft not-in-data-[at=8]:hidden">{questionnaire.allAnswered}</p>
       <div
         role="progressbar"

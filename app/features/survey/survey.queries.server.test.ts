@@ -72,7 +72,8 @@ describe("the survey's results", () => {
     expect(shareText(share("impactLevel", "lost_job"))).toBe("38%");
     expect(shareText(share("impactLevel", "job_threatened"))).toBe("33%");
     expect(shareText(share("impactLevel", "not_affected"))).toBe("29%");
-    expect(shareText(share("impactLevel", "reduced_hours"))).toBe("fewer than 5");
+    expect(shareText(share("impactLevel", "reduced_hours"))).toBe("fewer than 5 people");
+    expect(results.months?.[0]).toBe(results.months?.[1]);
     expect(shareText(share("supportNeeds", "mental_health"))).toBe("100%");
     const worried = sumOfShares(share("worryLevel", "extremely"), share("worryLevel", "very"));
     expect(shareText(worried)).toBe("71%");

@@ -2,6 +2,8 @@ import { type SurveyAnswerName, surveyQuestions } from "~/content/survey";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import { columnName } from "~/kits/forms/to-columns";
+import { formatWholeMonth } from "~/lib/time/dates";
+import { localDay } from "~/lib/time/time-zone";
 import { type AnswerCount, type SurveyResults, surveyResultsOf } from "./results";
 
 const questionOf: ReadonlyMap<string, SurveyAnswerName> = new Map(
@@ -65,10 +67,25 @@ export async function loadDistributions(db: Database): Promise<Distribution[]> {
   return all.filter(({ column, answers }) => column !== "financial_impact" || answers.length > 0);
 }
 
+/** Each end of the index is one look. */
+async function answeredMonths(db: Database): Promise<SurveyResults["months"]> {
+  const end = (order: "asc" | "desc") =>
+    db
+      .selectFrom("ai_impact_surveys")
+      .select("created_at")
+      .orderBy("created_at", order)
+      .orderBy("id", order)
+      .limit(1)
+      .executeTakeFirst();
+  const [first, last] = [await end("asc"), await end("desc")];
+  if (!first || !last) return undefined;
+  return [formatWholeMonth(localDay(first.created_at)), formatWholeMonth(localDay(last.created_at))];
+}
+
 /** The survey's totals. When they cannot be read, zero data (public specification, section 8). */
 export async function loadResults(db: Database): Promise<SurveyResults> {
   try {
-    return surveyResultsOf(await countAnswers(db));
+    return surveyResultsOf(await countAnswers(db), await answeredMonths(db));
   } catch (error) {
     logFailedRead("survey results", error);
     return surveyResultsOf([]);

@@ -19,7 +19,7 @@ function GovernmentGaps() {
   const { heading, intro, items } = governmentGaps;
   return (
     <Section id="gaps" title={heading} lead={intro} kind="list" background="card" isFolded>
-      <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {items.map(({ id, title, text, source }) => (
           <div key={id} className="border-t-2 border-ink pt-4">
             <h3 className="text-xl">{title}</h3>

@@ -8,7 +8,7 @@ import { SiteLink } from "~/components/site-link";
 import { FigureRows } from "~/components/sourced-figure";
 import { figures } from "~/content/crowdfunding";
 import { definePage } from "~/content/page";
-import { answerCount, page, surveyResults } from "~/content/survey-results";
+import { answerCount, answeredIn, oneAnswerEach, page, surveyResults } from "~/content/survey-results";
 import { ResultChart, ResultTable, ResultTotals } from "~/features/survey/result-views";
 import type { SurveyResults as Results } from "~/features/survey/results";
 import { loadResults } from "~/features/survey/survey.queries.server";
@@ -68,12 +68,13 @@ function PublishedFigures() {
 
 function Charts({ results, total }: { results: Results; total: number }) {
   const { totalsHeading, chartsHeading, privacy, rounding } = surveyResults;
+  const when = results.months ? `, ${answeredIn(results.months)}` : "";
   return (
     <>
-      <Section id="totals" title={totalsHeading}>
+      <Section id="totals" title={totalsHeading} lead={`${answerCount(total)}${when}. ${oneAnswerEach}`}>
         <ResultTotals results={results} total={total} />
       </Section>
-      <Section id="results" title={chartsHeading} lead={answerCount(total)} background="card">
+      <Section id="results" title={chartsHeading} background="card">
         <div className="gap-x-14 lg:columns-2">
           {results.questions.map((result) => (
             <ResultChart key={result.name} result={result} />
