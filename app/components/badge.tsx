@@ -7,6 +7,13 @@ type Tone = BadgeCopy["tone"];
 const toneClasses: Record<Tone, { background: string; sign: string; shape: string; filled: boolean }> = {
   green: { background: "bg-tint-green", sign: "text-green", shape: "M1 7.5 5 11.5 13 2.5", filled: false },
   yellow: { background: "bg-tint-gold", sign: "text-ink", shape: "M7 2 12.5 12H1.5Z", filled: false },
+  /** Yellow too: it neither holds nor failed. */
+  finished: {
+    background: "bg-tint-gold",
+    sign: "text-ink",
+    shape: "M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2Z",
+    filled: true,
+  },
   red: { background: "bg-tint-red", sign: "text-red", shape: "M2.5 2.5h9v9h-9Z", filled: true },
   blue: { background: "bg-tint-blue", sign: "text-blue", shape: "M7 1.5 12.5 7 7 12.5 1.5 7Z", filled: true },
 };

@@ -116,16 +116,17 @@ export type PolicyOutcome = {
 
 export const history = {
   anchor: "policy-history",
+  listAnchor: "laws",
   heading: "What has been tried before",
-  intro: `None of this is new. Here is what governments and unions have tried, and how it ended. Last checked in ${historyChecked}. Laws move: check the source.`,
+  intro: `What governments and unions have tried, and what came of it. Last checked in ${historyChecked}. Laws move: check the source.`,
   digest: {
-    text: "Help that ends on a date is gone just when people rely on it. What is won before the layoffs, as in a contract, tends to hold.",
+    text: "What ends on a date is gone when people rely on it. What is won before the layoffs tends to hold.",
     link: { label: "Read the five lessons", to: "#key-lessons" },
   },
   chartLabel: "See it as a chart",
   filterLabel: "Show by outcome",
   allLabel: "All",
-  allMeaning: "Every law, contract and trial here.",
+  allMeaning: "Laws, contracts and trials.",
   outcomes: [
     {
       filter: "holds",
@@ -140,20 +141,27 @@ export const history = {
       meaning: "A bill, being phased in, in dispute or weakly enforced.",
     },
     {
+      filter: "finished",
+      badge: { tone: "finished", label: "Trial finished" },
+      many: "trials finished",
+      meaning: "A test that is over.",
+    },
+    {
       filter: "ended",
       badge: { tone: "red", label: "Ended" },
       many: "ended",
-      meaning: "Over, replaced or never passed.",
+      meaning: "Lapsed, undone or never passed.",
     },
   ],
   timelineCaption:
-    "One bar for each law, contract or trial, 1937 to 2027, with more room for each year from 2010 on. A bar that is open on the left began before 1937, and one that stops has ended. Choose one to read what happened.",
+    "More room for each year from 2010 on. A bar that is open on the left began before 1937, one that stops is over, and an outline is a bill that is no law. Choose one to read what happened.",
   /** Follows the year from which each has more room. */
   scaleLabel: "(scale changes)",
   sourceLabel: "Read the source",
   groups: policyHistory,
 } satisfies {
   anchor: string;
+  listAnchor: string;
   heading: string;
   intro: string;
   digest: { text: string; link: Link };
@@ -188,17 +196,17 @@ export const keyLessons = {
     {
       title: "A disclosure rule is only as strong as its checks.",
       law: "NY layoff question",
-      text: "New York has asked employers since March 2025 whether automation caused layoffs. In the first 11 months, not one said yes. New York City has a law on hiring software, and has hardly enforced it.",
+      text: "New York has asked employers since March 2025 whether automation caused layoffs. In the first 11 months, not one said yes.",
     },
     {
       title: "Training pays off when it is tied to real openings and lasts long enough.",
       law: "WorkAdvance",
-      text: "Apprenticeships and courses linked to employers raise pay. What people gain from many other courses fades unless the support goes on.",
+      text: "Apprenticeships and courses linked to employers raise pay. Gains from many other courses fade unless the support goes on.",
     },
     {
       title: "Protections won before the layoffs are the ones that hold.",
       law: "Hollywood AI deal",
-      text: "Writers, dockworkers and casino staff wrote AI limits into their contracts ahead of time. Broad laws were often delayed, narrowed or repealed.",
+      text: "Writers, dockworkers and casino staff wrote AI limits into their contracts ahead of time. Broad laws were often narrowed or repealed.",
     },
   ],
 } satisfies { heading: string; see: string; items: KeyLesson[] };
@@ -220,7 +228,7 @@ export const methods = {
     },
     {
       title: "Stand together",
-      text: "We look for unions, local groups and faith groups. Many small groups in one room are hard to ignore.",
+      text: "We look for unions, local groups and faith groups.",
     },
   ],
 } satisfies { heading: string; cards: Card[] };
@@ -228,7 +236,7 @@ export const methods = {
 export const application = {
   anchor: "policy-advocate-form",
   heading: "Become a Policy Advocate",
-  text: "You know what the rules did to you. That is the part lawmakers rarely hear. Tell us about yourself.",
+  text: "You know what the rules did to you. Lawmakers rarely hear that part.",
   commitment: "4–8 hours per week",
   responsibilities: [
     "Follow one bill or rule and tell the group what changed",
@@ -246,7 +254,7 @@ export const application = {
 
 export const closing = {
   heading: "Rules change when people show up",
-  text: "Tell us about a bill in your state, a hearing in your town or a clause in your contract. If you speak for a union, a charity or a company, let's work together.",
+  text: "Tell us about a bill in your state, a hearing in your town or a clause in your contract.",
   actions: [
     { label: "Contact Us", to: "/contact" },
     { label: "Partner With Us", to: "/partner#partnership-form" },

@@ -7,10 +7,12 @@ export type PolicyItem = {
   /** Years: "2021", "1969–1972", "1982–present", "1990s–present". */
   period: string;
   status: Badge;
+  /** It never became law. */
+  isBill?: true;
   /** A sentence or two, which stand in the closed entry. */
   summary: string;
   /** It opens, and stands before the source. */
-  more?: string;
+  more: string;
   source: Source;
 };
 
@@ -45,6 +47,7 @@ export const policyHistory: PolicyGroup[] = [
         short: "Nixon's plan",
         period: "1969–1972",
         status: { tone: "red", label: "Never enacted" },
+        isBill: true,
         summary:
           "A federal floor under family income, about $1,600 a year for a family of four, including working parents.",
         more: "The House passed it 243 to 155 in April 1970. It died in the Senate.",
@@ -57,7 +60,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Stockton guaranteed income pilot (SEED)",
         short: "Stockton pilot",
         period: "2019–2021",
-        status: { tone: "red", label: "Pilot ended 2021" },
+        status: { tone: "finished", label: "Pilot finished 2021" },
         summary:
           "The mayor led it and donors paid for it: 125 residents got $500 a month for two years with no conditions.",
         more: "In the first year, full-time work rose from 28% to 40% among them. In the comparison group it rose from 32% to 37%.",
@@ -70,7 +73,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "OpenResearch unconditional cash study",
         short: "OpenResearch",
         period: "2020–2023",
-        status: { tone: "red", label: "Study ended 2023" },
+        status: { tone: "finished", label: "Study finished 2023" },
         summary:
           "One of the most detailed U.S. tests gave 1,000 low-income adults in Texas and Illinois $1,000 a month for three years.",
         more: "Spending on basic needs rose. But the share in the labor force ended up about 3.9 points lower than in the control group. People also worked one to two hours less per week.",
@@ -112,6 +115,7 @@ export const policyHistory: PolicyGroup[] = [
         short: "AI Job Impacts bill",
         period: "2025–present",
         status: { tone: "yellow", label: "Bill introduced" },
+        isBill: true,
         summary: "A bill from Senators Warner and Hawley, with support from both parties.",
         more: "Companies on the stock market and federal agencies would report every quarter how AI changes their layoffs, hiring and training. A House version followed in June 2026. Check the link for its current stage.",
         source: read("Congress.gov", "https://www.congress.gov/bill/119th-congress/senate-bill/3108"),
@@ -121,6 +125,7 @@ export const policyHistory: PolicyGroup[] = [
         short: "US: No Robot Bosses",
         period: "2023–present",
         status: { tone: "yellow", label: "Bill introduced" },
+        isBill: true,
         summary:
           "It would stop employers from relying only on automated systems to hire, fire or discipline people.",
         more: "It would also require testing and a human review. It was first proposed in 2023 and came back in December 2025. Check the link for its current stage.",
@@ -231,6 +236,7 @@ export const policyHistory: PolicyGroup[] = [
         short: "Canada's AI bill",
         period: "2022–2025",
         status: { tone: "red", label: "Died 2025" },
+        isBill: true,
         summary: "Part of Bill C-27, it would have set rules for high-impact AI systems.",
         more: "It stalled in committee and lapsed when Parliament was suspended on January 6, 2025.",
         source: read("openparliament.ca", "https://openparliament.ca/bills/44-1/C-27/"),
@@ -269,7 +275,7 @@ export const policyHistory: PolicyGroup[] = [
         period: "1937–present",
         status: { tone: "green", label: "In force" },
         summary: "Paid, on-the-job training that ends in a recognized credential.",
-        more: "A study in ten states looked at people six years after they began. They earned about $6,600 more a year. Around 2025 there were roughly 680,000 apprentices.",
+        more: "A study in ten states looked at people six years after they began. They earned about $6,600 more a year.",
         source: read("US Department of Labor", "https://www.apprenticeship.gov/"),
       },
       {
@@ -288,7 +294,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Sector-based training (WorkAdvance)",
         short: "WorkAdvance",
         period: "2011–2025",
-        status: { tone: "red", label: "Study ended 2025" },
+        status: { tone: "finished", label: "Study finished 2025" },
         summary:
           "Four local programs trained low-income adults for specific industries and were tested with random assignment.",
         more: "All raised earnings at some point, but only one still showed a gain ten years later.",
@@ -334,6 +340,7 @@ export const policyHistory: PolicyGroup[] = [
         period: "2026–present",
         status: { tone: "green", label: "In force" },
         summary: "Since October 1, 2026, a layoff notice must say whether AI plays a part.",
+        more: "The same goes for other new technology.",
         source: read(
           "Nixon Peabody",
           "https://www.nixonpeabody.com/insights/alerts/2026/05/18/connecticut-new-ai-legislation",
@@ -396,7 +403,7 @@ export const policyHistory: PolicyGroup[] = [
         name: "Finland basic income trial",
         short: "Finland trial",
         period: "2017–2018",
-        status: { tone: "red", label: "Trial ended 2018" },
+        status: { tone: "finished", label: "Trial finished 2018" },
         summary:
           "Two thousand unemployed people received 560 euros a month for two years, whether or not they found work.",
         more: "The effect on employment was small, but people felt healthier and more secure. The trial was not extended.",

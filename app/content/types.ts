@@ -44,7 +44,7 @@ export type PhoneLink = { label: string; to: `tel:${string}` | `sms:${string}` }
 export type ChatLink = { label: string; link: ExternalAddress };
 
 /** WCAG 1.4.1: `label` says the same as the colour. */
-export type Badge = { tone: "green" | "yellow" | "red" | "blue"; label: string };
+export type Badge = { tone: "green" | "yellow" | "finished" | "red" | "blue"; label: string };
 
 export type Testimonial = { quote: string; who: string };
 

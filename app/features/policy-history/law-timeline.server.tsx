@@ -60,10 +60,11 @@ export function lawAnchor({ short }: Pick<PolicyItem, "short">): string {
   return `law-${short.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** Fill and end differ too, not only the colour (WCAG 1.4.1): an ended law's bar has a thick edge. */
+/** Fill and end differ too, not only the colour (WCAG 1.4.1): the bar of what is over has a thick edge. */
 const barClasses: Record<PolicyItem["status"]["tone"], string> = {
   green: "bg-green",
   yellow: "bg-[repeating-linear-gradient(135deg,var(--gold)_0_7px,var(--ink)_7px_9px)] bg-gold",
+  finished: "bg-gold border-r-[6px]",
   red: "bg-red border-r-[6px]",
   blue: "bg-blue",
 };
@@ -125,7 +126,7 @@ const namePlaces = {
 };
 
 function Law({ law }: { law: PolicyItem }) {
-  const { status, short, period } = law;
+  const { status, short, period, isBill } = law;
   const { left, width, beginsEarlier, goesOn, nameAt } = barOf(period);
   const place: Record<`--${string}`, string> = { "--l": `${left}%`, "--w": `${width}%` };
   return (
@@ -139,7 +140,7 @@ function Law({ law }: { law: PolicyItem }) {
           aria-hidden="true"
           className={classNames(
             "relative block h-3 min-w-3 border-2 border-ink xs:absolute xs:inset-y-1 xs:h-auto",
-            barClasses[status.tone],
+            isBill ? status.tone === "red" && "border-r-[6px]" : barClasses[status.tone],
             beginsEarlier && "border-l-0",
             goesOn && "border-r-0",
           )}
@@ -149,7 +150,7 @@ function Law({ law }: { law: PolicyItem }) {
           className={classNames(
             "flex items-center gap-1 sm:gap-2 max-xs:flex-wrap max-xs:wrap-anywhere xs:absolute xs:inset-y-0 xs:whitespace-nowrap",
             nameAt === "inside"
-              ? "xs:text-card forced-colors:text-[CanvasText]"
+              ? `${status.tone === "finished" ? "xs:text-on-gold" : "xs:text-card"} forced-colors:text-[CanvasText]`
               : // The lines of the years end before a name.
                 "xs:bg-card xs:px-1",
           )}

@@ -12,7 +12,7 @@ export function readOutcome(text: string | null | undefined): Outcome | undefine
 
 export function outcomeUrl(outcome?: Outcome): `/${string}` {
   const query = outcome ? `?${OUTCOME_PARAMETER}=${outcome.filter}` : "";
-  return `/services/policy-advocacy${query}#${history.anchor}`;
+  return `/services/policy-advocacy${query}#${history.listAnchor}`;
 }
 
 const laws: readonly PolicyItem[] = history.groups.flatMap(({ items }) => items);

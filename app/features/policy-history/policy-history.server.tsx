@@ -22,7 +22,7 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
         <summary className="py-2.5 font-semibold">{history.chartLabel}</summary>
         <LawTimeline laws={lawsWith(chosen)} caption={history.timelineCaption} />
       </details>
-      <LawGroups groups={groupsWith(chosen)} />
+      <LawGroups groups={groupsWith(chosen)} isFiltered={chosen !== undefined} />
       <InlineScript run={openLinkedDetails} args={[]} />
     </Section>
   );
@@ -32,9 +32,9 @@ export function PolicyHistory({ filter }: { filter: string | undefined }) {
 function OutcomeLinks({ chosen }: { chosen: Outcome | undefined }) {
   return (
     <nav aria-label={history.filterLabel} className="no-print py-4">
-      <ul className="grid gap-2 sm:gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-2 sm:gap-3 min-[22rem]:grid-cols-2 lg:grid-cols-5">
         {[undefined, ...history.outcomes].map((outcome) => (
-          <li key={outcome?.filter ?? "all"}>
+          <li key={outcome?.filter ?? "all"} className={outcome ? undefined : "max-sm:col-span-full"}>
             <SiteLink
               to={outcomeUrl(outcome)}
               {...(outcome === chosen && { "aria-current": "true" as const })}
@@ -68,12 +68,12 @@ function tally(items: readonly PolicyItem[]): string {
     .join(", ");
 }
 
-/** A phone shows the first list, so that it is seen what the others hold. */
-function LawGroups({ groups }: { groups: readonly PolicyGroup[] }) {
+/** A phone shows the first list, so that it is seen what the others hold, and all of what was asked for. */
+function LawGroups({ groups, isFiltered }: { groups: readonly PolicyGroup[]; isFiltered: boolean }) {
   return groups.map(({ title, items }, index) => (
-    <div key={title} className="mt-2 md:mt-10">
+    <div key={title} id={index === 0 ? history.listAnchor : undefined} className="mt-2 md:mt-10">
       <h3 className="text-xl uppercase max-md:hidden">{title}</h3>
-      <details className="fold" open={index === 0}>
+      <details className="fold" open={isFiltered || index === 0}>
         <summary className="border-t-4 border-ink py-2">
           <h3 className="inline text-xl uppercase">{title}</h3>
           <span className="block pl-5 text-sm">{tally(items)}</span>
@@ -114,7 +114,7 @@ function Entry({ item }: { item: PolicyItem }) {
         <span className="col-start-2 mt-1.5">{item.summary}</span>
       </summary>
       <div className="pb-5 pl-7">
-        {item.more && <p>{item.more}</p>}
+        <p>{item.more}</p>
         <p className="mt-1.5">
           <ExternalLink
             to={item.source.link}

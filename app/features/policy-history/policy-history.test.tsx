@@ -90,27 +90,42 @@ describe("the timeline and the folded entries", () => {
     expect([years[0], years.at(-1)]).toEqual([1900, 2026]);
   });
 
-  it("count 13 that hold, 12 that are unsettled and 10 that ended", async () => {
+  it("draw a bill that is no law as an outline", async () => {
+    const bills = laws.filter(({ isBill }) => isBill).map(({ short }) => short);
+    expect(bills).toHaveLength(4);
+    const outlined = (await page())
+      .split('<a href="#law-')
+      .slice(1)
+      .filter((bar) => !/<span aria-hidden="true" class="[^"]*\bbg-/.test(bar));
+    expect(outlined).toHaveLength(4);
+  });
+
+  it("count 13 that hold, 12 that are unsettled, 4 trials and 6 that ended", async () => {
     const text = (await page()).replaceAll(/<[^>]+>/g, "");
-    for (const label of ["All (35)", "Holds (13)", "Unsettled (12)", "Ended (10)"]) {
+    for (const label of ["All (35)", "Holds (13)", "Unsettled (12)", "Trial finished (4)", "Ended (6)"]) {
       expect(text).toContain(label);
     }
   });
 
   it("are tallied in each group, one or several", async () => {
     const text = await page();
-    for (const tally of ["1 holds, 4 ended", "4 hold, 2 unsettled"]) expect(text).toContain(tally);
+    for (const tally of ["1 holds, 2 trials finished, 2 ended", "4 hold, 2 unsettled"])
+      expect(text).toContain(tally);
   });
 
   it.each([
     ["holds", 13, "WARN Act"],
     ["mixed", 12, "EU AI Act"],
-    ["ended", 10, "Nixon"],
+    ["finished", 4, "Stockton"],
+    ["ended", 6, "Nixon"],
   ])("are filtered by ?filter=%s to %i laws", async (filter, count, example) => {
     const html = await page(filter);
     expect(html.match(/<details id="law-/g)).toHaveLength(count);
     expect(html).toContain(example);
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    // Whoever has chosen sees all there is, from its beginning on.
+    expect(html).not.toContain('<details class="fold"><summary class="border-t-4');
+    expect(html.match(/id="laws"/g)).toHaveLength(1);
     const current = html.match(/<a[^>]*aria-current="true"[^>]*>/)?.[0];
     expect(current).toContain(`href="${outcomeUrl(readOutcome(filter))}"`);
   });

@@ -12,6 +12,7 @@ import type { ShownRow } from "./table-data";
 const backgrounds: Record<BadgeCopy["tone"], string> = {
   green: "bg-tint-green",
   yellow: "bg-tint-gold",
+  finished: "bg-tint-gold",
   red: "bg-tint-red",
   blue: "bg-tint-blue",
 };
