@@ -196,7 +196,7 @@ export const contactTopics = {
     subject: "other",
     heading: "Tell us what happened",
     intro:
-      "Tell us which employer, when, and what you saw. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
+      "Write from your own phone, not one from work. Tell us which employer, when, and what you saw. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
   },
 } satisfies Record<string, { subject: ContactSubject; heading: string; intro: string }>;
 

@@ -13,7 +13,7 @@ export const hero = {
   intro:
     "Companies choose how they bring in AI. They can give notice, retrain and share the gains, or they can cut and hide it. We ask them to choose well, and we collect the public record of what they do.",
   actions: [
-    { label: "Tell us what happened", to: contactAbout("workplace") },
+    { label: "Tell us what happened", to: "#closing" },
     { label: "See the case files", to: "#targets" },
   ],
 } satisfies Hero;
@@ -52,7 +52,6 @@ export type Target = {
   /** Stands beside the badge. */
   meaning: string;
   text: string;
-  /** The headline of the case. */
   ask: string;
   facts: (SourcedFigure | SourcedNote)[];
   action: { label: string; to: CampaignPlace };
@@ -61,10 +60,11 @@ export type Target = {
 export const targets = {
   heading: "Current targets",
   intro:
-    "We aim at ways of treating people, so each target is a kind of employer. The companies are examples from published reports, named with their source.",
+    "We aim at ways of treating people, so each target is a kind of employer. The companies are examples from published reports.",
   fileLabel: "Case file",
   askLabel: "What we ask",
-  factsLabel: "What was reported",
+  moreLabel: "More reports, and why",
+  whyLabel: "Why we ask",
   joining: "Opens a message to us. There is nothing to sign yet.",
   items: [
     {
@@ -77,15 +77,8 @@ export const targets = {
       facts: [
         {
           number: "4,000",
-          label: "support roles cut at Salesforce, from 9,000 to about 5,000, because AI agents do the work.",
-          source: {
-            name: "CNBC",
-            link: "https://www.cnbc.com/2025/09/02/salesforce-ceo-confirms-4000-layoffs-because-i-need-less-heads-with-ai.html",
-          },
-          year: 2025,
-        },
-        {
-          text: "Salesforce says that hundreds of those workers moved to other roles.",
+          label:
+            "support roles cut at Salesforce, from 9,000 to about 5,000, because AI agents do the work. Salesforce says that hundreds of them moved to other roles.",
           source: {
             name: "CNBC",
             link: "https://www.cnbc.com/2025/09/02/salesforce-ceo-confirms-4000-layoffs-because-i-need-less-heads-with-ai.html",
@@ -167,7 +160,8 @@ export const targets = {
   intro: string;
   fileLabel: string;
   askLabel: string;
-  factsLabel: string;
+  moreLabel: string;
+  whyLabel: string;
   joining: string;
   items: Target[];
 };
@@ -191,8 +185,7 @@ export type Win = Card & { when: string; sources: Source[] };
 
 export const wins = {
   heading: "Wins worth knowing",
-  intro:
-    "We did not win these. Workers and unions did, or a company thought again. The reports are public and linked. They show that what is decided about AI can be undone, or limited in time.",
+  intro: "We did not win these. Workers and unions did, or a company thought again.",
   items: [
     {
       title: "Commonwealth Bank takes back 45 job cuts",
@@ -247,7 +240,7 @@ export type Grade = { grade: "A+" | "C" | "F"; title: string; text: string };
 export const scorecard = {
   heading: "Employer scorecard",
   badge: "Full database coming soon",
-  scale: "See the scale, and what it will hold",
+  scale: "See the scale",
   none: "No employer has a grade yet.",
   intro: "This is the scale that we will grade by, and each grade will show its sources.",
   grades: [
@@ -267,15 +260,6 @@ export const scorecard = {
       text: "Gives no real notice or retraining, blames something else, or lets a program choose who goes.",
     },
   ],
-  holdsLabel: "What the database will hold",
-  holds: [
-    "Notice given, and severance paid",
-    "Retraining offered, and who got a place",
-    "Whether the company named AI as a reason",
-    "Whether a person makes the final call on hiring and firing",
-    "How contractors and temps were treated",
-    "A dated public source for each entry",
-  ],
   action: { label: "Help us build it", to: "/contact?subject=other&campaign=scorecard#message" },
 } satisfies {
   heading: string;
@@ -284,8 +268,6 @@ export const scorecard = {
   none: string;
   intro: string;
   grades: Grade[];
-  holdsLabel: string;
-  holds: string[];
   action: Link;
 };
 

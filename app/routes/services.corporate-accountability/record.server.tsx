@@ -29,7 +29,7 @@ function Themes() {
 function Targets() {
   return (
     <Section id="targets" kind="ledger" title={targets.heading} lead={targets.intro} background="card">
-      <div className="flex flex-col gap-12 pt-8">
+      <div className="grid gap-x-6 lg:grid-cols-3">
         {targets.items.map((target, index) => (
           <CaseFile key={target.slug} target={target} number={index + 1} />
         ))}
@@ -38,52 +38,48 @@ function Targets() {
   );
 }
 
-/** A folder with its tab: the demand on the cover, what was reported inside. */
+/** A folder with its tab; beside each other, their parts begin at the same height. */
 function CaseFile({ target, number }: { target: Target; number: number }) {
   const { slug, title, badge, meaning, text, ask, facts, action } = target;
   const [first, ...more] = facts;
   return (
-    <article aria-labelledby={`target-${slug}`}>
-      <p className="w-fit border-2 border-b-0 border-ink bg-paper px-4 py-1 text-sm font-semibold">
+    <article aria-labelledby={`target-${slug}`} className="row-span-4 grid grid-rows-subgrid">
+      <p className="mt-8 w-fit border-2 border-b-0 border-ink bg-paper px-4 py-1 text-sm font-semibold">
         {targets.fileLabel} {number}
       </p>
-      <div className="border-2 border-ink bg-paper">
-        <div className="border-b-2 border-ink p-5 md:p-8">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-            <h3 id={`target-${slug}`} className="font-text text-base font-bold tracking-normal">
-              {title}
-            </h3>
-            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <Badge badge={badge} />
-              <span className="text-sm">{meaning}</span>
-            </p>
-          </div>
-          <p className="mt-3 max-w-none">
-            <span className="block text-sm text-soft">{targets.askLabel}</span>
-            <strong className="block font-display text-2xl font-normal text-balance">{ask}</strong>
-          </p>
-        </div>
-        <div className="gap-x-12 p-5 md:p-8 lg:grid lg:grid-cols-2">
-          <div className="pb-2">
-            {first && <Fact fact={first} />}
-            <ButtonLink to={action.to} className="mt-4">
-              {action.label}
-              <span className="sr-only">: {title}</span>
-            </ButtonLink>
-            <p className="mt-2 text-sm">{targets.joining}</p>
-          </div>
-          <details className="fold">
-            <summary className="py-2 font-semibold">
-              {targets.factsLabel}
-              <span className="sr-only">: {title}</span>
-            </summary>
-            <p className="pb-3">{text}</p>
-            {more.map((fact) => (
-              <div key={"number" in fact ? fact.label : fact.text} className="border-t border-hair py-3">
-                <Fact fact={fact} />
-              </div>
-            ))}
-          </details>
+      <div className="border-2 border-b-0 border-ink bg-paper p-5">
+        <h3 id={`target-${slug}`} className="text-2xl">
+          {title}
+        </h3>
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Badge badge={badge} />
+          <span className="text-sm">{meaning}</span>
+        </p>
+        <p className="mt-3">
+          <span className="block text-sm text-soft">{targets.askLabel}</span>
+          <strong>{ask}</strong>
+        </p>
+      </div>
+      <div className="flex flex-col border-2 border-ink bg-paper p-5">
+        {first && <Fact fact={first} />}
+        <details className="fold mt-2">
+          <summary className="py-2 font-semibold">
+            {more.length > 0 ? targets.moreLabel : targets.whyLabel}
+            <span className="sr-only">: {title}</span>
+          </summary>
+          {more.map((fact) => (
+            <div key={"number" in fact ? fact.label : fact.text} className="border-t border-hair py-3">
+              <Fact fact={fact} />
+            </div>
+          ))}
+          <p className="border-t border-hair pt-3">{text}</p>
+        </details>
+        <div className="mt-auto pt-4">
+          <ButtonLink to={action.to}>
+            {action.label}
+            <span className="sr-only">: {title}</span>
+          </ButtonLink>
+          <p className="mt-2 text-sm">{targets.joining}</p>
         </div>
       </div>
     </article>
@@ -148,12 +144,6 @@ function Scorecard() {
             </LedgerRow>
           ))}
         </Ledger>
-        <h3 className="mt-6 text-xl">{scorecard.holdsLabel}</h3>
-        <ul className="bullets mt-3 gap-x-12 lg:grid lg:grid-cols-2">
-          {scorecard.holds.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
       </details>
       <ButtonLink to={scorecard.action.to} className="mt-4">
         {scorecard.action.label}
