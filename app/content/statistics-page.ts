@@ -40,7 +40,7 @@ export const topicPages = {
   },
 } satisfies Record<string, Page>;
 
-/** A leading figure that is older says its age, and staff are reminded of it. */
+/** A figure that is older says its age; where it leads, staff are reminded of it. */
 export const OLD_FIGURE_YEARS = 2;
 
 export const statisticsPage = {
@@ -50,11 +50,9 @@ export const statisticsPage = {
   picture: "A magnifying glass with a check mark over the bars of a chart",
   tabsLabel: "Topics",
   sourceLabel: "Source",
-  /** Names the colors of bars that are compared with a figure. */
-  barKey: { figure: "This figure", others: "For comparison" },
-  /** A leading figure says its year, and its age when it is old. */
-  asOf: (year: number, now: number) =>
-    now - year > OLD_FIGURE_YEARS ? `Published in ${year}, ${now - year} years ago` : `Published in ${year}`,
+  next: "Next:",
+  /** A figure that is old says its age. */
+  age: (year: number, now: number) => (now - year > OLD_FIGURE_YEARS ? `${now - year} years ago` : undefined),
   /** After the note that speaks of it. */
   chart: { label: "See the chart", to: "/#displacement" },
   readMore: { study: "Read the study", report: "Read the report", page: "See the source" },

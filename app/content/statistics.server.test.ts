@@ -35,6 +35,12 @@ describe("statistics library", () => {
     }
   });
 
+  it("leads with the newest edition of a study on every tab, and says what it was", () => {
+    const young = items.filter(({ source }) => source.link.includes("canariesaug26"));
+    expect(young.map(({ number, label }) => [number, label.includes("it was 13%")])).toEqual([["19%", true]]);
+    expect(statistics.keyInsights.map(({ text }) => text).join(" ")).toContain("19% below");
+  });
+
   it("forecasts no exposure, and labels all displacement with a time", () => {
     const groups = statistics.tabs[0]?.groups ?? [];
     const forecasts = groups.find(({ title }) => title === "What forecasters expect")?.items ?? [];

@@ -17,6 +17,8 @@ const bar = z.strictObject({
   shown: text,
   /** The bar of the figure itself. */
   main: z.boolean().default(false),
+  /** Its time is shorter than that of the others. */
+  isPart: z.boolean().default(false),
   /** Jobs that come are green, as in the chart of the home page. */
   isGain: z.boolean().default(false),
   /** Is left out where it is the figure's. */

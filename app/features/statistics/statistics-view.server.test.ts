@@ -37,6 +37,21 @@ describe("the statistics page", () => {
     expect(withThem).toEqual(["displacement"]);
   });
 
+  it("leads from each tab to the next", () => {
+    const next = statistics.tabs.map(({ id }) => statisticsView(id, 2026).next?.id);
+    expect(next).toEqual([...statistics.tabs.slice(1).map(({ id }) => id), undefined]);
+  });
+
+  it("gives every old figure its age, and no other", () => {
+    for (const { id } of statistics.tabs) {
+      for (const { hero, others } of statisticsView(id, 2026).chosen.groups) {
+        for (const { year, age } of [hero, ...others]) {
+          expect(age).toBe(year < 2024 ? `${2026 - year} years ago` : undefined);
+        }
+      }
+    }
+  });
+
   it("shows every figure of a group once, the compared one first", () => {
     for (const tab of statistics.tabs) {
       const shown = statisticsView(tab.id, 2026).chosen.groups.flatMap(({ hero, others }) => [

@@ -18,11 +18,14 @@ type Group = StatisticsTab["groups"][number];
 export type StatisticItem = Group["items"][number];
 export type Comparison = NonNullable<StatisticItem["comparison"]>;
 
+/** A figure, and its age when it is old. */
+export type ShownItem = StatisticItem & { age: string | undefined };
+
 export interface StatisticGroup {
   title: string;
   note: string | undefined;
-  hero: StatisticItem & { comparison: Comparison; asOf: string };
-  others: StatisticItem[];
+  hero: ShownItem & { comparison: Comparison };
+  others: ShownItem[];
 }
 
 const notes: Record<NonNullable<Group["note"]>, string> = { chartAndForum };
@@ -38,13 +41,12 @@ export function groupsWithOldLead(now: number): string[] {
 }
 
 function groupView({ title, note, items }: Group, now: number): StatisticGroup {
-  const [hero, ...more] = items.flatMap((item) =>
-    item.comparison
-      ? [{ ...item, comparison: item.comparison, asOf: statisticsPage.asOf(item.year, now) }]
-      : [],
+  const shown = items.map((item) => ({ ...item, age: statisticsPage.age(item.year, now) }));
+  const [hero, ...more] = shown.flatMap((item) =>
+    item.comparison ? [{ ...item, comparison: item.comparison }] : [],
   );
   if (!hero || more.length > 0) throw new Error(`${title} must have one figure with a comparison`);
-  return { title, note: note && notes[note], hero, others: items.filter((item) => !leads(item)) };
+  return { title, note: note && notes[note], hero, others: shown.filter((item) => !leads(item)) };
 }
 
 const pages: Partial<Record<StatisticsTab["id"], PageDescription>> = topicPages;
@@ -70,10 +72,12 @@ function visualizationOf({ visualization }: StatisticsTab): Visualization | null
 /** @param now the year */
 export function statisticsView(id: string | null, now: number) {
   const tab = statisticsTab(id);
+  const following = statistics.tabs[statistics.tabs.indexOf(tab) + 1];
   const { keyInsights, sources, standards } = statistics;
   return {
     page: pages[tab.id],
     tabs: statistics.tabs.map(({ id, title }) => ({ id, title })),
+    next: following && { id: following.id, title: following.title },
     chosen: {
       id: tab.id,
       title: tab.title,

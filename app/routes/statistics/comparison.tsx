@@ -1,5 +1,4 @@
 import { ExternalLink } from "~/components/external-link";
-import { statisticsPage } from "~/content/statistics-page";
 import type { Comparison } from "~/features/statistics/statistics-view.server";
 
 type Bars = Extract<Comparison, { bars: unknown }>;
@@ -11,35 +10,11 @@ export function ComparisonFigure({ comparison }: { comparison: Comparison }) {
     <figure className="max-w-xl">
       <figcaption className="mb-3 text-sm text-soft">{comparison.caption}</figcaption>
       {"bars" in comparison ? <Bars {...comparison} /> : <Hundred people={comparison.people} />}
-      {"bars" in comparison && hasGold(comparison) && <BarKey />}
     </figure>
   );
 }
 
-const { figure, others } = statisticsPage.barKey;
-
-/** The colors of bars that are compared with the figure. */
-function BarKey() {
-  return (
-    <p className="mt-3 flex gap-x-5 text-sm">
-      {[
-        { label: figure, fill: "var(--red)" },
-        { label: others, fill: "var(--gold)" },
-      ].map(({ label, fill }) => (
-        <span key={label} className="flex items-center gap-2">
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="system-ink size-4 shrink-0">
-            <path d="M1 1h14v14H1z" fill={fill} stroke="var(--ink)" strokeWidth="1.5" />
-          </svg>
-          {label}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 const colorOf = ({ main, isGain }: Bars["bars"][number]) => (main ? "red" : isGain ? "green" : "gold");
-
-const hasGold = ({ bars }: Bars) => bars.some((bar) => bar.value !== undefined && colorOf(bar) === "gold");
 
 function Bars({ bars, whole }: Bars) {
   const longest = whole ?? Math.max(...bars.map(({ value = 0 }) => value));
@@ -55,7 +30,7 @@ function Bars({ bars, whole }: Bars) {
                   {label}
                 </ExternalLink>
               ) : (
-                label
+                <span className={bar.main ? "font-bold" : undefined}>{label}</span>
               )}{" "}
               <b className="ml-auto">{shown}</b>
             </span>
@@ -88,10 +63,22 @@ function Bars({ bars, whole }: Bars) {
                   y="1"
                   width={`${((value / longest) * 99.4).toFixed(2)}%`}
                   height="24"
-                  fill={`var(--${colorOf(bar)})`}
+                  fill={bar.isPart ? "url(#part)" : `var(--${colorOf(bar)})`}
                   stroke="var(--ink)"
                   strokeWidth="2"
                 />
+              )}
+              {bar.isPart && (
+                <pattern
+                  id="part"
+                  width="9"
+                  height="9"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform="rotate(45)"
+                >
+                  <path d="M0 0h9v9H0z" fill={`var(--${colorOf(bar)})`} />
+                  <path d="M0 0v9" stroke="var(--ink)" strokeWidth="4" />
+                </pattern>
               )}
             </svg>
           </li>

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Statistics() {
-  const { tabs, chosen, visualization, background } = useLoaderData<typeof loader>();
+  const { tabs, next, chosen, visualization, background } = useLoaderData<typeof loader>();
   const { heading, intro, picture, support } = statisticsPage;
   return (
     <>
@@ -36,6 +36,16 @@ export default function Statistics() {
             <h2 className="section-title">{chosen.title}</h2>
             <p className="section-lead">{chosen.intro}</p>
             <StatisticGroups groups={chosen.groups} tagLabel={chosen.tagLabel} />
+            {next && (
+              <p className="no-print mt-8">
+                <SiteLink
+                  to={`/statistics?tab=${next.id}#figures`}
+                  className="inline-block py-2.5 font-semibold"
+                >
+                  {statisticsPage.next} {next.title}
+                </SiteLink>
+              </p>
+            )}
             <BackgroundLinks />
           </div>
         </div>

@@ -2,7 +2,7 @@ import { ExternalLink, PhoneLinks } from "~/components/external-link";
 import { SiteLink } from "~/components/site-link";
 import { emptyHelp } from "~/content/crisis-card";
 import { statisticsPage } from "~/content/statistics-page";
-import type { StatisticGroup, StatisticItem } from "~/features/statistics/statistics-view.server";
+import type { ShownItem, StatisticGroup } from "~/features/statistics/statistics-view.server";
 import { ComparisonFigure } from "./comparison";
 
 /** Beside every figure about deaths. */
@@ -22,11 +22,12 @@ export function HelpLines() {
 }
 
 /** The year again only where the source's name does not already end in it. */
-function sourceText({ source, year }: StatisticItem): string {
-  return source.name.includes(String(year)) ? source.name : `${source.name}, ${year}`;
+function sourceText({ source, year, age }: ShownItem): string {
+  const named = source.name.includes(String(year)) ? source.name : `${source.name}, ${year}`;
+  return age ? `${named}, ${age}` : named;
 }
 
-function SourceOf({ item }: { item: StatisticItem }) {
+function SourceOf({ item }: { item: ShownItem }) {
   return (
     <p className="text-sm text-soft">
       {statisticsPage.sourceLabel}: {sourceText(item)}{" "}
@@ -47,7 +48,7 @@ interface ItemProps<Item> {
   tagLabel: string;
 }
 
-function Tag({ item, tagLabel }: ItemProps<StatisticItem>) {
+function Tag({ item, tagLabel }: ItemProps<ShownItem>) {
   return (
     <span className="text-sm text-soft">
       <span className="sr-only">{tagLabel}: </span>
@@ -66,9 +67,8 @@ function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
           </strong>{" "}
           <span className="mt-3 block text-lg">{item.label}</span>
         </p>
-        <p className="mt-2 flex flex-wrap gap-x-4">
+        <p className="mt-2">
           <Tag item={item} tagLabel={tagLabel} />
-          {!item.tag.includes(String(item.year)) && <b className="text-sm">{item.asOf}</b>}
         </p>
         <SourceOf item={item} />
       </div>
@@ -81,7 +81,7 @@ function HeroFigure({ item, tagLabel }: ItemProps<StatisticGroup["hero"]>) {
 
 const row = "ledger-row lg:grid-cols-[15rem_minmax(0,1fr)_18rem]";
 
-function LedgerRow({ item, tagLabel }: ItemProps<StatisticItem>) {
+function LedgerRow({ item, tagLabel }: ItemProps<ShownItem>) {
   return (
     <li className={row}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
@@ -95,7 +95,7 @@ function LedgerRow({ item, tagLabel }: ItemProps<StatisticItem>) {
 }
 
 /** A sentence of plain size, with help. */
-function SentenceRow({ item, tagLabel }: ItemProps<StatisticItem>) {
+function SentenceRow({ item, tagLabel }: ItemProps<ShownItem>) {
   return (
     <li className={row}>
       <p>
@@ -121,8 +121,8 @@ export function StatisticGroups({
 }) {
   return groups.map(({ title, note, hero, others }) => (
     <div key={title} className="mt-12 first:mt-8">
-      <h3 className="text-xl md:text-[1.75rem]">{title}</h3>
-      <ul className="mt-3 border-t-6 border-ink">
+      <h3 className="text-xl md:text-2xl">{title}</h3>
+      <ul className="mt-3 border-t-4 border-ink">
         <HeroFigure item={hero} tagLabel={tagLabel} />
         {others.map((item) => {
           const key = `${item.number} ${item.label}`;
