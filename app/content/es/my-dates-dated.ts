@@ -14,6 +14,14 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
       "¿No sabe si califica? Haga la solicitud: lo decide el estado.",
     ],
   },
+  snap: {
+    name: "Solicitar dinero para comida (SNAP)",
+    what: "El estado decide en 30 días, o en 7 si usted casi no tiene dinero.",
+    missed: "El dinero cuenta solo desde el día de la solicitud.",
+    action: "Para empezar bastan su nombre, su dirección y su firma; pida el trámite rápido.",
+    passed: "Solicítelo hoy: el dinero cuenta desde el día de la solicitud.",
+    notes: [],
+  },
   "cobra-notice": {
     name: "Revisar si llegó su carta de COBRA",
     what: "Su empleador tiene 30 días para avisar al plan médico, y el plan tiene 14 más para escribirle.",

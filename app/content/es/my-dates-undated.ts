@@ -9,10 +9,6 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
     name: "Cambiar de opinión después de firmar",
     text: "Tiene 7 días desde que firma para echarse atrás, y nadie puede acortarlos. Escriba a la persona que indica el papel y guarde prueba del día y la hora.",
   },
-  snap: {
-    name: "Dinero para comida (SNAP)",
-    text: "Solicítelo hoy: el dinero cuenta desde el día de la solicitud. El estado decide en 30 días, o en 7 si usted casi no tiene dinero. Para empezar bastan su nombre, su dirección y su firma; pida el trámite rápido.",
-  },
   mortgage: {
     name: "Hipoteca",
     text: "Llame antes del próximo pago. La empresa que cobra la hipoteca no puede iniciar una ejecución hipotecaria (foreclosure) de la casa donde vive hasta que usted tenga más de 120 días de atraso. Los asesores de vivienda de HUD ayudan gratis: 1-800-569-4287. Para la renta no hay una regla así: llame enseguida al 211.",
@@ -41,10 +37,6 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
   noncompete: {
     name: "Un papel que limita su próximo trabajo",
     text: "Busque su copia de cualquier cláusula de no competencia o de secreto. Pregunte en una oficina de ayuda legal si es válida en su estado, y pida al empleador que no se la aplique. No hay una prohibición federal.",
-  },
-  taa: {
-    name: "La Asistencia por Ajuste Comercial (TAA) está cerrada",
-    text: "No acepta grupos nuevos desde el 1 de julio de 2022. Pregunte por el programa para quienes perdieron el trabajo (dislocated worker): 1-877-872-5627.",
   },
   "ui-first-certification": {
     name: "Su primer reporte semanal al estado",

@@ -13,7 +13,7 @@ export const page = {
 } as const satisfies Page;
 
 export const datesHero = {
-  lead: "Escriba su último día de trabajo y vea en orden sus fechas límite y qué hacer.",
+  lead: "Escriba su último día de trabajo. Verá unos 20 pasos con fecha, para su calendario o para imprimir.",
   actions: [
     { label: "Sus primeros siete días", to: "/es/first-week" },
     { label: "Cartas para copiar", to: "/es/letters" },
@@ -74,13 +74,13 @@ export const myDates = {
     lastDay: "Su último día de trabajo: escriba una fecha de 2020 a 2035.",
     cover: "El día en que termina su seguro médico: escriba una fecha de 2020 a 2035.",
     offer: "El día en que le ofrecieron indemnización: escriba una fecha de 2020 a 2035.",
-    none: "Escriba al menos un día. Su último día de trabajo es el que más dice.",
+    none: "Escriba al menos un día. Con su último día de trabajo basta.",
   },
   form: {
     heading: "Lo que ya sabe",
     aboutYou: "Su situación",
     optional: "(opcional)",
-    more: "Más datos (opcional)",
+    more: "Visa, edad, indemnización, seguro (opcional)",
     privacy: "No guardamos nada de esto ni le pedimos su nombre.",
     submit: "Ver mis fechas",
     again: "Cambiar sus respuestas",
@@ -96,7 +96,7 @@ export const myDates = {
       to: english.path,
     },
     aim: "Son fechas límite. Trate de hacerlo una semana antes.",
-    parts: { today: "Para hoy", soon: "En los próximos 30 días", later: "Más adelante" },
+    parts: { today: "Hoy o esta semana", soon: "En los próximos 30 días", later: "Más adelante" },
     claim: {
       call: "Llame al",
       file: "Solicitar en línea (en\u00a0inglés)",
@@ -133,6 +133,25 @@ export const myDates = {
     },
     by: "Hasta el {day}",
     closed: "La fecha límite es el {day}, día no hábil.",
+    laws: {
+      "State law under the Social Security Act, title III":
+        "ley del estado según la Ley del Seguro Social, título III",
+      "45 CFR 155.410; City of Columbus v. Kennedy (D. Md., June 12, 2026), on appeal":
+        "45 CFR 155.410; Columbus v. Kennedy (D. Md., 12 de junio de 2026), en apelación",
+      "26 U.S.C. 125; the plan's own rules": "26 U.S.C. 125; las reglas del plan",
+      "State insurance law; the policy": "ley de seguros del estado; la póliza",
+      "29 U.S.C. 626(f)(1)(F) and (H)": "29 U.S.C. 626(f)(1)(F) y (H)",
+      "29 U.S.C. 2101 to 2109": "29 U.S.C. 2101 a 2109",
+      "26 U.S.C. 85 and 3402(p)": "26 U.S.C. 85 y 3402(p)",
+      "Social Security Act § 303(a)(3); state law": "Ley del Seguro Social, § 303(a)(3); ley del estado",
+      "7 U.S.C. 2020(e)(3) and (9); 7 CFR 273.2": "7 U.S.C. 2020(e)(3) y (9); 7 CFR 273.2",
+      "State wage laws; federal law sets no day":
+        "leyes de salarios del estado; la ley federal no fija un día",
+      "42 U.S.C. 1396a; Public Law 119-21": "42 U.S.C. 1396a; ley pública 119-21",
+      "20 U.S.C. 1078(b)(1)(M) and 1087e; Public Law 119-21":
+        "20 U.S.C. 1078(b)(1)(M) y 1087e; ley pública 119-21",
+      "State law": "ley del estado",
+    },
     labels: {
       missed: "Si se le pasa",
       action: "Qué hacer",
@@ -141,11 +160,11 @@ export const myDates = {
       law: "Ley",
       source: "Fuente (en\u00a0inglés)",
     },
-    calendar: "Al calendario",
+    calendar: "Agregar al calendario",
     calendarFile: "mis-fechas.ics",
     print: "Imprimir",
-    text: "Por texto",
-    mail: "Por correo",
+    text: "Enviarme un mensaje de texto",
+    mail: "Enviarme un correo electrónico",
     share: "El texto y el correo llevan solo un enlace con sus días y su estado.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {

@@ -14,6 +14,14 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
       "Not sure that you qualify? File: the state decides.",
     ],
   },
+  snap: {
+    name: "Apply for food money (SNAP)",
+    what: "The state decides within 30 days, or 7 if you have almost nothing.",
+    missed: "Money counts only from the day you apply.",
+    action: "Name, address and signature are enough to start; ask for fast service.",
+    passed: "Apply today: money counts from the day you apply.",
+    notes: [],
+  },
   "cobra-notice": {
     name: "Check that your COBRA letter came",
     what: "Your employer has 30 days to tell the health plan, and the plan has 14 more to write to you.",

@@ -9,10 +9,6 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
     name: "Change your mind after signing",
     text: "You have 7 days from signing to take it back, and nobody can shorten them. Write to the person named in the paper, and keep proof of the day and hour.",
   },
-  snap: {
-    name: "Food money (SNAP)",
-    text: "Apply today: money counts from the day you apply. The state decides within 30 days, or 7 if you have almost nothing. Name, address and signature are enough to start; ask for fast service.",
-  },
   mortgage: {
     name: "Mortgage",
     text: "Call before the next payment is due. A servicer may not start foreclosure until you are more than 120 days late on the home you live in. A free HUD counselor helps: 1-800-569-4287. Rent has no such rule, so call 211 at once.",
@@ -41,10 +37,6 @@ export const undatedWords: Record<UndatedRuleId, UndatedWords> = {
   noncompete: {
     name: "A paper that limits your next job",
     text: "Find your copy of any non-compete or secrecy paper. Ask a lawyer whether it holds in your state, and ask the employer to let you out of it. There is no federal ban.",
-  },
-  taa: {
-    name: "Trade Adjustment Assistance is closed",
-    text: "It has taken no new groups since July 1, 2022. Ask about the dislocated worker program instead: 1-877-872-5627.",
   },
   "ui-first-certification": {
     name: "Your first weekly report to the state",

@@ -12,7 +12,7 @@ export const page = {
 } as const;
 
 export const datesHero = {
-  lead: "Give your last day of work and see each deadline in order, with what to do.",
+  lead: "Give your last day of work: you get about 20 dated steps, for your calendar or to print.",
   actions: [
     { label: "Your first seven days", to: "/first-week" },
     { label: "Letters to copy", to: "/letters" },
@@ -62,7 +62,7 @@ export const myDates = {
     open: { heading: "No deadline", lead: "Good to know. If there is something to do, do it soon." },
     ask: {
       heading: "Ask about",
-      lead: "We have no checked source for these days, so we give none. Ask the office, the plan or a lawyer.",
+      lead: "Ask the office, the plan or a lawyer. We found no source for these days.",
     },
   },
   problems: {
@@ -70,13 +70,13 @@ export const myDates = {
     lastDay: "Your last day of work: enter a date from 2020 to 2035.",
     cover: "The day your health coverage ends: enter a date from 2020 to 2035.",
     offer: "The day you got a severance offer: enter a date from 2020 to 2035.",
-    none: "Enter at least one day. Your last day of work tells the most.",
+    none: "Enter at least one day. Your last day of work is enough.",
   },
   form: {
     heading: "What you know",
     aboutYou: "What is true for you",
     optional: "(optional)",
-    more: "More you may know (optional)",
+    more: "Visa, age, severance, health plan (optional)",
     privacy: "We don't store any of this or ask your name.",
     submit: "See my dates",
     again: "Change your answers",
@@ -87,7 +87,7 @@ export const myDates = {
     today: "Counted on {date}.",
     note: "This is information, not legal advice. A day that your letter, plan or contract sets counts first.",
     aim: "These are deadlines. Aim for a week earlier.",
-    parts: { today: "Do today", soon: "In the next 30 days", later: "Later" },
+    parts: { today: "Today or this week", soon: "In the next 30 days", later: "Later" },
     claim: {
       call: "Call",
       file: "File online",
@@ -123,6 +123,7 @@ export const myDates = {
     },
     by: "By {day}",
     closed: "The deadline is {day}, when offices are closed.",
+    laws: {},
     labels: {
       missed: "If you miss it",
       action: "What to do",

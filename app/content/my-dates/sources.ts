@@ -147,8 +147,4 @@ export const ruleSources: RuleSources = {
       link: "https://www.ftc.gov/legal-library/browse/rules/noncompete-rule",
     },
   },
-  taa: {
-    law: "Trade Act of 1974, title II, as ended",
-    source: dol("Trade Adjustment Assistance", "agencies/eta/tradeact"),
-  },
 };

@@ -17,6 +17,7 @@ export type DatedRuleId =
   | "nlrb"
   | "open-enrollment-2027"
   | "owbpa-consider"
+  | "snap"
   | "spouse-plan"
   | "ui-file"
   | "ui-tax"
@@ -33,9 +34,7 @@ type SourcedRuleId =
   | "noncompete"
   | "owbpa-revoke"
   | "rollover-60"
-  | "snap"
   | "student-loans"
-  | "taa"
   | "ui-appeal";
 
 /** No source was found for these: the page only says whom to ask. */
@@ -134,6 +133,8 @@ export interface MyDatesWords {
     /** "{day}" is the last workday before a day on which offices are closed. */
     by: string;
     closed: string;
+    /** The laws of the sources that hold words, in another language than theirs. */
+    laws: Readonly<Record<string, string>>;
     labels: { missed: string; action: string; more: string; who: string; law: string; source: string };
     calendar: string;
     /** The name of the file. */

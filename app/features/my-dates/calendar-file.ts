@@ -41,7 +41,7 @@ const alarm = (before: string, title: string) => [
 ];
 
 /**
- * Writes the days that are to come as iCalendar (RFC 5545), each with a reminder a week and a day before, at nine in the
+ * Writes the days to act that are to come, as the page has them, as iCalendar (RFC 5545), each with a reminder a week and a day before, at nine in the
  * morning. Ids stay the same, so that a second file replaces the first.
  * @param host of the site, for the ids
  */
@@ -53,7 +53,7 @@ export function calendarFile(
 ): string {
   const events = dated
     .filter(({ daysLeft }) => daysLeft >= 0)
-    .map(({ id, day }) => ({ id, day, ...wordsOf(id) }));
+    .map(({ id, day, actBy = day }) => ({ id, day: actBy, ...wordsOf(id) }));
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
     "BEGIN:VCALENDAR",

@@ -16,6 +16,7 @@ const entry = (day: Day, daysLeft: number, more: Partial<DatedEntry> = {}): Date
   daysLeft,
   actBy: undefined,
   isDueNow: false,
+  isNear: false,
   ...more,
 });
 
@@ -43,9 +44,9 @@ it("a day on which offices are closed gives way to the workday before it, to whi
   expect(entryTexts(sunday, TODAY, inSpanish).head).toBe("Hasta el vie, 18 de dic");
 });
 
-it("what has passed says by which day it was due, and how long ago that was", () => {
+it("what has passed says on which day it was due, and how long ago that was, and tells no one to act by it", () => {
   expect(entryTexts(entry("2026-11-21", -5), TODAY, english)).toMatchObject({
-    head: "By Sat, Nov 21",
+    head: "Sat, Nov 21",
     when: "5 days ago",
   });
 });

@@ -54,7 +54,7 @@ export function entryTexts(entry: DatedEntry, today: Day, { language, when, by }
   const head = shortDayText(dayOfHead, language, today);
   const text = whenText(daysBetween(today, dayOfHead), when);
   return {
-    head: actBy || dayOfHead < today ? fill(by, { day: head }) : head,
+    head: actBy ? fill(by, { day: head }) : head,
     when: text,
     closed: actBy && nearDayText(day, language, today),
     also: entry.also && nearDayText(entry.also, language, today),

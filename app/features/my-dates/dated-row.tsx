@@ -12,7 +12,8 @@ import { type DatedEntry, hasPassed, partOf } from "./work-out";
 const sources: Partial<Record<string, (typeof ruleSources)[DatedRuleId]>> = ruleSources;
 
 export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; words: MyDatesWords }) {
-  const { labels } = words.answer;
+  const { answer } = words;
+  const { labels } = answer;
   const { site } = useLinkNotes();
   const storedLanguage = useStoredLanguage();
   const inEnglish = (text: string) => (storedLanguage ? <span lang={storedLanguage}>{text}</span> : text);
@@ -20,7 +21,7 @@ export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; w
   if (!known) return null;
   return (
     <p className="text-sm">
-      {labels.law}: {inEnglish(known.law)}. {labels.source}:{" "}
+      {labels.law}: {answer.laws[known.law] ?? known.law}. {labels.source}:{" "}
       <a href={known.source.link} rel="noopener">
         {inEnglish(known.source.name)}
         <span className="sr-only"> {site}</span>

@@ -48,7 +48,7 @@ export function DatesProblems({ words, problems }: { words: MyDatesWords; proble
   if (problems.length === 0) return null;
   return (
     <div role="alert" tabIndex={-1} data-problems className="mb-6 border-4 border-red bg-card px-4 py-3">
-      <h3 className="font-semibold">{words.form.problemHeading}</h3>
+      <h3 className="text-2xl">{words.form.problemHeading}</h3>
       <ul>
         {problems.map((problem) => (
           <li key={problem} data-problem={problem}>
@@ -107,6 +107,7 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
       </div>
       <details className="fold mt-5" open={[...others, ...tickFields].some((name) => typed[name])}>
         <summary className="py-3 font-semibold">{form.more}</summary>
+        <p className="mb-3 font-semibold max-md:hidden">{form.more}</p>
         <div className="dates-fields">{others.map(dayInput)}</div>
         <fieldset className="dates-ticks">
           <legend className="font-semibold">{form.aboutYou}</legend>

@@ -13,8 +13,8 @@ interface KnownDays {
 
 interface DatedRule {
   id: DatedRuleId;
-  /** Now: each day costs money; check: look whether something came. The others are days to act by. */
-  kind?: "now" | "check";
+  /** Now: each day costs money; week: it begins this week; check: look whether something came. The others are days to act by. */
+  kind?: "now" | "week" | "check";
   appliesTo?: (facts: Facts) => boolean;
   day: (days: KnownDays, facts: Facts, today: Day) => Day | undefined;
   /** A second day that its words speak of. */
@@ -46,6 +46,7 @@ const enrollmentEnd = ({ state = "" }: Facts): Day => enrollment.ofStates.get(st
 /** Their sources are in app/content/my-dates/sources.ts, their words beside them. */
 export const datedRules: readonly DatedRule[] = [
   { id: "ui-file", kind: "now", day: ({ lastDay }) => addDays(lastDay, 1) },
+  { id: "snap", kind: "now", day: ({ lastDay }) => addDays(lastDay, 1) },
   { id: "cobra-notice", kind: "check", day: ({ lastDay }) => addDays(lastDay, 44) },
   { id: "cobra-elect", day: ({ cover }) => addDays(cover, 60) },
   { id: "cobra-first-payment", day: ({ cover }) => addDays(cover, 105) },
@@ -81,7 +82,7 @@ export const datedRules: readonly DatedRule[] = [
     day: ({ lastDay }) => lastDay,
     also: ({ lastDay }) => addDays(lastDay, 90),
   },
-  { id: "life-insurance", day: ({ cover }) => addDays(cover, 31) },
+  { id: "life-insurance", kind: "week", day: ({ cover }) => addDays(cover, 31) },
   {
     id: "owbpa-consider",
 
@@ -121,7 +122,7 @@ export const datedRules: readonly DatedRule[] = [
     day: ({ lastDay }) => addMonths(lastDay, 24),
     also: ({ lastDay }) => addMonths(lastDay, 36),
   },
-  { id: "visa-60", appliesTo: ({ visa }) => visa, day: ({ lastDay }) => addDays(lastDay, 60) },
+  { id: "visa-60", kind: "week", appliesTo: ({ visa }) => visa, day: ({ lastDay }) => addDays(lastDay, 60) },
 ];
 
 interface UndatedRule {
@@ -133,7 +134,6 @@ interface UndatedRule {
 export const undatedRules: readonly UndatedRule[] = [
   { id: "ui-appeal", group: "later" },
   { id: "owbpa-revoke", group: "later", appliesTo: ({ age40, offer }) => age40 && offer !== undefined },
-  { id: "snap", group: "later" },
   { id: "mortgage", group: "later" },
   { id: "rollover-60", group: "later" },
   { id: "final-pay", group: "open" },
@@ -141,7 +141,6 @@ export const undatedRules: readonly UndatedRule[] = [
   { id: "hsa", group: "open" },
   { id: "student-loans", group: "open" },
   { id: "noncompete", group: "open" },
-  { id: "taa", group: "open" },
   { id: "ui-first-certification", group: "ask" },
   { id: "severance-under-40", group: "ask", appliesTo: ({ age40, offer }) => !age40 && offer !== undefined },
   { id: "union-grievance", group: "ask", appliesTo: ({ union }) => union },

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { myDates } from "~/content/my-dates/en";
 import { ruleSources } from "~/content/my-dates/sources";
 import type { DatedRuleId } from "~/content/my-dates/words";
-import type { Day } from "~/lib/time/dates";
+import { addDays, type Day } from "~/lib/time/dates";
+import { calendarFile } from "./calendar-file";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
-import { hasPassed, partOf, workOutDates } from "./work-out";
+import { dayToAct, hasPassed, partOf, workOutDates } from "./work-out";
 
 const nothing: Facts = {
   told: undefined,
@@ -86,6 +87,7 @@ describe("edges of the calendar", () => {
       [lastDay("2026-12-31"), "2027-01-01"],
       [lastDay("2028-02-28"), "2028-02-29"],
     ],
+    snap: [[lastDay("2026-12-31"), "2027-01-01"]],
     "cobra-notice": [
       [lastDay("2026-11-18"), "2027-01-01"],
       [lastDay("2028-01-16"), "2028-02-29"],
@@ -290,25 +292,36 @@ it("a month after the last of January is the last of February", () => {
 describe("the list", () => {
   it("is in order of time and counts the days that are left", () => {
     const { dated } = workOutDates({ ...example, ...everything }, TODAY);
-    const days = dated.filter((entry) => !hasPassed(entry)).map(({ day, actBy }) => actBy ?? day);
+    const ahead = dated.filter((entry) => !hasPassed(entry) && !entry.isNear);
+    const days = ahead.map(({ day, actBy }) => actBy ?? day);
     expect(days).toEqual([...days].sort());
     expect(dated.find(({ id }) => id === "ui-file")?.daysLeft).toBe(6);
     expect(dated.find(({ id }) => id === "warn-notice")?.daysLeft).toBe(-55);
   });
 
-  it("has what passed apart: unemployment first, which is due today, then what passed last", () => {
+  it("has what passed apart: what begins this week and what costs money each day first, then what passed last", () => {
     const today = "2027-01-05";
     const { dated } = workOutDates({ ...example, ...everything }, today);
-    const passed = dated.filter(hasPassed);
-    expect(passed.map(({ id }) => id)).toEqual([
+    const first = dated.filter((entry) => partOf(entry, today) === "today");
+    expect(first.map(({ id }) => id)).toEqual([
       "ui-file",
+      "snap",
       "life-insurance",
+      "visa-60",
       "marketplace-report",
       "spouse-plan",
       "fsa-spend",
       "warn-notice",
     ]);
-    expect(dated.filter((entry) => partOf(entry, today) === "today")).toEqual(passed);
+    expect(dated.filter(hasPassed).every((entry) => first.includes(entry))).toBe(true);
+  });
+
+  it("opens with what to do before the job ends, where the last day is to come", () => {
+    const { dated } = workOutDates({ ...nothing, lastDay: "2026-12-20", visa: true }, TODAY);
+    expect(dated.filter((entry) => partOf(entry, TODAY) === "today").map(({ id }) => id)).toEqual([
+      "life-insurance",
+      "visa-60",
+    ]);
   });
 
   it("has what is to be done within 30 days apart from what comes later, by the day to act", () => {
@@ -322,19 +335,19 @@ describe("the list", () => {
       "today",
       "soon",
       "soon",
-      "later",
+      "today",
     ]);
     // Its own day is a Saturday, 31 days away; the workday before it counts.
     expect(partsOn("2027-04-14", "eeoc")).toEqual(["soon"]);
     expect(partsOn("2027-04-13", "eeoc")).toEqual(["later"]);
   });
 
-  it("has each of the 40 rules once, with words, and a source for all but the eight to ask about", () => {
+  it("has each of the 39 rules once, with words, and a source for all but the eight to ask about", () => {
     const { dated, undated } = workOutDates({ ...example, ...everything }, TODAY);
     const asked = workOutDates(example, TODAY).undated.ask;
     const all = new Set<string>([...dated.map(({ id }) => id), ...Object.values(undated).flat(), ...asked]);
-    expect(all.size).toBe(40);
-    expect(datedRules.length + undatedRules.length).toBe(40);
+    expect(all.size).toBe(39);
+    expect(datedRules.length + undatedRules.length).toBe(39);
     const unsourced = [...all].filter((id) => !(id in ruleSources));
     expect(unsourced.sort()).toEqual(
       undatedRules
@@ -346,4 +359,19 @@ describe("the list", () => {
     for (const { id, also } of datedRules)
       expect(myDates.dated[id].also !== undefined, id).toBe(also !== undefined);
   });
+});
+
+it("the calendar has each entry on the day that the page has, weekends or not", () => {
+  const facts = { ...example, ...everything };
+  for (let at = 0; at < 7; at += 1) {
+    const today = addDays(TODAY, at);
+    const { dated } = workOutDates({ ...facts, cover: addDays(TODAY, at), told: addDays(TODAY, at) }, today);
+    const ahead = dated.filter((entry) => !hasPassed(entry));
+    expect(ahead.some(({ actBy }) => actBy)).toBe(true);
+    const file = calendarFile(dated, (id) => ({ title: id, text: "" }), "aa.org", new Date(today));
+    const days = [...file.matchAll(/UID:my-dates-([\w-]+)@[\s\S]*?DTSTART;VALUE=DATE:(\d{8})/g)];
+    expect(days.map(([, id, day]) => [id, day])).toEqual(
+      ahead.map((entry) => [entry.id, dayToAct(entry, today).replaceAll("-", "")]),
+    );
+  }
 });

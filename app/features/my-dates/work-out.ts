@@ -21,6 +21,8 @@ export interface DatedEntry {
   actBy: Day | undefined;
   /** Each day that goes by costs money, so it is due today once its day has passed. */
   isDueNow: boolean;
+  /** What leads to its day begins this week, however far off that is. */
+  isNear: boolean;
 }
 
 export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
@@ -33,7 +35,7 @@ const SOON_DAYS = 30;
 
 /** Says in which part of the list an entry stands: what has passed or is to be done today comes before the days ahead. */
 export function partOf(entry: DatedEntry, today: Day): DatePart {
-  const left = hasPassed(entry) ? 0 : daysBetween(today, dayToAct(entry, today));
+  const left = hasPassed(entry) || entry.isNear ? 0 : daysBetween(today, dayToAct(entry, today));
   if (left === 0) return "today";
   return left <= SOON_DAYS ? "soon" : "later";
 }
@@ -81,10 +83,12 @@ export function workOutDates(facts: Facts, today: Day): WorkedOut {
         daysLeft: daysBetween(today, day),
         actBy: rule.kind === "check" ? undefined : earlierWorkday(day, today),
         isDueNow: rule.kind === "now" && day < today,
+        isNear: rule.kind === "week",
       },
     ];
   });
-  const place = (entry: DatedEntry) => Math.abs(daysBetween(today, dayToAct(entry, today)));
+  const place = (entry: DatedEntry) =>
+    entry.isNear ? 0 : Math.abs(daysBetween(today, dayToAct(entry, today)));
   const undated = undatedRules.filter(({ appliesTo }) => appliesTo?.(facts) !== false);
   const inGroup = (group: UndatedGroup) => undated.filter((rule) => rule.group === group).map(({ id }) => id);
   return {

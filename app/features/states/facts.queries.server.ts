@@ -17,12 +17,15 @@ export async function listFacts(db: Database, states: readonly string[]): Promis
     .execute();
 }
 
-/** Reads the telephone of each office that visitors may see. */
-export async function listPhones(db: Database): Promise<Pick<StateFact, "state" | "value">[]> {
+/** Reads the telephone of each office that visitors may see. @param fact which of its lines */
+export async function listPhones(
+  db: Database,
+  fact: "phone" | "spanish_line",
+): Promise<Pick<StateFact, "state" | "value">[]> {
   return await db
     .selectFrom("state_facts")
     .select(["state", "value"])
-    .where("fact", "=", "phone")
+    .where("fact", "=", fact)
     .where("is_hidden", "=", 0)
     .execute();
 }

@@ -16,7 +16,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentH
   [actionHeaders, loaderHeaders].find((own) => own?.has("Cache-Control")) ?? parentHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return loadDates(new URL(request.url), new Date(), myDates, await listOfficePhones(services.db));
+  return loadDates(new URL(request.url), new Date(), myDates, await listOfficePhones(services.db, "es"));
 }
 
 export function action({ request }: ActionFunctionArgs) {
