@@ -126,6 +126,8 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/first-week/dates": dates,
   "/letters": {},
   "/es/letters": {},
+  "/help": { parameters: { state: personal } },
+  "/es/help": { parameters: { state: personal } },
   "/es/first-week/dates": dates,
   "/work": { parameters: { q: freeText } },
   ...Object.fromEntries(

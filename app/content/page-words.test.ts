@@ -8,6 +8,7 @@ import { privacyPolicy } from "./legal/privacy-policy";
 import { termsOfService } from "./legal/terms-of-service";
 import { lettersWords } from "./letters";
 import * as news from "./news";
+import { findState } from "./states/find-state";
 import * as statistics from "./statistics-page";
 import * as survey from "./survey";
 import * as surveyResults from "./survey-results";
@@ -31,6 +32,7 @@ describe.each([
   ["letters to copy", lettersWords],
   ...Object.entries(trades),
   ["the trades", work],
+  ["states", findState.en],
   ["news", news],
   ["videos", { ...videos, list: videoList }],
   ["statistics", statistics],

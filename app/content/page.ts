@@ -18,6 +18,7 @@ export const twins = [
   ["/services/support-and-resources", "/es/services/support-and-resources"],
   ["/services/support-and-resources/report", "/es/services/support-and-resources/report"],
   ["/letters", "/es/letters"],
+  ["/help", "/es/help"],
   ["/contact", "/es/contact"],
   ["/privacy-policy", "/es/privacy-policy"],
   ["/your-data", "/es/your-data"],

@@ -14,14 +14,16 @@ import { yourDataWords } from "~/content/es/your-data";
 import { firstWeek, stepCount } from "~/content/first-week";
 import { formWords } from "~/content/form-words";
 import { announcedCuts } from "~/content/headline-figures";
+import { help as homeHelp } from "~/content/home";
 import { chartControls, chartText } from "~/content/impact-chart";
 import { myDates } from "~/content/my-dates/en";
 import type { DatedRuleId } from "~/content/my-dates/words";
 import { frame } from "~/content/navigation";
-import { leavePage } from "~/content/page";
+import { leavePage, pathIn } from "~/content/page";
 import * as policy from "~/content/policy-advocacy";
 import { directoryWords as words } from "~/content/resources/resource-directory";
 import { stateWords } from "~/content/states/en";
+import { findState } from "~/content/states/find-state";
 import { contactStep, surveyQuestions, thankYou } from "~/content/survey";
 import { surveyResults } from "~/content/survey-results";
 import { tradeNames } from "~/content/trades/names";
@@ -365,6 +367,32 @@ describe("the text of a page", () => {
     expect(none.says("alert")).toContain(missing);
     expect((await none.main.send(submit, { [label]: "Ohio" })).address).toMatch(/^\/help\/ohio/);
   });
+
+  it.each([
+    ["en", frame, homeHelp.state, "New York"],
+    ["es", spanishFrame, help.state, "Nueva York (New York)"],
+  ] as const)(
+    "leads from each footer to the pages of all states: %s",
+    async (language, words, form, state) => {
+      const { heading, missing, call } = findState[language];
+      const states = words.footer.help.links.find(({ to }) => to.endsWith("/help"));
+      const home = await open(words.home);
+      const list = await home.one("footer").follow(states?.label ?? "");
+      expect([list.address, list.heading, list.says("alert")]).toEqual([
+        pathIn(language, "/help"),
+        heading,
+        "",
+      ]);
+      expect(list.withId("states").all("li")).toHaveLength(53);
+      expect(list.main.href(call.label)).toBe("tel:211");
+      expect((await list.main.follow(state)).address).toBe(pathIn(language, "/help/new-york"));
+      const none = await home.main.send(form.submit, { [form.label]: form.choose });
+      expect([none.address, none.heading]).toEqual([`${list.address}?state=`, heading]);
+      expect(none.says("alert")).toBe(missing);
+      expect((await open(`${list.address}?state=XX`)).says("alert")).toBe(missing);
+      expect((await open(`${list.address}?state=oh`)).address).toBe(pathIn(language, "/help/ohio"));
+    },
+  );
 
   it("answers what somebody does for a living with the trade's page, or says that there is none", async () => {
     const { search, answer } = work;

@@ -249,7 +249,7 @@ it("gives every indexable page a unique canonical URL and title, and lists it in
 });
 
 it("tells search engines and browsers of both languages of a page", () => {
-  for (const english of ["/first-week", "/help/ohio", "/services/support-and-resources"])
+  for (const english of ["/first-week", "/help", "/help/ohio", "/services/support-and-resources"])
     for (const path of [english, `/es${english}`]) {
       const links = pages.get(path)?.matchAll(/<link\b[^>]*\bhreflang="[^>]*>/gi) ?? [];
       const told = [...links].map(([link]) => [

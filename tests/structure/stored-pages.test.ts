@@ -10,8 +10,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "routes/readyz": "says what is the case at this moment",
   "routes/metrics": "says what is the case at this moment",
   "routes/form-events": "counts a view with each request",
-  "routes/help._index": "leads to the page of a state",
-  "routes/es.help._index": "leads to the page of a state",
   "routes/newsletter.confirm": "shows a subscriber's address",
   "routes/newsletter.preferences": "shows a subscriber's address",
   "routes/newsletter.unsubscribe": "shows a subscriber's address",

@@ -26,6 +26,7 @@ export const pageStates: readonly string[] = [
   "/statistics?tab=corporate",
   "/services/policy-advocacy?filter=ended",
   "/volunteer?role=policy_advocate",
+  "/help?state=",
   "/news?page=2",
   "/news?q=AI&source=CNBC",
   "/news?q=unicorn",

@@ -26,8 +26,8 @@ const files = [
 
 /** The id Remix gives a route: its folder. */
 const routeId = (path: string) =>
-  path === "/newsletter" || path === "/work"
-    ? `routes${path}._index`
+  ["/newsletter", "/work", "/help", "/es/help"].includes(path)
+    ? `routes${path.replaceAll("/", ".").replace(".", "/")}._index`
     : path.startsWith("/work/")
       ? "routes/work.$trade"
       : path === "/"
@@ -56,9 +56,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   "routes/form-events": { path: "/form-events?form=contact", kind: "file" },
   "routes/services.support-and-resources_.report": { path: reportPage, kind: "page" },
   "routes/es.services.support-and-resources_.report": { path: spanishReportPage, kind: "page" },
-  "routes/help._index": { path: "/help?state=OH", kind: "page" },
   "routes/help.$state": { path: "/help/ohio", kind: "page" },
-  "routes/es.help._index": { path: "/es/help?state=OH", kind: "page" },
   "routes/es.help.$state": { path: "/es/help/ohio", kind: "page" },
   "routes/first-week_.dates[.]ics": { path: "/first-week/dates.ics", kind: "page" },
   "routes/es.first-week_.dates[.]ics": { path: "/es/first-week/dates.ics", kind: "page" },

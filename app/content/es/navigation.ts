@@ -9,7 +9,7 @@ const directory = {
 } as const satisfies Link;
 const dates = { label: "Mis fechas", to: "/es/first-week/dates" } as const satisfies Link;
 const letters = { label: "Cartas", to: "/es/letters" } as const satisfies Link;
-const states = { label: "Su estado", to: "/es#need-state" } as const satisfies Link;
+const states = { label: "Su estado", to: "/es/help" } as const satisfies Link;
 const contact = { label: "Contacto", to: "/es/contact" } as const satisfies Link;
 
 export const frame: Frame = {

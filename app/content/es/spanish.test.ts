@@ -9,6 +9,7 @@ import { listWords } from "../list-page";
 import * as englishDates from "../my-dates/en";
 import * as englishNavigation from "../navigation";
 import { leavePage, twinHref, twinOf, twins } from "../page";
+import { findState } from "../states/find-state";
 import { refusalWords } from "../too-many-requests";
 import { cardWords, storedText } from "./card-words";
 import { contactWords } from "./contact";
@@ -33,6 +34,7 @@ const spanish = {
   navigation,
   dates,
   states,
+  findState: findState.es,
   card: cardWords.es,
   contact: contactWords.es,
   directory,

@@ -1,4 +1,5 @@
 import type { CategoryName } from "../resources/resource-categories";
+import { findState } from "../states/find-state";
 import type { Card, ExternalAddress, Link, Page, Source } from "../types";
 import type { TradeSlug, tradeNames } from "./names";
 
@@ -82,7 +83,7 @@ export const tradeWords = {
     label: "Your state’s office, rules and phone numbers",
     all: "Choose your state",
     submit: "Show my state",
-    missing: "Choose your state first.",
+    missing: findState.en.missing,
   },
   facts: {
     heading: "Law, money and people",

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { languageOf, pathIn } from "~/content/page";
 import { CLAIM_PARAMETER, parseState, statePath } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
@@ -32,13 +33,20 @@ export async function findUnemploymentOffice(
   };
 }
 
-/** Finds where an address leads that names a state; with `CLAIM_PARAMETER` it is where that state takes claims. */
-export async function stateAddress(db: Database, url: URL): Promise<string | undefined> {
-  const state = parseState(url.searchParams.get("state"));
+/** Where an address leads that names a state; with `CLAIM_PARAMETER` it is where that state takes claims. */
+async function stateAddress(db: Database, { pathname, searchParams }: URL): Promise<string | undefined> {
+  const state = parseState(searchParams.get("state"));
   if (state === undefined) return undefined;
-  const language = languageOf(url.pathname);
-  const office = url.searchParams.has(CLAIM_PARAMETER)
+  const language = languageOf(pathname);
+  const office = searchParams.has(CLAIM_PARAMETER)
     ? await findUnemploymentOffice(db, state, language)
     : undefined;
   return office?.website ?? pathIn(language, statePath(state));
+}
+
+/** @throws a Response that leads to the state that a form names */
+export async function followState(db: Database, url: URL): Promise<{ lacksState: boolean }> {
+  const to = await stateAddress(db, url);
+  if (to) throw redirect(to);
+  return { lacksState: url.searchParams.has("state") };
 }

@@ -1,11 +1,19 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { page } from "~/content/resources/support-resources-page";
-import { stateAddress } from "~/features/states/office.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { definePage } from "~/content/page";
+import { supportPoster } from "~/content/posters";
+import { findState } from "~/content/states/find-state";
+import { FindStatePage } from "~/features/states/find-state-page.server";
+import { followState } from "~/features/states/office.server";
 import { services } from "~/server/services.server";
 
-/** Leads to the page of the state that a form names, without one to the directory. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
-  const url = new URL(request.url);
-  const to = await stateAddress(services.db, url);
-  throw redirect(to ?? page.path + url.search, to ? 302 : 301);
+export const { meta, handle } = definePage(findState.en.page, { poster: supportPoster });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return await followState(services.db, new URL(request.url));
+}
+
+export default function FindState() {
+  const { lacksState } = useLoaderData<typeof loader>();
+  return <FindStatePage language="en" lacksState={lacksState} />;
 }
