@@ -13,19 +13,15 @@ interface LedgerRowProps {
   /** A number or a name. */
   entry: ReactNode;
   source?: ReactNode;
-  /** Is the source said again below the rows? */
-  hidesSourceOnPhone?: boolean;
   children: ReactNode;
 }
 
-export function LedgerRow({ entry, source, hidesSourceOnPhone = false, children }: LedgerRowProps) {
+export function LedgerRow({ entry, source, children }: LedgerRowProps) {
   return (
     <li className="ledger-row">
       <div className="ledger-entry">{entry}</div>
       <div>{children}</div>
-      {source && (
-        <div className={classNames("text-sm text-soft", hidesSourceOnPhone && "max-md:hidden")}>{source}</div>
-      )}
+      {source && <div className="text-sm text-soft">{source}</div>}
     </li>
   );
 }

@@ -54,10 +54,11 @@ export const stateWords: StateWords = {
     description: `Después de un despido en ${name}: el desempleo y cómo solicitarlo, último pago, seguro médico, comida y renta, con teléfonos y fuentes.`,
   }),
   heading: (name) => `¿Perdió el trabajo en ${name}?`,
-  lead: (name) =>
-    `Cuánto paga el desempleo en ${name}, qué derechos le da la ley y a quién llamar. Cada dato tiene su fuente y su fecha.`,
+  lead: (name) => `Cuánto paga el desempleo en ${name}, qué derechos le da la ley y a quién llamar.`,
   file: "Solicitar en línea",
-  callNote: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
+  callNote:
+    "Diga que quiere solicitar el desempleo. Tenga a la mano su número de Seguro Social, los nombres de sus empleadores y las fechas en que trabajó ahí.",
+  languageNote: "Por teléfono puede decir “Spanish, please” y pedir un intérprete.",
   steps: {
     heading: (name) => `Su primera semana en ${name}`,
     list: (name, known, hasMarketplace) => [
@@ -97,7 +98,7 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `Las reglas en ${name}`,
   factsLead:
-    "Las cantidades y las reglas cambian, algunas en julio y en octubre. La oficina sabe cuáles rigen hoy: pregunte antes de contar con eso.",
+    "Casi todos estos datos vienen de listas públicas, no de las páginas del estado. Las cantidades y las reglas cambian: pregunte en la oficina antes de contar con eso.",
   sections: {
     unemployment: section(
       "unemployment",
@@ -197,16 +198,15 @@ export const stateWords: StateWords = {
     job_centers: { label: "Centros de empleo", say: stored },
     legal_aid: { label: "Ayuda legal gratis", say: () => "Buscar ayuda legal cerca de usted" },
   },
-  source: (number) => `fuente [${number}]`,
   unofficial: "fuente no oficial",
   sources: (count) =>
     count === 1 ? "Fuente (en\u00a0inglés):" : `${count} fuentes (en\u00a0inglés) y sus fechas`,
-  old: "Una fecha en negrita tiene más de un año: pregunte si todavía es así. La de una ley nunca va en negrita.",
+  old: "hace más de un año",
   reportFact: "Reportar un error en esta página",
   entries: {
     heading: (name) => `Quién más ayuda en ${name}`,
-    lead: "De nuestra lista de ayuda: lo que es solo para este estado y lo que sirve en todo el país.",
-    byCategory: "Por tipo de ayuda",
+    lead: "De nuestro directorio, lo que es solo para este estado:",
+    none: "Nuestro directorio no tiene nada más que sea solo para este estado. Lo demás sirve en todo el país.",
     all: (name) => `Toda la ayuda para ${name}`,
   },
   others: "Otro estado",

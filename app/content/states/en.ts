@@ -30,9 +30,10 @@ export const stateWords: StateWords = {
     description: `After a layoff in ${name}: unemployment pay and how to claim it, last pay, health coverage, food and rent, with phone numbers and sources.`,
   }),
   heading: (name) => `Lost your job in ${name}?`,
-  lead: (name) =>
-    `What ${name} pays, what the law gives you, and who picks up the phone. Each fact has its source.`,
+  lead: (name) => `What ${name} pays, what the law gives you, and who picks up the phone.`,
   file: "File online",
+  callNote:
+    "Say that you want to file a claim. Have ready your Social Security number, your employers' names, and the dates you worked there.",
   steps: {
     heading: (name) => `Your first week in ${name}`,
     list: (name, known, hasMarketplace) => [
@@ -72,7 +73,7 @@ export const stateWords: StateWords = {
   },
   factsHeading: (name) => `The rules in ${name}`,
   factsLead:
-    "Amounts and rules change, some in July and October. The office knows the current rules, so ask before you rely on these.",
+    "Most of these facts come from public lists, not from the state's own pages. Amounts and rules change, so ask the office before you rely on them.",
   sections: {
     unemployment: {
       heading: "Unemployment pay",
@@ -192,15 +193,14 @@ export const stateWords: StateWords = {
     job_centers: { label: "Job centers", say: named },
     legal_aid: { label: "Free legal help", say: () => "Find legal help near you" },
   },
-  source: (number) => `source [${number}]`,
-  unofficial: "not an official page",
+  unofficial: "not official",
   sources: (count) => (count === 1 ? "Source:" : `${count} sources and their dates`),
-  old: "A date in bold is more than a year old: ask whether it still holds. The date of a law is never in bold.",
+  old: "over a year old",
   reportFact: "Report a mistake on this page",
   entries: {
     heading: (name) => `Who else helps people in ${name}`,
-    lead: "From our directory: what is only for this state, and what serves the whole country.",
-    byCategory: "By the kind of help",
+    lead: "From our directory, what is only for this state:",
+    none: "Our directory has nothing else that is only for this state. The rest serves the whole country.",
     all: (name) => `All entries for ${name}`,
   },
   others: "Another state",

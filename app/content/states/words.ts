@@ -96,8 +96,9 @@ export interface StateWords {
   heading: (name: string) => string;
   lead: (name: string) => string;
   file: string;
-  /** It tells what to say on the phone. */
-  callNote?: string;
+  /** What to say on the phone and to have at hand, and how to be heard in the language of the page. */
+  callNote: string;
+  languageNote?: string;
   steps: {
     heading: (name: string) => string;
     /** In the order in which they are to be done. */
@@ -112,19 +113,18 @@ export interface StateWords {
     { heading: string; text?: { text: string; source: Source; call?: PhoneLink } }
   >;
   facts: Record<FactName, FactWords>;
-  /** It says after a line which source below its group it has. */
-  source(number: number): string;
   /** After a source that is no page of a state or of the country. */
   unofficial: string;
   /** It stands before the name of a group's source, or opens the list of several. */
   sources(count: number): string;
-  /** After a source that says so for more than a year. */
+  /** After a date that is more than a year ago. */
   old: string;
   reportFact: string;
   entries: {
     heading: (name: string) => string;
     lead: string;
-    byCategory: string;
+    /** Where nothing is only for the state. */
+    none: string;
     all: (name: string) => string;
   };
   others: string;

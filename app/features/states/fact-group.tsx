@@ -64,28 +64,25 @@ function Domain({ fact: { host, text } }: { fact: FactView }) {
   return <p className="text-sm text-soft wrap-anywhere md:hidden print:hidden">{host}</p>;
 }
 
-/** On a phone the date stands with the source below the group, but where it is old or another. */
+/** Whoever reads a line alone sees how old it is, and whether an office says so. */
 function FactRow({ fact, sources, words }: { fact: FactView; sources: GroupSources; words: StateWords }) {
   const { name, label, note, noteLanguage, when, isOld, host } = fact;
   const index = sources.findIndex(({ source }) => isSame(source, fact.source));
-  const isSaidBelow = !isOld && sources[index]?.when === when;
-  const hasNumber = sources.length > 1;
+  const { isUnofficial } = fact.source;
   return (
     <LedgerRow
       entry={
         <p id={name} className="font-semibold">
           {label}
-          {hasNumber && isSaidBelow && (
-            <span className="text-sm font-normal text-soft md:hidden"> [{index + 1}]</span>
-          )}
         </p>
       }
-      hidesSourceOnPhone={isSaidBelow}
       source={
         <p data-fact={name}>
           {host && <span className="block wrap-anywhere max-md:hidden">{host}</span>}
-          {isOld ? <strong className="text-ink">{when}</strong> : when}
-          {hasNumber && `, ${words.source(index + 1)}`}
+          {when}
+          {isOld && <b>, {words.old}</b>}
+          {isUnofficial && `, ${words.unofficial}`}
+          {sources.length > 1 && ` [${index + 1}]`}
         </p>
       }
     >
@@ -129,7 +126,6 @@ export function FactGroup({ section, facts, words }: FactGroupProps) {
           </span>
         </p>
       )}
-      {facts.some(({ isOld }) => isOld) && <p className="mt-2 text-sm text-soft">{words.old}</p>}
       {facts.length > 0 && (
         <div className="mt-4 border-t border-ink">
           <Ledger>

@@ -10,7 +10,6 @@ import type { FactName, FactSection, StateWords } from "~/content/states/words";
 import { directoryHref } from "~/features/resources/public/directory-query";
 import { reportHref } from "~/features/resources/public/report-link";
 import { ResourceCard } from "~/features/resources/public/resource-card";
-import { Stored } from "~/features/resources/public/stored-text";
 import { FactGroup, hasContent } from "./fact-group";
 import type { FactView } from "./fact-view.server";
 import type { LoadedState } from "./load-state.server";
@@ -69,31 +68,24 @@ function Steps({ state: { code, name, known, sections }, words }: StatePageProps
 function Entries({ state: { code, name, entries }, words }: StatePageProps) {
   const copy = words.entries;
   return (
-    <Section kind="list" id="entries" title={copy.heading(name)} lead={copy.lead}>
-      {entries.own.length > 0 && (
+    <Section
+      kind="list"
+      id="entries"
+      title={copy.heading(name)}
+      lead={entries.length > 0 ? copy.lead : copy.none}
+    >
+      {entries.length > 0 && (
         <div className="mb-8 grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2">
-          {entries.own.map((resource) => (
+          {entries.map((resource) => (
             <ResourceCard key={resource.id} resource={resource} />
           ))}
         </div>
       )}
-      <div className="no-print">
-        <h3 className="text-xl">{copy.byCategory}</h3>
-        <ul className="mt-3 grid gap-x-4 min-[22rem]:grid-cols-2 lg:grid-cols-3">
-          {entries.kinds.map(({ category, to }) => (
-            <li key={to}>
-              <SiteLink to={to} className="inline-block py-1.5 font-semibold">
-                <Stored text={category} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5">
-          <ButtonLink to={directoryHref({ state: code }, 1, pathIn(words.language, page.path))}>
-            {copy.all(name)}
-          </ButtonLink>
-        </p>
-      </div>
+      <p className="no-print">
+        <ButtonLink to={directoryHref({ state: code }, 1, pathIn(words.language, page.path))}>
+          {copy.all(name)}
+        </ButtonLink>
+      </p>
     </Section>
   );
 }
@@ -150,9 +142,11 @@ export function StatePage({ state, words }: StatePageProps) {
             <span className="sr-only"> {site}</span>
           </a>
         )}
-        {/* In Puerto Rico it is the language of the office. */}
-        {phone && code !== "PR" && words.callNote && (
-          <p className="basis-full font-semibold">{words.callNote}</p>
+        {/* In Puerto Rico, Spanish is the language of the office. */}
+        {phone && (
+          <p className="basis-full">
+            {words.callNote} {code !== "PR" && <b>{words.languageNote}</b>}
+          </p>
         )}
       </PageHero>
       <Steps state={state} words={words} />
