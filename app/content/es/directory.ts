@@ -32,7 +32,7 @@ export const directoryWords: DirectoryWords = {
   crisisNote: {
     heading: "¿Necesita ayuda ahora mismo?",
     text: "Gratis en Estados Unidos. Llame al 988 también si solo siente que ya no puede más. Si busca ayuda, llame al 211, a toda hora en la mayoría de los lugares. Si una vida está en peligro, llame al 911.",
-    abroad: "Líneas de Canadá, el Reino Unido e Irlanda",
+    abroad: "Ayuda en Canadá, el Reino Unido e Irlanda",
     lines: [
       { label: "Llame al 988 y oprima 2", to: "tel:988", what: "Crisis, día y noche" },
       { label: "Envíe AYUDA al 988", to: "sms:988?&body=AYUDA", what: "Lo mismo, por mensaje" },

@@ -40,7 +40,7 @@ export interface DirectoryWords {
     picture: { word: string; label: string };
     poster?: Link;
   };
-  /** `what` a line is for stands on its button; `abroad` leads to the lines of other countries. */
+  /** `what` a line is for stands on its button; `abroad` leads to the entries of other countries. */
   crisisNote: {
     heading: string;
     text: string;

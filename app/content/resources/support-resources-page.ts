@@ -60,7 +60,7 @@ export const takePart = {
 export const crisisNote = {
   heading: "Need help right now?",
   text: "Free in the US. You don't have to be suicidal to call 988. Call 211, at any hour in most places, for help. If a life is in danger, call 911.",
-  abroad: "Lines for Canada, the UK and Ireland",
+  abroad: "Help in Canada, the UK and Ireland",
   lines: [
     { label: "Call 988", to: "tel:988", what: "Crisis, day or night" },
     { label: "Text 988", to: "sms:988", what: "The same, by text" },

@@ -3,12 +3,7 @@ import { HelpNotice } from "~/components/illustrations/poster-pictures";
 import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
-import {
-  CRISIS_SUPPORT,
-  categoryStyle,
-  compareCategories,
-  iconHref,
-} from "~/content/resources/resource-categories";
+import { categoryStyle, compareCategories, iconHref } from "~/content/resources/resource-categories";
 import { classNames } from "~/lib/class-names";
 import type { DirectoryView } from "./directory.server";
 import { directoryHref, resultsPath } from "./directory-query";
@@ -128,6 +123,9 @@ export function Below({ children }: { children: ReactNode }) {
   return useServerView().chosen.length > 0 ? <Ways /> : <div className="no-print">{children}</div>;
 }
 
+/** It finds the entries of the countries that are named (`search-places.ts`). */
+const ABROAD = "Canada, UK";
+
 const lineClasses = "border-2 border-ink px-3 py-2 no-underline hover:underline";
 
 /** As high as it needs to be, so that the directory stays near. */
@@ -147,9 +145,7 @@ export function CrisisNote() {
         </div>
         <p className="mt-3 max-w-none text-sm">
           {crisisNote.text}{" "}
-          <SiteLink to={directoryHref({ category: CRISIS_SUPPORT }, 1, words.path)}>
-            {crisisNote.abroad}
-          </SiteLink>
+          <SiteLink to={directoryHref({ q: ABROAD }, 1, words.path)}>{crisisNote.abroad}</SiteLink>
         </p>
       </div>
     </section>

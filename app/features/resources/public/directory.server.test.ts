@@ -265,10 +265,32 @@ describe("the directory", () => {
     );
     expect(await titles({})).toEqual([
       ...["211 Help Line", "SNAP Food Benefits", "Food", "Career", "Other"],
-      ...["Suicide", "Ohio", "Canada"],
+      ...["Suicide", "Ohio"],
     ]);
-    expect(await titles({ category: "Crisis Support" })).toEqual([
-      ...["211 Help Line", "Suicide", "Ohio", "Canada"],
+    expect(await titles({ category: "Crisis Support" })).toEqual(["211 Help Line", "Suicide", "Ohio"]);
+  });
+
+  it("has other countries only for a search that names them, and for a search that told of danger", async () => {
+    await list(
+      { title: "Rent help", country: "US" },
+      { title: "Rent line", country: "CA" },
+      { title: "Shelter line", country: "GB" },
+      { category: "Crisis Support", title: "Lifeline", country: "CA" },
+    );
+    expect(await titles({})).toEqual(["Rent help"]);
+    expect(await titles({ q: "rent" })).toEqual(["Rent help"]);
+    expect(await titles({ q: "rent line" })).toContain("Rent line");
+    expect(await titles({ q: "rent in Canada" })).toEqual(["Rent line", "Rent help"]);
+    expect(await titles({ q: "lifeline" })).toEqual(["Lifeline"]);
+    expect(await titles({ danger: "home" })).toEqual(["Lifeline"]);
+    expect((await load({})).categories).toEqual([{ name: "Legal Aid", count: 1 }]);
+  });
+
+  it("counts by kind what people of the chosen state can use", async () => {
+    await list({ country: "US" }, { country: "US", state: "OH" }, { country: "US", state: "TX" });
+    const counted = async (query: Partial<DirectoryQuery>) => (await load(query)).categories[0]?.count;
+    expect(await Promise.all([counted({}), counted({ state: "OH" }), counted({ state: "WY" })])).toEqual([
+      3, 2, 1,
     ]);
   });
 

@@ -143,7 +143,7 @@ async function readPage(db: Database, query: DirectoryQuery, { now, words }: Ask
   const isUnasked = !ids && names.every((name) => query[name] === "");
   const { language } = words;
   const first = isUnasked ? firstEntries[language] : undefined;
-  const order = { first, spokenFirst: language };
+  const order = { first, spokenFirst: language, withAbroad: query.danger !== undefined };
   const { total, read } = await findResources(db, { matches, now, ...attributesOf(query), ...order });
   const size = query.all || ids ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;
   const slice = slicePage({ page: query.page, total, size });
@@ -161,13 +161,15 @@ async function readPage(db: Database, query: DirectoryQuery, { now, words }: Ask
 }
 
 const readChoices = oncePerVersion(async (db) => ({
-  categories: await countCategories(db),
+  countIn: await countCategories(db),
   codes: (await listLanguages(db)).filter((code) => code !== "en"),
 }));
 
 async function readDirectoryOrNothing(db: Database, query: DirectoryQuery, asked: Asked) {
   try {
-    return { ...(await readPage(db, query, asked)), ...(await readChoices(db)) };
+    const page = await readPage(db, query, asked);
+    const { countIn, codes } = await readChoices(db);
+    return { ...page, categories: countIn(page.place), codes };
   } catch (error) {
     logFailedRead("resource directory", error);
     return { ...noPage, categories: [], codes: [] };

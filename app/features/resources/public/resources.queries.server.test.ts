@@ -56,7 +56,8 @@ describe("resources by place", () => {
     expect(await titles({ state: "OH" })).toEqual(["Ohio", "World", "Nation"]);
     expect(await titles({ state: "WY" })).toEqual(["World", "Nation"]);
     expect(await titles({ state: "OH", category: "B" })).toEqual(["Nation"]);
-    expect(await titles({})).toHaveLength(5);
+    expect(await titles({})).toEqual(["World", "Nation", "Ohio", "Texas"]);
+    expect(await titles({ withAbroad: true })).toHaveLength(5);
   });
 
   it("shows entries of one state after the others of their category", async () => {
@@ -67,7 +68,7 @@ describe("resources by place", () => {
 
   it("shows what a search finds in the state first", async () => {
     const matches = (await searchResources(db, "helps")) ?? null;
-    expect(await titles({ matches })).toHaveLength(5);
+    expect(await titles({ matches })).toHaveLength(4);
     expect((await titles({ matches, state: "OH" }))[0]).toBe("Ohio");
     expect(await titles({ matches, state: "OH" })).toHaveLength(3);
   });

@@ -14,7 +14,7 @@ import type { Language } from "~/lib/contexts";
 /** What is false, empty or absent is no filter. */
 interface ResourceAttributes {
   category: string;
-  /** USPS code: entries of the state first, then those of the whole United States and of anywhere. */
+  /** USPS code: entries of the state first, then those of the whole United States and of anywhere. Without one, of every state. */
   state?: string;
   /** Help that begins free of charge; "Free or low cost" is not. */
   isFree?: boolean;
@@ -26,6 +26,9 @@ interface ResourceAttributes {
   ids?: readonly number[] | undefined;
 }
 
+/** Of the United States, or of no country. */
+const atHome = sql<SqlBool>`coalesce(country, 'US') = 'US'`;
+
 /** Which entries of the directory a list shows. */
 export interface ResourceFilter extends ResourceAttributes {
   /** What a search has found, or null without one. */
@@ -33,6 +36,8 @@ export interface ResourceFilter extends ResourceAttributes {
   now: Date;
   /** A list that nothing was asked of begins with these titles. */
   first?: readonly string[] | undefined;
+  /** Entries of other countries as well, which a list has only then. A search has those that it names. */
+  withAbroad?: boolean | undefined;
   /** The language of the page: after the first entries, and those of the chosen state, come those where it is spoken. */
   spokenFirst?: Language | undefined;
 }
@@ -71,7 +76,7 @@ const speaks = (language: string) =>
 function conditionsOf({ category, state, isFree, hasPhone, isOnline, language, ids }: ResourceAttributes) {
   const conditions: RawBuilder<SqlBool>[] = [];
   if (category) conditions.push(sql`category = ${category}`);
-  if (state) conditions.push(sql`(state = ${state} or state is null and coalesce(country, 'US') = 'US')`);
+  if (state) conditions.push(sql`(state = ${state} or state is null and ${atHome})`);
   if (isFree) conditions.push(sql`(cost like 'free%' and cost not like 'free or %')`);
   if (hasPhone) conditions.push(sql`phone_number <> ''`);
   if (isOnline) conditions.push(sql`is_online = 1`);
@@ -145,7 +150,7 @@ function orderOf({
 /** By urgency and reach, or what a search found with the best first; in either, entries of the state first. Only active ones. */
 export async function findResources(
   db: Database,
-  { matches, now, first, spokenFirst, ...attributes }: ResourceFilter,
+  { matches, now, first, spokenFirst, withAbroad, ...attributes }: ResourceFilter,
 ): Promise<ResourceList> {
   if (matches) {
     const ranked = await rankedEntries(db, { matches, now, spokenFirst, ...attributes });
@@ -156,6 +161,7 @@ export async function findResources(
   }
   let query = db.selectFrom("support_resources").where("is_active", "=", 1);
   for (const condition of conditionsOf(attributes)) query = query.where(condition);
+  if (!withAbroad && !attributes.ids) query = query.where(atHome);
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -191,15 +197,22 @@ export interface CategoryCount {
   count: number;
 }
 
-/** Of public entries, in alphabetical order. */
-export function countCategories(db: Database): Promise<CategoryCount[]> {
-  return db
+/** Of the entries that a list has, in alphabetical order. @returns for a state, what its people can use, or for none all */
+export async function countCategories(db: Database): Promise<(state: string) => CategoryCount[]> {
+  const rows = await db
     .selectFrom("support_resources")
-    .select(["category as name", (eb) => eb.fn.countAll<number>().as("count")])
+    .select(["category as name", "state", (eb) => eb.fn.countAll<number>().as("count")])
     .where("is_active", "=", 1)
-    .groupBy("category")
+    .where(atHome)
+    .groupBy(["category", "state"])
     .orderBy("category")
     .execute();
+  return (state) => {
+    const counts = new Map(rows.map(({ name }) => [name, 0]));
+    for (const { name, count, state: own } of rows)
+      if (!state || !own || own === state) counts.set(name, (counts.get(name) ?? 0) + count);
+    return Array.from(counts, ([name, count]) => ({ name, count })).filter(({ count }) => count > 0);
+  };
 }
 
 /** ISO 639-1 codes of the languages that public entries are offered in. */

@@ -1,6 +1,8 @@
+import { needsInSpanish } from "~/content/es/needs";
 import { urgentWords } from "~/content/resources/last-entries";
 import { type Need, needKinds, needNames, needs as termsOfNeeds } from "~/content/resources/search-intents";
 import { tradeGroups } from "~/content/resources/search-trades";
+import { plainWords, stopWords } from "~/kits/search/query-words.server";
 import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 import { phraseFinder } from "./find-phrases.server";
 
@@ -16,18 +18,42 @@ interface LikelyNeed {
   share: number;
 }
 
-/** The needs that words probably tell of, the most probable first. */
-function likelyNeeds(words: readonly string[]): LikelyNeed[] {
+interface LikelyNeeds {
+  /** The most probable first. */
+  likely: LikelyNeed[];
+  /** How probable it is that words tell of none. */
+  none: number;
+}
+
+function likelyNeeds(words: readonly string[]): LikelyNeeds {
   const most = new Float64Array(needKinds.length);
   for (const shares of weighWindows(model, words))
     for (let kind = 0; kind < most.length; kind += 1)
       most[kind] = Math.max(most[kind] ?? 0, shares[kind] ?? 0);
-  return needNames
+  const likely = needNames
     .map((need, at) => ({ need, share: most[at + 1] ?? 0 }))
     .filter(({ share }) => share >= NEED_FROM)
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_NEEDS);
+  return { likely, none: most[0] ?? 0 };
 }
+
+/** Words every second search in a directory of help has, and that say nothing about which help. */
+const DIRECTORY_STOP_WORDS = new Set(
+  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now no not left put ayuda necesito gratis busco".split(
+    " ",
+  ),
+);
+
+export const isTellingWord = (word: string) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word);
+
+/** The words by which the site and the directory call a need, in both languages. */
+const wordsOfNeeds = new Map(
+  needNames.map((need) => [
+    need,
+    new Set(plainWords(`${need} ${needsInSpanish[need]} ${termsOfNeeds[need]}`).filter(isTellingWord)),
+  ]),
+);
 
 /** What a search asks for, by one of the needs it tells of. */
 export interface FoundNeed {
@@ -46,6 +72,8 @@ export interface FoundNeeds {
   areSure: boolean;
   /** Whether some need is meant, whichever it is: "fired" may be about a right or about the next job. */
   areLikely: boolean;
+  /** Words of the search that name its most probable need. */
+  naming: readonly string[];
 }
 
 const findTrades = phraseFinder(tradeGroups.map((group) => [group, group.trades]));
@@ -75,6 +103,9 @@ const SURE_FROM = 0.3;
 const LIKELY_FROM = 0.5;
 /** A word alone of which less is likely may be a name. */
 const WORD_FROM = 0.1;
+/** A few words that name a need mean it, unless it is this much more probable that they tell of none. */
+const NAMED_UNLESS = 3;
+const MOST_NAMING = 6;
 /** From this probability on, another need than the reason, or one of tonight, is taken to be meant. */
 const NAMED_FROM = 0.2;
 const REASON_WEIGHT = 0.4;
@@ -89,6 +120,7 @@ export const needsOfState: FoundNeeds = {
   ],
   areSure: true,
   areLikely: true,
+  naming: [],
 };
 
 /** A union of the trade comes before the next best of what everybody may need. */
@@ -123,10 +155,23 @@ function needsOfTonight(likely: readonly LikelyNeed[], isUrgent: boolean): Found
   return [...(isPressing ? [found(LOCAL_HELP, 1.2)] : []), ...needed.map(({ need }) => found(need, 1.05))];
 }
 
+/** The words of a search that name a need. Words of three letters, such as "gas", are too short for the model to be sure of. */
+const naming = (words: readonly string[], need: Need | undefined): string[] =>
+  need === undefined ? [] : words.filter((word) => wordsOfNeeds.get(need)?.has(word));
+
 /** The needs that the words of a search tell of. */
 export function findNeeds(words: readonly string[], namesOffice: boolean): FoundNeeds {
   const isUrgent = findUrgency(words).length > 0;
-  const likely = likelyNeeds(words).filter(({ share }) => words.length > 1 || share >= WORD_FROM);
+  const { likely: believed, none } = likelyNeeds(words);
+  const [first] = believed;
+  const names = naming(words, first?.need);
+  const isCalled =
+    first !== undefined &&
+    names.length > 0 &&
+    words.filter(isTellingWord).length <= MOST_NAMING &&
+    first.share * NAMED_UNLESS >= none;
+  const least = words.length > 1 ? 0 : Math.min(WORD_FROM, isCalled ? first.share : 1);
+  const likely = believed.filter(({ share }) => share >= least);
   const most = Math.max(...likely.map(({ share }) => share));
   const together = likely.reduce((sum, { share }) => sum + share, 0);
   const isNamed = likely.some(({ need, share }) => !reasons.includes(need) && share >= NAMED_FROM);
@@ -139,7 +184,8 @@ export function findNeeds(words: readonly string[], namesOffice: boolean): Found
   const needs = [...new Map(all.toReversed().map((need) => [need.finds, need])).values()];
   return {
     needs: needs.toSorted((one, other) => other.weight - one.weight),
-    areSure: certain.length > 0 || most >= SURE_FROM,
+    areSure: certain.length > 0 || isCalled || most >= SURE_FROM,
     areLikely: together >= LIKELY_FROM,
+    naming: names,
   };
 }

@@ -6,6 +6,8 @@ const NATIONAL_FACTOR = 1.3;
 /** What is understood helps twice; English is spoken everywhere. */
 const SPOKEN_FACTOR = 2;
 
+const isAbroad = (country: string | null): country is string => (country ?? "US") !== "US";
+
 /** What a search found, in lists beside each other: thousands may be found, so none is an object of its own. */
 export interface Ranking {
   ids: readonly number[];
@@ -23,14 +25,14 @@ interface Reader {
 
 /**
  * The entries that a search found: those of the state or the country that is meant first, those that help nobody for now last
- * unless several words name them.
+ * unless several words name them. Those of other countries are left out, unless the search names the country or the entry.
  */
 export function rankResources(matches: ResourceMatches, { state, language = "en", now }: Reader): Ranking {
   const { index, scores, named, found, states, countries } = matches;
   const month = now.getUTCMonth() + 1;
   const near = new Set([...states, ...(state ? [state] : [])]);
   const isOpenFor = ({ state: own, country }: { state: string | null; country: string | null }) => {
-    if (own === null) return near.size === 0 || (country ?? "US") === "US";
+    if (own === null) return near.size === 0 || !isAbroad(country);
     if (state && own !== state) return false;
     return states.length === 0 || states.includes(own);
   };
@@ -43,10 +45,12 @@ export function rankResources(matches: ResourceMatches, { state, language = "en"
     const entry = index.entries[place];
     if (!entry || !isOpenFor(entry)) continue;
     const { id, state: own, country, languages, openMonths } = entry;
-    const isForeign = (country ?? "US") !== "US";
+    const isCalled = named.has(id) && found.length > 1;
+    const isOnlyOne = named.has(id) && named.size === 1;
+    if (isAbroad(country) && !countries.includes(country) && !isCalled && !isOnlyOne) continue;
     const isNear = (own !== null && near.has(own)) || (country !== null && countries.includes(country));
     const isShut = openMonths !== undefined && !openMonths.includes(month);
-    const isLast = (isForeign || isShut) && !(named.has(id) && found.length > 1);
+    const isLast = isShut && !isCalled;
     ids.push(id);
     groups.push(isNear ? 0 : isLast ? 2 : 1);
     const isSpoken = language !== "en" && languages.includes(`"${language}"`);

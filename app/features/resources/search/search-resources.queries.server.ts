@@ -3,27 +3,12 @@ import { stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import { inAll, rowsMatching, type SearchedTable } from "~/kits/search/match-expression.queries.server";
 import { matchAll, matchParts, type PartMatch } from "~/kits/search/match-words.queries.server";
-import {
-  MAX_PARTS,
-  plainWords,
-  type QueryPart,
-  readAllParts,
-  stopWords,
-} from "~/kits/search/query-words.server";
+import { MAX_PARTS, plainWords, type QueryPart, readAllParts } from "~/kits/search/query-words.server";
 import { type DirectoryIndex, directoryIndex } from "./directory-index.server";
-import { type FoundNeed, findNeeds, needsOfState } from "./find-needs.server";
+import { type FoundNeed, findNeeds, isTellingWord, needsOfState } from "./find-needs.server";
 import { countriesNamed, findStates, officesNamed, statesOffered, tokensOf } from "./find-states.server";
 
-/** Words every second search in a directory of help has, and that say nothing about which help. */
-const DIRECTORY_STOP_WORDS = new Set(
-  "help need needs want looking find near nearby apply application program programs resource resources service services where free assistance person people today tonight now no not left put ayuda necesito gratis busco".split(
-    " ",
-  ),
-);
-
-const isTelling = ({ text, kind }: QueryPart) =>
-  kind === "verbatim" ||
-  plainWords(text).some((word) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word));
+const isTelling = ({ text, kind }: QueryPart) => kind === "verbatim" || plainWords(text).some(isTellingWord);
 
 interface ResourceSearch {
   parts: readonly QueryPart[];
@@ -33,6 +18,8 @@ interface ResourceSearch {
   areSure: boolean;
   /** Whether some need is meant, whichever it is. */
   areLikely: boolean;
+  /** Words of it that name the most probable need. */
+  naming: readonly string[];
   /** USPS codes of the states it names. */
   states: readonly string[];
   /** The pages of these states are offered. */
@@ -51,9 +38,15 @@ function readSearch(q: string): ResourceSearch {
   const telling = read.filter(isTelling);
   const countries = countriesNamed(words);
   const named = [...new Set([...states, ...offices])];
+  const isOnlyCountries = words.length > 0 && words.every((word) => countriesNamed([word]).length > 0);
   const places = { states: named, offered: statesOffered(q, tokens, named), countries };
   if (telling.length > 0)
-    return { parts: telling.slice(0, MAX_PARTS), ...findNeeds(words, offices.length > 0), ...places };
+    return {
+      parts: telling.slice(0, MAX_PARTS),
+      ...findNeeds(words, offices.length > 0),
+      ...places,
+      ...(isOnlyCountries && { areSure: true }),
+    };
   if (states.length === 0) return { parts: read.slice(0, MAX_PARTS), ...findNeeds(words, false), ...places };
   const names = states.map(
     (code): QueryPart => ({ text: (stateName(code) ?? code).toLowerCase(), kind: "word" }),
@@ -129,6 +122,7 @@ const MOST_TOGETHER = 6;
 /** What words are worth against needs: the best entry by its words gets this much. */
 const WORDS_WEIGHT = 0.25;
 const NAMED_WEIGHT = 0.6;
+const NAME_WEIGHT = 1e-6;
 
 /** Entries whose titles have all of the words. */
 async function namedBy(db: Database, found: readonly PartMatch[]): Promise<Set<number>> {
@@ -179,6 +173,16 @@ function worthByWords({ all, named }: FoundByWords): Scores {
   return new Map(Array.from(all, ([id, score]) => [id, worth(id, score)]));
 }
 
+/** Entries that have the name of a need come after those that help with it. */
+const worthByName = (all: Scores): Scores =>
+  new Map(Array.from(all, ([id, score]) => [id, NAME_WEIGHT * score]));
+
+function bestOf(one: Scores, other: Scores): Scores {
+  const best = new Map(one);
+  for (const [id, worth] of other) best.set(id, Math.max(worth, best.get(id) ?? 0));
+  return best;
+}
+
 /**
  * Finds the entries for the needs that a search tells of, and those that have every telling word of it. Where there are
  * neither, entries with any of the words.
@@ -191,14 +195,18 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const isPhrase = parts.length <= MOST_TOGETHER;
   // Of a story that is understood, the needs tell more than its words.
   const isStory = search.areSure && !isPhrase;
-  const matched = isStory
-    ? []
-    : await matchParts(db, searchedResources, parts, { corrects: !search.areSure });
+  const isNaming = ({ text }: QueryPart) => plainWords(text).every((word) => search.naming.includes(word));
+  const searched = isStory ? parts.filter(isNaming) : parts;
+  const matched = await matchParts(db, searchedResources, searched, { corrects: !search.areSure });
   // A sign is typed on purpose, unless it is the price of what is needed, or one in a story.
   if (isPhrase && !search.areSure && parts.some(({ kind }, at) => kind === "verbatim" && !matched[at]))
     return undefined;
   const found = matched.filter((match) => match !== undefined);
   const byWords = await findByWords(db, found);
+  // "I can't pay my rent" finds what "rent" does, and in the same order.
+  const naming = search.areSure ? found.filter(({ part }) => isNaming(part)) : [];
+  const isName = naming.length === found.length;
+  const byName = isName ? byWords.all : await holdingAll(db, naming);
   const isTogether = byWords.all.size > 0 && found.length === parts.length;
   // Guesses are worth less than entries that have all words.
   const needs = isTogether && !search.areSure && !search.areLikely ? [] : search.needs;
@@ -208,6 +216,10 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const helps = scores.some((score) => score > 0);
   const any = byWords.all.size > 0 || helps ? byWords.all : await holdingAny(db, found);
   if (!helps && any.size === 0) return undefined;
-  addScores(scores, index, helps ? worthByWords(byWords) : any);
+  addScores(
+    scores,
+    index,
+    helps ? bestOf(worthByName(byName), isName ? new Map() : worthByWords(byWords)) : any,
+  );
   return { ...matches, scores, isUnsure };
 }

@@ -168,7 +168,24 @@ describe("the search of the seeded directory", () => {
       expect((await load(q)).doubt, q).toBeUndefined();
   });
 
-  it("shows what is closed, out of season or in another country last, unless it is asked for", async () => {
+  it("finds for a need the same entries in the same order, by a word or a sentence", async () => {
+    const shown = async (q: string) => (await load(q)).resources.map(({ title }) => title);
+    for (const q of ["I can't pay my rent", "behind on rent", "I lost my job and I can't pay my rent"])
+      expect(await shown(q), q).toEqual(await shown("rent"));
+  });
+
+  it("does not doubt a word that names one need", async () => {
+    for (const q of ["luz", "no tengo para la luz", "no puedo pagar la luz", "gas"]) {
+      const { doubt, resources } = await load(q);
+      expect(doubt, q).toBeUndefined();
+      expect(resources[0]?.title, q).toContain("LIHEAP");
+    }
+    expect((await load("médico")).resources.slice(0, 5).map(({ category }) => category)).toContain(
+      "Health Coverage",
+    );
+  });
+
+  it("shows what is closed or out of season last and other countries not at all, unless they are asked for", async () => {
     const placeOf = async (q: string, title: string, month = "11") => {
       const { resources } = await loadDirectory(db, { q, all: true }, new Date(`2026-${month}-20T12:00:00Z`));
       const place = resources.findIndex((entry) => entry.title === title);
@@ -182,7 +199,7 @@ describe("the search of the seeded directory", () => {
       "first",
     );
     expect(await placeOf("retraining", "Trade Adjustment Assistance (closed to new petitions)")).toBe("last");
-    expect(await placeOf("eviction", "Shelter Emergency Helpline (England)")).toBe("last");
+    expect(await placeOf("eviction", "Shelter Emergency Helpline (England)")).toBe("absent");
     expect(await placeOf("eviction in England", "Shelter Emergency Helpline (England)")).toBe("first");
     expect(await placeOf("lost my job in Toronto", "Employment Insurance (EI) Regular Benefits")).toBe(
       "first",
