@@ -850,7 +850,7 @@ describe("the survey", () => {
 describe("a report", () => {
   it("of a mistake on a state's page names the page", async () => {
     const report = await (await open("/help/ohio")).main.follow(stateWords.reportFact);
-    expect(report.main.words).toContain("“Ohio (page of the state)”");
+    expect(report.main.words).toContain("the page about Ohio");
     const details = `The number rings in another office. ${crypto.randomUUID()}`;
     const labels = new Map(
       reportForm.fields.flatMap((field) => ("label" in field ? [[field.name, field.label] as const] : [])),
@@ -862,7 +862,7 @@ describe("a report", () => {
     expect(sent.says("status")).toContain(reportForm.messages.success);
     const reports = site.db.selectFrom("resource_reports").select(["resource_id", "resource_title"]);
     expect(await reports.where("details", "=", details).execute()).toEqual([
-      { resource_id: null, resource_title: "Ohio (page of the state)" },
+      { resource_id: null, resource_title: "the page about Ohio" },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Language } from "~/lib/contexts";
 import { resourceReport as english, type ReportWords } from "../resources/resource-report";
-import { spanishStateName } from "./states";
+import { nameInSpanish } from "./states";
 
 const directory = "/es/services/support-and-resources#directory";
 
@@ -9,22 +9,23 @@ const spanish: ReportWords = {
   page: {
     title: "Reportar un error",
     description:
-      "Avísenos si una ficha del directorio tiene datos viejos o equivocados, para que la revisemos y la corrijamos.",
+      "Avísenos si algo del directorio está viejo o equivocado, para que lo revisemos.",
   },
   heading: "Reportar un error",
   intro: { about: "Nos avisa sobre", time: "Toma un minuto." },
-  statePage: (code) => `${spanishStateName(code)} (página del estado)`,
-  tradePage: (name) => `${name} (página del oficio)`,
+  statePage: (code) => `la página sobre ${nameInSpanish(code)}`,
+  tradePage: (name) => `la página “${name}”`,
+  results: "Volver a sus resultados",
   formHeading: "¿Qué está mal?",
   entryHeading: "La ficha como la mostramos",
-  privacy: "Una persona lee cada reporte y revisa la ficha. No tiene que decir quién es.",
+  privacy: "Una persona lee cada reporte y lo revisa. No tiene que decir quién es.",
   form: {
     problem: {
       label: "¿Qué está mal?",
       choose: "Elija qué está mal",
       options: [
-        { value: "unreachable", label: "El teléfono o la página web no funciona" },
-        { value: "closed", label: "El programa cerró o ya no recibe a nadie" },
+        { value: "unreachable", label: "Un teléfono o una página web no funciona" },
+        { value: "closed", label: "Un programa cerró o ya no recibe a nadie" },
         { value: "wrong_information", label: "Algún dato está equivocado" },
         { value: "other", label: "Otra cosa" },
       ],
@@ -37,7 +38,7 @@ const spanish: ReportWords = {
     email: { label: "Correo electrónico", hint: "Para poder preguntarle. No lo usamos para nada más." },
     submit: { idle: "Enviar el reporte", busy: "Enviando…" },
     messages: {
-      success: "¡Gracias por avisarnos! Vamos a revisar la ficha y a corregirla.",
+      success: "¡Gracias por avisarnos! Lo revisamos, y corregimos lo que esté mal.",
       failure: "Algo salió mal. Inténtelo de nuevo o escríbanos.",
     },
   },

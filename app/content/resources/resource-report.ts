@@ -1,6 +1,6 @@
 import type { Link, Page } from "~/content/types";
 import type { Language } from "~/lib/contexts";
-import { stateName } from "./states";
+import { nameInText } from "./states";
 
 export type ResourceProblemCode = "unreachable" | "closed" | "wrong_information" | "other";
 
@@ -17,9 +17,11 @@ export interface ReportWords {
   heading: string;
   /** These words stand around the entry's title. */
   intro: { about: string; time: string };
-  /** Takes the place of the title, for the page of a state. @param code USPS code */
+  /** Takes the place of the title, for the page of a state. Staff see it so. @param code USPS code */
   statePage(code: string): string;
   tradePage(name: string): string;
+  /** Leads to the list that one came from. */
+  results: string;
   formHeading: string;
   entryHeading: string;
   privacy: string;
@@ -37,8 +39,8 @@ export interface ReportWords {
 
 /** Staff see them so. */
 export const problems = [
-  { value: "unreachable", label: "The phone number or web address does not work" },
-  { value: "closed", label: "The program has closed or takes no one new" },
+  { value: "unreachable", label: "A phone number or web address does not work" },
+  { value: "closed", label: "A program has closed or takes no one new" },
   { value: "wrong_information", label: "Something it says is wrong" },
   { value: "other", label: "Something else" },
 ] as const satisfies readonly Problem[];
@@ -50,15 +52,16 @@ export const resourceReport: ReportWords = {
   page: {
     title: "Report a mistake",
     description:
-      "Tell us when an entry of our resource directory is out of date, so that we can check and correct it.",
+      "Tell us when something in our resource directory is out of date, so that we can check it.",
   },
   heading: "Report a mistake",
   intro: { about: "You are telling us about", time: "It takes a minute." },
-  statePage: (code) => `${stateName(code) ?? code} (page of the state)`,
-  tradePage: (name) => `${name} (page of the trade)`,
+  statePage: (code) => `the page about ${nameInText(code)}`,
+  tradePage: (name) => `the page “${name}”`,
+  results: "Back to your results",
   formHeading: "What is wrong with it?",
   entryHeading: "The entry as we list it",
-  privacy: "A person reads each report and checks the entry. You can leave out who you are.",
+  privacy: "A person reads each report and checks it. You can leave out who you are.",
   form: {
     problem: { label: "What is wrong?", choose: "Choose what is wrong", options: problems },
     details: {
@@ -69,7 +72,7 @@ export const resourceReport: ReportWords = {
     email: { label: "Email", hint: "So that we can ask. We use it for nothing else." },
     submit: { idle: "Send report", busy: "Sending..." },
     messages: {
-      success: "Thank you for your report! We will check the entry and correct it.",
+      success: "Thank you for your report! We check it, and correct what is wrong.",
       failure: "Something went wrong. Please try again or contact us directly.",
     },
   },

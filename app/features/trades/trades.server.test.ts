@@ -105,7 +105,7 @@ describe.each(Object.values(trades))(
         .executeTakeFirstOrThrow();
       expect({ resource_id, resource_title }).toEqual({
         resource_id: null,
-        resource_title: expect.stringMatching(/ \(page of the trade\)$/),
+        resource_title: expect.stringMatching(/^the page “/),
       });
     });
   },

@@ -80,6 +80,7 @@ export function handlePublicForms<Data = never, Extra extends object = object>(
   request: Request,
   services: PublicServices,
   handlers: readonly FormHandler<Data, Extra>[],
+  options: { preserve?: string } = {},
 ) {
-  return handleForms(request, handlers, { protect: publicProtection(services) });
+  return handleForms(request, handlers, { protect: publicProtection(services), ...options });
 }

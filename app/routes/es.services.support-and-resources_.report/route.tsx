@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { reportWords } from "~/content/es/resource-report";
 import { definePage } from "~/content/page";
 import { loadReport, reportHandler } from "~/features/resources/public/report.server";
+import { RESULTS } from "~/features/resources/public/report-link";
 import { ReportPage } from "~/features/resources/public/report-page";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { services } from "~/server/services.server";
@@ -16,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function action({ request }: ActionFunctionArgs) {
-  return handlePublicForms(request, services, [reportHandler(services.db, "es")]);
+  return handlePublicForms(request, services, [reportHandler(services.db, "es")], { preserve: RESULTS });
 }
 
 export default function SpanishReport() {

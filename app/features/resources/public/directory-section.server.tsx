@@ -16,7 +16,10 @@ import { useServerView } from "./server-view.server";
 
 const cardColumns = "grid grid-cols-1 gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-2";
 
-type CardsView = Pick<DirectoryView, "resources" | "localCount" | "localTitle" | "filters" | "words">;
+type CardsView = Pick<
+  DirectoryView,
+  "resources" | "localCount" | "localTitle" | "filters" | "words" | "slice"
+>;
 
 interface CardsProps {
   view: CardsView;
@@ -26,7 +29,8 @@ interface CardsProps {
 
 function Cards({ view, title, resources }: CardsProps) {
   if (resources.length === 0) return null;
-  const { state, list } = view.filters;
+  const { filters, words, slice } = view;
+  const { state, list } = filters;
   return (
     <>
       {view.localTitle && <h3 className="mt-6 mb-3 text-xl first:mt-0">{title}</h3>}
@@ -36,7 +40,8 @@ function Cards({ view, title, resources }: CardsProps) {
             key={resource.id}
             resource={resource}
             heading={view.localTitle ? "h4" : "h3"}
-            tagHref={(q) => directoryHref({ q, state, list }, 1, view.words.path)}
+            tagHref={(q) => directoryHref({ q, state, list }, 1, words.path)}
+            results={directoryHref(filters, slice.page, words.path)}
           />
         ))}
       </div>

@@ -1,14 +1,17 @@
 import { ActionLinks, ButtonLink } from "~/components/button";
 import { PageHero } from "~/components/page-hero";
+import { PhoneText } from "~/components/phone-text";
 import { Section } from "~/components/section";
+import { SiteLink } from "~/components/site-link";
 import type { ReportWords } from "~/content/resources/resource-report";
 import { FormStatus } from "~/kits/forms/form-status";
 import { SiteForm } from "~/kits/forms/site-form";
 import { useFormState } from "~/kits/forms/use-form-state";
 import { useStoredLanguage } from "~/lib/contexts";
-import type { ResourceView } from "./entry-view";
+import type { PartProps, ResourceView } from "./entry-view";
 import { reportForms } from "./report.form";
 import type { Reported } from "./report.server";
+import { reportHref } from "./report-link";
 import { ResourceCard } from "./resource-card";
 
 interface ReportSectionProps {
@@ -17,15 +20,16 @@ interface ReportSectionProps {
   entry: string;
   /** The entry as its card shows it; undefined when it was taken out in the meantime. */
   resource: ResourceView | undefined;
+  results: ReportPageProps["results"];
 }
 
-function ReportSection({ words, entry, resource }: ReportSectionProps) {
+function ReportSection({ words, entry, resource, results }: ReportSectionProps) {
   const form = reportForms[words.language];
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-14 lg:grid-cols-2">
       <section id={form.anchor} aria-label={words.formHeading}>
         <p className="mb-8 text-lg text-soft">{words.privacy}</p>
-        <SiteForm form={form} initial={{ entry }} query={`entry=${encodeURIComponent(entry)}`} />
+        <SiteForm form={form} initial={{ entry }} query={reportHref(entry, words.language, results ?? "/").split("?")[1]} />
       </section>
       {resource && (
         <section aria-labelledby="entry-title">
@@ -39,7 +43,7 @@ function ReportSection({ words, entry, resource }: ReportSectionProps) {
   );
 }
 
-function ReportSent({ words }: { words: ReportWords }) {
+function ReportSent({ words, results }: Pick<ReportPageProps, "words" | "results">) {
   const { heading, text, back } = words.sent;
   const form = reportForms[words.language];
   return (
@@ -47,7 +51,7 @@ function ReportSent({ words }: { words: ReportWords }) {
       <FormStatus form={form} />
       <p>{text}</p>
       <p className="mt-7">
-        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+        <ButtonLink to={results ?? back.to}>{results ? words.results : back.label}</ButtonLink>
       </p>
     </Section>
   );
@@ -58,8 +62,31 @@ function Intro({ words, reported: { id, title } }: { words: ReportWords; reporte
   const stored = useStoredLanguage();
   return (
     <>
-      {about} “<span lang={id === null ? undefined : stored}>{title}</span>”. {time}
+      {about}{" "}
+      {id === null ? (
+        title
+      ) : (
+        <>
+          “<span lang={stored}>{title}</span>”
+        </>
+      )}
+      . {time}
     </>
+  );
+}
+
+/** What is most often wrong, above the first question; the card follows the form on a phone. */
+function Listed({ resource: { phone, website } }: PartProps) {
+  const stored = useStoredLanguage();
+  return (
+    <p className="mt-3 font-semibold wrap-anywhere lg:hidden">
+      {phone && (
+        <span lang={stored} className="block">
+          <PhoneText parts={phone.parts} />
+        </span>
+      )}
+      {website}
+    </p>
   );
 }
 
@@ -67,15 +94,17 @@ interface ReportPageProps {
   words: ReportWords;
   reported: Reported | undefined;
   entry: string;
+  /** The list that one came from. */
+  results: `/${string}` | null;
 }
 
-export function ReportPage({ words, reported, entry }: ReportPageProps) {
+export function ReportPage({ words, reported, entry, results }: ReportPageProps) {
   const { errorState, sent } = useFormState(reportForms[words.language]);
   if (sent) {
     return (
       <div data-region="report-page">
         <PageHero title={words.heading} />
-        <ReportSent words={words} />
+        <ReportSent words={words} results={results} />
       </div>
     );
   }
@@ -89,11 +118,22 @@ export function ReportPage({ words, reported, entry }: ReportPageProps) {
   }
   return (
     <div data-region="report-page">
-      <PageHero title={words.heading} lead={reported && <Intro words={words} reported={reported} />} />
+      <PageHero
+        title={words.heading}
+        lead={reported && <Intro words={words} reported={reported} />}
+        text={reported?.resource && <Listed resource={reported.resource} />}
+      >
+        {results && (
+          <SiteLink to={results} className="inline-block py-2.5 font-semibold">
+            {words.results}
+          </SiteLink>
+        )}
+      </PageHero>
       <ReportSection
         words={words}
         entry={reported ? entry : String(errorState?.values.entry ?? "")}
         resource={reported?.resource}
+        results={results}
       />
     </div>
   );

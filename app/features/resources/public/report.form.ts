@@ -12,10 +12,9 @@ const reportFormIn = ({ language, form }: ReportWords) =>
     fields: [
       { type: "hidden", name: "entry" },
       {
-        type: "select",
+        type: "radios",
         name: "problem",
         label: form.problem.label,
-        placeholder: form.problem.choose,
         options: form.problem.options,
         required: form.problem.choose,
       },

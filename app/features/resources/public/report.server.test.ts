@@ -168,6 +168,26 @@ describe("the report form", () => {
   });
 });
 
+describe("the list that one came from", () => {
+  const list = "/services/support-and-resources?q=rent&state=MI&page=2#results";
+  const load = async (address: string, words = resourceReport) =>
+    (await loadReport(services, new Request(`http://localhost${address}`), words)).data.results;
+
+  it("is where the link of the entry was, in the language of the page", async () => {
+    expect(await load(reportHref(1, "en", list))).toBe(list);
+    expect(await load(reportHref(1, "es", list), reportWords.es)).toBe(`/es${list}`);
+    expect(await load(reportHref(1))).toBeNull();
+  });
+
+  it.each(["https://evil.example/", "//evil.example", "q=rent&next=https://evil.example", "%00", "state=XX"])(
+    "is nothing but a list of the directory for %j",
+    async (results) => {
+      const to = await load(`/report?entry=1&results=${encodeURIComponent(results)}`);
+      expect(to).toMatch(/^\/services\/support-and-resources(?:\?q=rent)?#results$/);
+    },
+  );
+});
+
 describe("the entry an address names", () => {
   const load = async (query: string) =>
     (await loadReport(services, new Request(`http://localhost/report?${query}`), resourceReport)).data
@@ -179,9 +199,9 @@ describe("the entry an address names", () => {
   });
 
   it("is the page of a state with that code", async () => {
-    expect(await load("entry=OH")).toBe("Ohio (page of the state)");
+    expect(await load("entry=OH")).toBe("the page about Ohio");
     expect(await save({ entry: "OH" })).toMatchObject({ ok: true, id: expect.any(String) });
-    expect(await rows()).toMatchObject([{ resource_id: null, resource_title: "Ohio (page of the state)" }]);
+    expect(await rows()).toMatchObject([{ resource_id: null, resource_title: "the page about Ohio" }]);
   });
 
   it.each(["", "entry=", "entry=2", "entry=3", "entry=1e0", "entry=NaN", "entry=%00", "entry=1&entry=x"])(

@@ -1,7 +1,9 @@
 import { data } from "@remix-run/node";
 import { reportWords } from "~/content/es/resource-report";
+import { pathIn } from "~/content/page";
 import { type ReportWords, resourceReport } from "~/content/resources/resource-report";
 import { parseState } from "~/content/resources/states";
+import { page as directoryPage } from "~/content/resources/support-resources-page";
 import { isTradeSlug, tradeNames } from "~/content/trades/names";
 import type { Database } from "~/database/open-database.server";
 import { labelsOfPage } from "~/database/schema/language-label";
@@ -20,9 +22,11 @@ import { readSent } from "~/kits/forms/sent-mark.server";
 import type { Language } from "~/lib/contexts";
 import { contentHash } from "~/lib/secrets.server";
 import type { Services } from "~/server/services.server";
+import { directoryHref } from "./directory-query";
 import type { ResourceView } from "./entry-view";
+import { readDirectoryQuery } from "./read-directory-query.server";
 import { type reportForm, reportForms } from "./report.form";
-import { readEntry } from "./report-link";
+import { RESULTS, readEntry } from "./report-link";
 import { resourceView } from "./resource-view.server";
 import { findResource } from "./resources.queries.server";
 
@@ -55,12 +59,22 @@ async function findReported(
   return { id: row.id, title: row.title, resource };
 }
 
+/** Where the list is that one came from, of which only what the directory knows is taken. */
+function resultsHref(query: string, { language }: ReportWords): `/${string}` {
+  const read = readDirectoryQuery(new URLSearchParams(query));
+  return directoryHref(read, read.page, pathIn(language, directoryPage.path));
+}
+
 /** Finds what the page of a report shows, and whether there is anything to report. */
 export async function loadReport({ db, env }: Services, request: Request, words: ReportWords) {
   const params = new URL(request.url).searchParams;
   const reported = await findReported(db, params.get("entry"), words);
+  const results = params.get(RESULTS);
   const isFound = reported !== undefined || readSent(env, params, new Date())?.name === reportForms.en.name;
-  return data({ reported, entry: params.get("entry") ?? "" }, { status: isFound ? 200 : 404 });
+  return data(
+    { reported, entry: params.get("entry") ?? "", results: results ? resultsHref(results, words) : null },
+    { status: isFound ? 200 : 404 },
+  );
 }
 
 /**

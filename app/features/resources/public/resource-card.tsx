@@ -181,6 +181,8 @@ interface ResourceCardProps {
   heading?: "h3" | "h4";
   /** In the directory: with tags that search, and with what reports it and adds it to a list. */
   tagHref?: TagHref;
+  /** The address of the list, if somebody asked for it. */
+  results?: `/${string}` | undefined;
   /** Shows all of it at once. */
   isOpen?: boolean;
   /** In place of what adds it to a list. */
@@ -189,7 +191,7 @@ interface ResourceCardProps {
 
 /** As much as answers whether to call; the rest opens. A phone shows two in one view. */
 export function ResourceCard(props: ResourceCardProps) {
-  const { resource, heading: Heading = "h3", tagHref, isOpen = false, children } = props;
+  const { resource, heading: Heading = "h3", tagHref, results, isOpen = false, children } = props;
   const { title, summary, isTranslated, phone } = resource;
   const words = useWords();
   const storedLanguage = useStoredLanguage();
@@ -226,7 +228,7 @@ export function ResourceCard(props: ResourceCardProps) {
             </span>
           </summary>
           <div className="pb-2">
-            <Rest resource={resource} tagHref={tagHref} />
+            <Rest resource={resource} tagHref={tagHref} results={results} />
           </div>
         </details>
       </div>

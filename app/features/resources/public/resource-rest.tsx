@@ -50,8 +50,13 @@ function Tags({
   );
 }
 
+interface RestProps extends PartProps {
+  tagHref: TagHref | undefined;
+  results: `/${string}` | undefined;
+}
+
 /** What opens; what it costs, who runs it and when stand on the card. */
-export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | undefined }) {
+export function Rest({ resource, tagHref, results }: RestProps) {
   const card = useWords();
   const storedLanguage = useStoredLanguage();
   const language = useContext(PageLanguage);
@@ -85,7 +90,7 @@ export function Rest({ resource, tagHref }: PartProps & { tagHref: TagHref | und
       <Tags tags={tags} label={card.tags} tagHref={tagHref} />
       {tagHref && (
         <p className="no-print mt-1 text-sm">
-          <SiteLink to={reportHref(id, language)} className="inline-block py-1">
+          <SiteLink to={reportHref(id, language, results)} className="inline-block py-1">
             {card.report}
             <span lang={storedLanguage} className="sr-only">
               : {title}
