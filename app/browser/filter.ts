@@ -163,7 +163,10 @@ function followFilter(form: HTMLFormElement): void {
     card.focus({ preventScroll: true });
   }
 
+  // Where it opens a page, the list is below what is seen of it.
+  const isOpening = form.dataset.filter === "opening";
   form.addEventListener("input", ({ target }) => {
+    if (isOpening) return;
     clearTimeout(timer);
     if (isTyped(target)) timer = setTimeout(() => apply("typing"), TYPING_PAUSE_MS);
     else apply("change");
@@ -176,6 +179,12 @@ function followFilter(form: HTMLFormElement): void {
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (isOpening) {
+      const url = urlOf(form);
+      url.hash = new URL(form.action).hash;
+      location.assign(url);
+      return;
+    }
     await apply("change");
     const card = document.querySelector<HTMLElement>(CARD);
     if (card) clearWords(card);
@@ -206,7 +215,7 @@ function followFilter(form: HTMLFormElement): void {
     history.replaceState(history.state, "", words);
     shown = words.pathname + words.search;
   }
-  if ([...form.elements].some(isChanged)) apply("change");
+  if (!isOpening && [...form.elements].some(isChanged)) apply("change");
 }
 
 const form = document.querySelector<HTMLFormElement>("form[data-filter]");

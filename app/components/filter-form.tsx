@@ -16,17 +16,19 @@ export interface FilterChoice {
 interface FilterFormProps {
   /** With its anchor, if any. */
   action: `/${string}`;
-  /** Undefined where another form of the page searches: it then carries along what a link has searched for. */
-  search: { label: string; hint: string | undefined; value: string } | undefined;
+  search: { label: string; hint?: string | undefined; placeholder?: string | undefined; value: string };
   /** One or two. */
   choices: readonly FilterChoice[];
   submit: string;
+  /** Leads to the results, instead of changing what is shown below it. */
+  isOpening?: boolean;
   /** Comes before the fields. */
   first?: ReactNode;
   children?: ReactNode;
 }
 
 const classes = { label: "font-semibold", hint: "text-sm text-soft", input: "mt-1.5 h-12.5 w-full" };
+const openingClasses = { ...classes, label: "text-lg font-semibold", field: "col-span-full" };
 const searchClasses = { ...classes, field: "max-sm:col-span-full" };
 
 export function FilterChoiceField({ name, label, hint, all, options, value }: FilterChoice) {
@@ -49,30 +51,33 @@ export function FilterChoiceField({ name, label, hint, all, options, value }: Fi
   );
 }
 
-/** GET; with `app/browser/filter.ts` every change is applied at once. */
-export function FilterForm({ action, search, choices, submit, first, children }: FilterFormProps) {
+/** GET; with `app/browser/filter.ts` every change is applied at once, but where it opens the page. */
+export function FilterForm(props: FilterFormProps) {
+  const { action, search, choices, submit, isOpening = false, first, children } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to older browsers.
     <form
-      data-filter
+      data-filter={isOpening ? "opening" : ""}
       action={action}
       role="search"
       className={classNames(
         "no-print grid items-end gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6",
-        "lg:grid-cols-[2fr_1fr_auto]",
+        isOpening ? "mt-5 max-w-form" : "lg:grid-cols-[2fr_1fr_auto]",
       )}
     >
       {first}
-      {search ? (
-        <FilterSearch id="filter-q" name="q" {...search} maxLength={MAX_STORY} classes={searchClasses} />
-      ) : (
-        <input type="hidden" name="q" />
-      )}
+      <FilterSearch
+        id="filter-q"
+        name="q"
+        {...search}
+        maxLength={MAX_STORY}
+        classes={isOpening ? openingClasses : searchClasses}
+      />
       {choices.map((choice) => (
         <FilterChoiceField key={choice.name} {...choice} />
       ))}
       <Button
-        kind="plain"
+        kind={isOpening ? "go" : "plain"}
         className={classNames(
           "max-sm:px-1 sm:justify-self-start",
           choices.length > 1 && "max-sm:col-span-full",

@@ -51,7 +51,6 @@ export const formPaths: readonly string[] = [
   "/contact",
   "/es",
   "/es/contact",
-  "/es/services/support-and-resources",
   "/es/services/support-and-resources/report",
   "/your-data",
   "/es/your-data",

@@ -70,6 +70,7 @@ test("a list that is filtered while somebody types becomes the lines, and the ad
   await page.goto(`${DIRECTORY}?q=food`);
   const visited: string[] = [];
   page.on("framenavigated", (frame) => visited.push(frame.url()));
+  await page.getByText("Change", { exact: true }).click();
   const search = page.getByLabel("Search resources");
   await search.clear();
   await search.pressSequentially(told.home.q, { delay: 40 });

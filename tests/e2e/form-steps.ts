@@ -27,6 +27,7 @@ export async function fill(page: Page, form: FormDefinition, answers: Record<str
   for (const [name, answer] of Object.entries(answers)) {
     const field = form.fields.find((candidate) => candidate.name === name);
     if (field?.type === "select") await input(page, form, name).selectOption(answer);
+    else if (field?.type === "radios") await page.locator(`[name="${name}"][value="${answer}"]`).check();
     else await input(page, form, name).fill(answer);
   }
 }

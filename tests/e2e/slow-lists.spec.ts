@@ -80,6 +80,7 @@ test.describe("on a phone", () => {
   }, async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await page.goto(`${PATH}?q=unicorn`);
+    await page.getByText(words.filters.change, { exact: true }).click();
     const search = page.getByLabel(words.filters.search.label);
     const release = await holdBack(page, /q=rent/);
     await search.fill("rent");

@@ -43,11 +43,6 @@ export const formPages: ReadonlyArray<{ page: string; action: string; forms: rea
   { page: "/contact", action: "/contact", forms: ["contact"] },
   { page: "/es", action: "/es?index", forms: ["newsletter"] },
   { page: "/es/contact", action: "/es/contact", forms: ["contact"] },
-  {
-    page: "/es/services/support-and-resources",
-    action: "/es/services/support-and-resources",
-    forms: ["newsletter"],
-  },
   { page: "/your-data", action: "/your-data", forms: ["data-request"] },
   { page: "/es/your-data", action: "/es/your-data", forms: ["data-request"] },
   { page: reportPage, action: reportPage, forms: ["resource_report"] },

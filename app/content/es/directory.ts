@@ -58,11 +58,16 @@ export const directoryWords: DirectoryWords = {
   kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {
     search: { label: "Buscar", hint: "Una palabra o una frase, por ejemplo: no puedo pagar la renta" },
-    category: { label: "Tipo de ayuda", all: "Todos" },
-    state: { label: "Su estado", all: "Todos", hint: "Elija su estado: primero sale lo de allí." },
+    category: { label: "Tipo de ayuda", all: "Todos los tipos" },
+    state: {
+      label: "Su estado",
+      all: "Todos los estados",
+      hint: "Elija su estado: primero sale lo de allí.",
+    },
     speaks: "Atienden en español",
     language: { label: "Idioma", all: "Cualquier idioma" },
     more: "Más filtros",
+    change: "Cambiar",
     cost: "Gratis",
     phone: "Por teléfono",
     online: "Por internet",

@@ -8,8 +8,7 @@ const spanish: ReportWords = {
   language: "es",
   page: {
     title: "Reportar un error",
-    description:
-      "Avísenos si algo del directorio está viejo o equivocado, para que lo revisemos.",
+    description: "Avísenos si algo del directorio está viejo o equivocado, para que lo revisemos.",
   },
   heading: "Reportar un error",
   intro: { about: "Nos avisa sobre", time: "Toma un minuto." },

@@ -221,6 +221,10 @@ export const stateWords: StateWords = {
   },
   panel: {
     heading: (name) => `Antes que nada, en ${name}`,
-    open: (name) => `Todo sobre ${name}: desempleo, salud, comida, renta`,
+    open: (name) => `Todo sobre ${name}: desempleo, salud, comida`,
+    none: (name) => `Para esto no conocemos ningún programa que sea solo para ${name}.`,
+    ask211: "Llame primero al 211: saben qué fondos hay y quién ayuda cerca de usted.",
+    call211: "Llame al 211",
+    eviction: "Si le quieren desalojar",
   },
 };

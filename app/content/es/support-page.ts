@@ -1,6 +1,6 @@
 import type { FurtherWords } from "../resources/support-resources-page";
 import { furtherWords as english, successStories } from "../resources/support-resources-page";
-import type { CallToAction, CompositeBlock, Story, VoiceBlock } from "../types";
+import type { CompositeBlock, Story, VoiceBlock } from "../types";
 
 const writeTo = "/es/contact?subject=support";
 
@@ -62,39 +62,9 @@ export const furtherWords: FurtherWords = {
         text: "Buscamos un programa que le sirva, y una persona o un grupo si hay lugar. Si no es lo que necesita, díganos y buscamos otra vez.",
         action: { label: "Ver el directorio", to: "#directory" },
       },
-      {
-        place: "community-chat",
-        title: "Si busca compañía",
-        text: "Entre con el nombre que quiera. Haga su primera pregunta, o solo lea. Ahí hay otras personas que perdieron el trabajo.",
-        action: { label: "Entrar al chat de la comunidad (en\u00a0inglés)", to: "community-chat" },
-      },
-    ],
-  },
-  takePart: {
-    heading: "Otras formas de participar",
-    actions: [
-      { label: "Apoyar lo que hacemos (en\u00a0inglés)", to: "/support" },
-      { label: "Hacer voluntariado (en\u00a0inglés)", to: "/volunteer" },
-      { label: "Escribirnos", to: "/es/contact" },
     ],
   },
 };
-
-export const peerInvitation: CallToAction = {
-  heading: "¿Ya pasó por esto? Acompañe a otra persona",
-  text: "No hace falta un título para acompañar a alguien en un día difícil. Toma de 2 a 4 horas a la semana, desde su casa.",
-  actions: [
-    {
-      label: "Ver la solicitud (en\u00a0inglés)",
-      to: "/services/support-and-resources#peer-counselor-form",
-    },
-  ],
-};
-
-export const newsletter = {
-  heading: "Ayuda y noticias, una vez a la semana como mucho",
-  text: "Lugares nuevos que ayudan y noticias sobre la IA y el trabajo. Sale en inglés, es gratis y puede salirse cuando quiera.",
-} satisfies { heading: string; text: string };
 
 export const stories: CompositeBlock<Story> = {
   heading: "Lo que puede pasar cuando llega la ayuda",

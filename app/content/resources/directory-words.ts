@@ -64,6 +64,8 @@ export interface DirectoryWords {
     speaks?: string;
     language: Choice;
     more: string;
+    /** Opens the form on a phone, after what is asked. */
+    change: string;
     cost: string;
     phone: string;
     online: string;

@@ -22,7 +22,7 @@ export const directoryWords: DirectoryWords = {
   crisis: crisisPage,
   heading: "Resource directory",
   intro:
-    "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. Choose your state to see its own offices first.",
+    "Programs run by governments, charities and unions. Most are free, and each entry lists its cost. What helps first after a layoff comes first.",
   reportHint:
     "Programs move and phone numbers change. If an entry is wrong, open it and tell us with the link at its end.",
   kinds: { heading: "Choose a kind of help", all: "All kinds of help" },
@@ -32,6 +32,7 @@ export const directoryWords: DirectoryWords = {
     state: { label: "Your state", all: "Any state", hint: "Choose your state: its own offices come first." },
     language: { label: "Language", all: "Any language" },
     more: "More filters",
+    change: "Change",
     cost: "Free",
     phone: "By phone",
     online: "Online",

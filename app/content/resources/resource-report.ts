@@ -51,8 +51,7 @@ export const resourceReport: ReportWords = {
   language: "en",
   page: {
     title: "Report a mistake",
-    description:
-      "Tell us when something in our resource directory is out of date, so that we can check it.",
+    description: "Tell us when something in our resource directory is out of date, so that we can check it.",
   },
   heading: "Report a mistake",
   intro: { about: "You are telling us about", time: "It takes a minute." },

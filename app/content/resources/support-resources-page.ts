@@ -44,7 +44,6 @@ export interface FurtherWords {
   serviceLimits: { heading: string; text: string };
   benefitsFigure: SourcedFigure;
   accessSteps: { heading: string; intro: string; steps: (Card & { place?: OutsidePlace; action: Link })[] };
-  takePart: { heading: string; actions: Link[] };
 }
 
 /** The specification's links of the page's top, which stand below the directory. */
@@ -55,7 +54,7 @@ export const takePart = {
     { label: "Apply to Volunteer", to: "/volunteer" },
     { label: "Contact Support Team", to: "/contact" },
   ],
-} satisfies FurtherWords["takePart"];
+} satisfies { heading: string; actions: Link[] };
 
 export const crisisNote = {
   heading: "Need help right now?",
@@ -183,5 +182,4 @@ export const furtherWords: FurtherWords = {
   serviceLimits,
   benefitsFigure,
   accessSteps,
-  takePart,
 };

@@ -215,6 +215,10 @@ export const stateWords: StateWords = {
   },
   panel: {
     heading: (name) => `First of all, in ${name}`,
-    open: (name) => `All about ${name}: unemployment, health, food, rent`,
+    open: (name) => `All about ${name}: unemployment, health, food`,
+    none: (name) => `We know no program for this that is only for ${name}.`,
+    ask211: "Call 211 first: they know the local funds and who helps near you.",
+    call211: "Call 211",
+    eviction: "If you may be evicted",
   },
 };

@@ -133,5 +133,11 @@ export interface StateWords {
   panel: {
     heading: (name: string) => string;
     open: (name: string) => string;
+    /** Where the list has nothing that is only for the state. */
+    none: (name: string) => string;
+    ask211: string;
+    call211: string;
+    /** In place of the label of free legal help, for somebody who may lose a home. */
+    eviction: string;
   };
 }

@@ -4,6 +4,9 @@ import { statePath } from "~/content/resources/states";
 import { type FactName, factNames, type StateWords } from "~/content/states/words";
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
+import type { DirectoryFilters } from "~/features/resources/public/directory-query";
+import type { ResourceView } from "~/features/resources/public/entry-view";
+import type { PageSlice } from "~/lib/filter-query";
 import { type FactView, factView } from "./fact-view.server";
 import { listFacts, type StateFact } from "./facts.queries.server";
 
@@ -12,7 +15,23 @@ export interface StatePanelView {
   pages: { code: string; name: string; to: `/${string}` }[];
   /** What one state has for what is needed. */
   facts: FactView[];
+  /** Nothing in the list is only for the state. */
+  hasNone: boolean;
+  offers211: boolean;
+  /** How many entries of the list's beginning the panel stands for: that of 211. */
+  holds: number;
 }
+
+interface Shown {
+  states: readonly string[];
+  needs: readonly string[];
+  resources: readonly Pick<ResourceView, "phone">[];
+  localCount: number;
+  filters: Pick<DirectoryFilters, "q" | "category">;
+  slice: Pick<PageSlice, "page">;
+}
+
+const CALL_211 = "tel:211";
 
 const office: readonly FactName[] = ["phone", "claim_page"];
 const near: readonly FactName[] = ["local_211"];
@@ -55,6 +74,9 @@ const factsByNeed: Partial<Record<Need | "your state" | "finding work", readonly
   "your state": office,
 };
 
+/** Of these, a lawyer is for the eviction. */
+const evicted: readonly Need[] = ["rent", "eviction"];
+
 const MOST_NEEDS = 2;
 const MOST_FACTS = 4;
 
@@ -77,7 +99,7 @@ async function readFacts(db: Database, state: string): Promise<StateFact[]> {
 /** What stands above the directory's list for a state that is chosen or searched for; null where there is none. */
 export async function loadStatePanel(
   db: Database,
-  { states, needs }: { states: readonly string[]; needs: readonly string[] },
+  { states, needs, resources, localCount, filters, slice }: Shown,
   words: StateWords,
   now: Date,
 ): Promise<StatePanelView | null> {
@@ -88,16 +110,26 @@ export async function loadStatePanel(
     name: words.nameInText(code),
     to: pathIn(words.language, statePath(code)),
   }));
-  if (others.length > 0) return { pages, facts: [] };
+  if (others.length > 0) return { pages, facts: [], hasNone: false, offers211: false, holds: 0 };
   const facts = await readFacts(db, state);
   const wanted = factsFor(needs);
+  const isAsked = Boolean(filters.q || filters.category) && slice.page === 1 && resources.length > 0;
+  const hasNone = isAsked && localCount === 0;
+  const offers211 = hasNone || wanted.includes("local_211");
+  const isFirst211 = resources[0]?.phone?.links.some(({ to }) => to === CALL_211) ?? false;
+  const mayLoseHome = evicted.some((need) => needs[0] === need);
   return {
     pages,
+    hasNone,
+    offers211,
+    holds: isAsked && offers211 && isFirst211 ? 1 : 0,
     facts: factNames
       .filter((name) => wanted.includes(name))
       .flatMap((name) => {
         const fact = facts.find((one) => one.fact === name);
-        return fact ? [factView(name, fact, words, now)] : [];
+        if (!fact) return [];
+        const view = factView(name, fact, words, now);
+        return [name === "legal_aid" && mayLoseHome ? { ...view, label: words.panel.eviction } : view];
       }),
   };
 }

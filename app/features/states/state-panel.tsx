@@ -11,14 +11,40 @@ interface StatePanelProps {
 /** The way to the pages of the states that are meant, and what one of them has, above what the whole country has. */
 export function StatePanel({ panel, words }: StatePanelProps) {
   if (!panel) return null;
-  const { pages, facts } = panel;
+  const { pages, facts, hasNone, offers211 } = panel;
   const [first] = pages;
   if (!first) return null;
   return (
     <section
       aria-label={words.panel.heading(first.name)}
-      className="mt-6 border-2 border-ink bg-card p-4 sm:p-5"
+      className="mt-3 border-2 border-ink bg-card px-3 py-2 sm:mt-6 sm:p-5"
     >
+      {offers211 && (
+        <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
+          <p className="leading-snug">
+            {hasNone && `${words.panel.none(first.name)} `}
+            {words.panel.ask211}
+          </p>
+          <a href="tel:211" className="button button-go">
+            {words.panel.call211}
+          </a>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact) => (
+            <div
+              key={fact.name}
+              className="flex flex-wrap items-baseline gap-x-4 border-b border-hair py-1 sm:grid sm:grid-cols-[13rem_1fr]"
+            >
+              <dt className="text-soft">{fact.label}</dt>
+              <dd className="wrap-anywhere">
+                <FactText fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ul className="flex flex-wrap gap-x-8">
         {pages.map(({ code, name, to }) => (
           <li key={code}>
@@ -28,21 +54,6 @@ export function StatePanel({ panel, words }: StatePanelProps) {
           </li>
         ))}
       </ul>
-      {facts.length > 0 && (
-        <dl className="mt-2">
-          {facts.map((fact) => (
-            <div
-              key={fact.name}
-              className="grid gap-x-4 border-t border-hair py-1.5 sm:grid-cols-[13rem_1fr]"
-            >
-              <dt className="py-1 text-soft">{fact.label}</dt>
-              <dd className="wrap-anywhere">
-                <FactText fact={fact} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </section>
   );
 }

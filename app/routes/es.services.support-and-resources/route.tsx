@@ -1,45 +1,39 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActionLinks } from "~/components/button";
-import { Section } from "~/components/section";
 import { directoryWords } from "~/content/es/directory";
 import { stateWords } from "~/content/es/state-words";
-import { furtherWords, newsletter, peerInvitation, storiesInSpanish } from "~/content/es/support-page";
+import { furtherWords, storiesInSpanish } from "~/content/es/support-page";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
 import { Crisis } from "~/features/resources/public/directory-crisis.server";
 import { Below, Opening } from "~/features/resources/public/directory-opening.server";
 import { DirectorySection } from "~/features/resources/public/directory-section.server";
 import { Sheet } from "~/features/resources/public/directory-sheet.server";
-import { FurtherParts, TakePart } from "~/features/resources/public/further-parts.server";
+import { FurtherParts } from "~/features/resources/public/further-parts.server";
 import { loadDirectoryPage } from "~/features/resources/public/load-directory-page.server";
 import { StatePanel } from "~/features/states/state-panel";
 import { loadStatePanel } from "~/features/states/state-panel.server";
-import { newsletterHandler } from "~/features/subscribers/signup/signup.server";
-import { NewsletterSection } from "~/features/subscribers/signup/signup-section";
 import { TradePanel } from "~/features/trades/trade-panel.server";
-import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { ownCacheControl } from "~/lib/no-store";
 import { provided, services } from "~/server/services.server";
+import directoryStyles from "~/styles/directory.css";
 
 const { path, title, description } = directoryWords;
 
 export const { meta, handle } = definePage(
   { path, title, description },
-  { scripts: ["filter", "forms"], poster: supportPoster },
+  { scripts: ["filter"], poster: supportPoster },
 );
 
 export const headers = ownCacheControl;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services;
   return await loadDirectoryPage(db, request, directoryWords, (view) =>
     loadStatePanel(db, view, stateWords, new Date()),
   );
-}
-
-export function action({ request }: ActionFunctionArgs) {
-  return handlePublicForms(request, services, [newsletterHandler(services, "es")]);
 }
 
 export default function SpanishDirectory() {
@@ -56,14 +50,10 @@ export default function SpanishDirectory() {
             <StatePanel panel={shown.panel} words={stateWords} />
           </>
         }
+        holds={shown.panel?.holds}
       />
       <Below>
         <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />
-        <Section id="peer-counselors" title={peerInvitation.heading} lead={peerInvitation.text}>
-          <ActionLinks actions={peerInvitation.actions} main="none" />
-          <TakePart words={furtherWords} />
-        </Section>
-        <NewsletterSection copy={newsletter} language="es" isFirstToCome={shown.isFirstToCome} />
       </Below>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { definePage } from "~/content/page";
 import { supportPoster } from "~/content/posters";
@@ -22,6 +22,7 @@ import { FormSection } from "~/kits/forms/form-section";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { ownCacheControl } from "~/lib/no-store";
 import { provided, services } from "~/server/services.server";
+import directoryStyles from "~/styles/directory.css";
 
 const peerForm = volunteerForm({ anchor: peerApplication.anchor, roles: ["peer_counselor"] });
 
@@ -33,7 +34,7 @@ function PeerApplication() {
       title={peerApplication.heading}
       lead={peerApplication.text}
       folded={peerApplication.folded}
-      below={<TakePart words={furtherWords} />}
+      below={<TakePart />}
       isPlain
     />
   );
@@ -45,6 +46,8 @@ export const { meta, handle } = definePage(page, {
 });
 
 export const headers = ownCacheControl;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: directoryStyles }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = services;
@@ -74,6 +77,7 @@ export default function SupportAndResources() {
             <StatePanel panel={shown.panel} words={stateWords} />
           </>
         }
+        holds={shown.panel?.holds}
       />
       <Below>
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />

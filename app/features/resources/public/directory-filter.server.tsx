@@ -1,4 +1,4 @@
-import { type FilterChoice, FilterChoiceField, FilterForm } from "~/components/filter-form";
+import { FilterChoiceField, FilterForm } from "~/components/filter-form";
 import { storedText } from "~/content/es/card-words";
 import { stateOptions } from "~/content/es/states";
 import { directoryHref } from "./directory-query";
@@ -33,30 +33,23 @@ function Tick({ name, value, isTicked, label, className = "" }: TickProps) {
   );
 }
 
-function useKinds(): FilterChoice {
-  const { filters, categories, words } = useServerView();
-  return {
-    name: "category",
-    ...words.filters.category,
-    value: filters.category,
-    options: categories.map(({ name }) => ({ value: name, label: storedText(name, words.language) })),
-  };
-}
-
-/** A list that is searched has the kinds here: its first entry is worth more on a phone. */
 function MoreFilters() {
-  const { filters, languages, words, chosen } = useServerView();
-  const kinds = useKinds();
+  const { filters, languages, categories, words } = useServerView();
   const copy = words.filters;
   const hasLanguages = copy.speaks === undefined;
   const isOpen = Boolean(
     filters.cost || filters.phone || filters.online || (hasLanguages && filters.language),
   );
   return (
-    <details open={isOpen} className="open:col-span-full sm:col-span-full">
+    <details open={isOpen} className="col-span-full">
       <summary className="w-fit py-2.5 font-semibold">{copy.more}</summary>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2 pt-2">
-        {chosen.length > 0 && <FilterChoiceField {...kinds} />}
+        <FilterChoiceField
+          name="category"
+          {...copy.category}
+          value={filters.category}
+          options={categories.map(({ name }) => ({ value: name, label: storedText(name, words.language) }))}
+        />
         {flags.map(({ name, value }) => (
           <Tick key={name} name={name} value={value} isTicked={filters[name] === value} label={copy[name]} />
         ))}
@@ -73,25 +66,29 @@ function MoreFilters() {
   );
 }
 
-export function DirectoryFilter() {
-  const { filters, words, place, chosen } = useServerView();
-  const kinds = useKinds();
+/** The one form of the page: what is needed, and where. @param isOpening it stands above the kinds of help, not above a list */
+export function DirectoryFilter({ isOpening = false }: { isOpening?: boolean }) {
+  const { filters, words, place } = useServerView();
   const copy = words.filters;
+  const { label, placeholder, submit } = words.hero.search;
   // The words stay what decides: a state that was sent along would outlive them.
   const anyState = place && !filters.state ? words.state.name(place) : copy.state.all;
-  const searched = { value: filters.q, hint: filters.q ? undefined : copy.search.hint };
   return (
     <FilterForm
       action={directoryHref({}, 1, words.path)}
-      search={chosen.length > 0 ? { ...copy.search, ...searched } : undefined}
+      search={
+        isOpening
+          ? { label, placeholder, value: filters.q }
+          : { ...copy.search, value: filters.q, hint: filters.q ? undefined : copy.search.hint }
+      }
       choices={[
         {
           ...{ name: "state", ...copy.state, all: anyState, hint: undefined },
           ...{ value: filters.state, options: stateOptions(words.language) },
         },
-        ...(chosen.length > 0 ? [] : [kinds]),
       ]}
-      submit={copy.submit}
+      submit={isOpening ? submit : copy.submit}
+      isOpening={isOpening}
       first={
         copy.speaks && (
           <Tick
@@ -107,5 +104,19 @@ export function DirectoryFilter() {
       <MoreFilters />
       {filters.list && <input type="hidden" name="list" value={filters.list} />}
     </FilterForm>
+  );
+}
+
+/** A phone shows what is asked in one line, so that the first entry stands in the first screen. */
+export function FoldedFilter() {
+  const { chosen, words } = useServerView();
+  return (
+    <details className="asked no-print">
+      <summary className="py-2.5 wrap-anywhere">
+        <b data-region="results-asked">{chosen.map(({ label }) => label).join(", ")}</b>{" "}
+        <span className="underline">{words.filters.change}</span>
+      </summary>
+      <DirectoryFilter />
+    </details>
   );
 }

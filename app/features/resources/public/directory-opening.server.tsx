@@ -1,68 +1,54 @@
 import type { ReactNode } from "react";
 import { HelpNotice } from "~/components/illustrations/poster-pictures";
-import { SearchBox } from "~/components/search-box";
 import { SiteLink } from "~/components/site-link";
 import { storedText } from "~/content/es/card-words";
 import { categoryStyle, compareCategories, iconHref } from "~/content/resources/resource-categories";
 import { classNames } from "~/lib/class-names";
 import type { DirectoryView } from "./directory.server";
-import { directoryHref, resultsPath } from "./directory-query";
+import { DirectoryFilter } from "./directory-filter.server";
+import { directoryHref } from "./directory-query";
 import { useServerView } from "./server-view.server";
-
-function HeroSearch({ view: { filters, words } }: { view: DirectoryView }) {
-  const { q, state, list } = filters;
-  return (
-    <SearchBox {...words.hero.search} action={resultsPath(words.path)} value={q} className="mt-5">
-      <span data-region="results-state" className="hidden">
-        {state && <input type="hidden" name="state" value={state} />}
-        {list && <input type="hidden" name="list" value={list} />}
-      </span>
-    </SearchBox>
-  );
-}
 
 function CategoryTiles({ view: { categories, filters, words } }: { view: DirectoryView }) {
   const { state, list } = filters;
-  const sorted = categories.toSorted((one, other) => compareCategories(one.name, other.name));
   return (
-    <nav aria-labelledby="kinds-of-help" className="bg-card pt-8 pb-10">
+    <nav aria-labelledby="kinds-of-help" className="bg-card pt-6 pb-8">
       <div className="wrap">
         <h2 id="kinds-of-help" className="text-xl">
           {words.kinds.heading}
         </h2>
         <ul
           data-region="results-kinds"
-          className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-3"
+          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]"
         >
-          {sorted.map(({ name, count }, at) => {
-            const { tone, icon } = categoryStyle(name);
-            // A phone has two columns, where the last of an odd number would stand alone.
-            const isOdd = sorted.length % 2 === 1 && at === sorted.length - 1;
-            return (
-              <li key={name} className={classNames("flex", isOdd && "max-sm:col-span-full")}>
-                <SiteLink
-                  to={directoryHref({ category: name, state, list }, 1, words.path)}
-                  className="flex w-full flex-col border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
-                >
-                  <span className="flex min-h-11 items-center px-2 py-1 hyphens-auto">
-                    {storedText(name, words.language)}
-                  </span>{" "}
-                  <span
-                    data-tone={tone}
-                    className={classNames(
-                      "-order-1 flex items-center justify-between border-b-2 border-ink px-2 py-0.5",
-                      tone === "ink" ? "bg-ink text-paper" : "bg-(--block) text-(--on-block)",
-                    )}
+          {categories
+            .toSorted((one, other) => compareCategories(one.name, other.name))
+            .map(({ name }) => {
+              const { tone, icon } = categoryStyle(name);
+              return (
+                <li key={name} className="flex">
+                  <SiteLink
+                    to={directoryHref({ category: name, state, list }, 1, words.path)}
+                    className="kind flex min-h-11 w-full border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
                   >
-                    <svg viewBox="0 0 24 24" className="size-5.5" aria-hidden="true">
-                      <use href={iconHref(icon)} />
-                    </svg>
-                    {count}
-                  </span>
-                </SiteLink>
-              </li>
-            );
-          })}
+                    <span
+                      data-tone={tone}
+                      className={classNames(
+                        "flex shrink-0 items-center border-r-2 border-ink px-0.5",
+                        tone === "ink" ? "bg-ink text-paper" : "bg-(--block) text-(--on-block)",
+                      )}
+                    >
+                      <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
+                        <use href={iconHref(icon)} />
+                      </svg>
+                    </span>
+                    <span className="min-w-0 self-center px-1 py-1 hyphens-auto wrap-anywhere">
+                      {storedText(name, words.language)}
+                    </span>
+                  </SiteLink>
+                </li>
+              );
+            })}
         </ul>
       </div>
     </nav>
@@ -81,7 +67,7 @@ export function Opening() {
           <div className="pt-6 pb-8 md:py-12 lg:min-h-96 lg:w-[54%]">
             <h1 className="text-3xl uppercase">{hero.heading}</h1>
             <p className="mt-3 text-lg md:mt-5">{hero.intro}</p>
-            <HeroSearch view={view} />
+            <DirectoryFilter isOpening />
             <p className="mt-4">
               <SiteLink to={hero.firstWeek.to} className="inline-block py-1 font-semibold">
                 {hero.firstWeek.label}

@@ -5,7 +5,7 @@ import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { directory } from "~/content/resources/support-resources-page";
 import type { DirectoryView } from "./directory.server";
-import { DirectoryFilter } from "./directory-filter.server";
+import { FoldedFilter } from "./directory-filter.server";
 import { directoryHref } from "./directory-query";
 import { PrintedAddress } from "./directory-sheet.server";
 import type { ResourceView } from "./entry-view";
@@ -70,7 +70,7 @@ function FilterLinks({ label, links, children }: FilterLinksProps) {
   return (
     <ul className="no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {links.map((link) => (
-        <li key={link.to}>
+        <li key={link.to} className={label && "max-sm:hidden"}>
           <SiteLink
             to={link.to}
             className="inline-block border-2 border-ink bg-card px-3 py-1.5 text-sm font-semibold wrap-anywhere no-underline hover:underline"
@@ -99,8 +99,14 @@ function OwnListForm() {
   );
 }
 
-/** @param first What the chosen state, or the one that is searched for, has. */
-export function DirectorySection({ first }: { first?: ReactNode }) {
+interface DirectorySectionProps {
+  /** What the chosen state, or the one that is searched for, has. */
+  first?: ReactNode;
+  /** How many entries of the list's beginning that stands for. */
+  holds?: number | undefined;
+}
+
+export function DirectorySection({ first, holds = 0 }: DirectorySectionProps) {
   const view = useServerView();
   const { slice, chosen, empty, doubt, kinds, words, filters } = view;
   const isNarrowed = chosen.length > 0;
@@ -115,7 +121,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
       title={words.heading}
       lead={isNarrowed ? undefined : <span className="no-print">{words.intro}</span>}
     >
-      <DirectoryFilter />
+      {isNarrowed && <FoldedFilter />}
       {!isNarrowed && words.entriesNote && <p className="mt-4">{words.entriesNote}</p>}
       <div id={directory.resultsAnchor} className="-scroll-mt-2">
         <div data-region="results-state">{first}</div>
@@ -159,7 +165,7 @@ export function DirectorySection({ first }: { first?: ReactNode }) {
           {isNarrowed && !empty && !view.place && (
             <p className="no-print mb-3 font-semibold">{words.filters.state.hint}</p>
           )}
-          <ResourceCards view={view} />
+          <ResourceCards view={{ ...view, resources: view.resources.slice(holds) }} />
           {view.ofKind && (
             <p className="no-print mt-4">
               <SiteLink to={view.ofKind.to} className="inline-block py-1.5 font-semibold">

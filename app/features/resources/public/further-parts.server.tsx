@@ -3,7 +3,7 @@ import { NumberedSteps } from "~/components/lists";
 import { Section } from "~/components/section";
 import { SiteLink } from "~/components/site-link";
 import { SourcedFigure } from "~/components/sourced-figure";
-import type { FurtherWords } from "~/content/resources/support-resources-page";
+import { type FurtherWords, takePart } from "~/content/resources/support-resources-page";
 import type { Story as StoryCopy, VoiceBlock } from "~/content/types";
 import { useIsSet } from "~/lib/site-settings";
 
@@ -37,7 +37,7 @@ export function FurtherParts({ words, stories }: FurtherPartsProps) {
 }
 
 /** It ends the section that invites to help others. */
-export function TakePart({ words: { takePart } }: Pick<FurtherPartsProps, "words">) {
+export function TakePart() {
   return (
     <p className="no-print mt-5 flex max-w-none flex-wrap items-baseline gap-x-5">
       <span className="max-md:basis-full">{takePart.heading}:</span>

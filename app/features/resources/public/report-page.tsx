@@ -29,7 +29,11 @@ function ReportSection({ words, entry, resource, results }: ReportSectionProps) 
     <div className="wrap grid items-start gap-x-16 gap-y-12 py-12 md:py-14 lg:grid-cols-2">
       <section id={form.anchor} aria-label={words.formHeading}>
         <p className="mb-8 text-lg text-soft">{words.privacy}</p>
-        <SiteForm form={form} initial={{ entry }} query={reportHref(entry, words.language, results ?? "/").split("?")[1]} />
+        <SiteForm
+          form={form}
+          initial={{ entry }}
+          query={reportHref(entry, words.language, results ?? "/").split("?")[1]}
+        />
       </section>
       {resource && (
         <section aria-labelledby="entry-title">
@@ -85,7 +89,7 @@ function Listed({ resource: { phone, website } }: PartProps) {
           <PhoneText parts={phone.parts} />
         </span>
       )}
-      {website}
+      {website && new URL(website).hostname.replace(/^www\./, "")}
     </p>
   );
 }

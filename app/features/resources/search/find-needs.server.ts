@@ -47,11 +47,11 @@ const DIRECTORY_STOP_WORDS = new Set(
 
 export const isTellingWord = (word: string) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word);
 
-/** The words by which the site and the directory call a need, in both languages. */
+/** The words by which the site calls a need, in both languages. */
 const wordsOfNeeds = new Map(
   needNames.map((need) => [
     need,
-    new Set(plainWords(`${need} ${needsInSpanish[need]} ${termsOfNeeds[need]}`).filter(isTellingWord)),
+    new Set(plainWords(`${need} ${needsInSpanish[need]}`).filter(isTellingWord)),
   ]),
 );
 
@@ -72,6 +72,8 @@ export interface FoundNeeds {
   areSure: boolean;
   /** Whether some need is meant, whichever it is: "fired" may be about a right or about the next job. */
   areLikely: boolean;
+  /** Few words name the most probable need, which is meant unless they name an entry. */
+  isCalled: boolean;
   /** Words of the search that name its most probable need. */
   naming: readonly string[];
 }
@@ -120,6 +122,7 @@ export const needsOfState: FoundNeeds = {
   ],
   areSure: true,
   areLikely: true,
+  isCalled: false,
   naming: [],
 };
 
@@ -184,7 +187,8 @@ export function findNeeds(words: readonly string[], namesOffice: boolean): Found
   const needs = [...new Map(all.toReversed().map((need) => [need.finds, need])).values()];
   return {
     needs: needs.toSorted((one, other) => other.weight - one.weight),
-    areSure: certain.length > 0 || isCalled || most >= SURE_FROM,
+    areSure: certain.length > 0 || most >= SURE_FROM,
+    isCalled,
     areLikely: together >= LIKELY_FROM,
     naming: names,
   };

@@ -18,6 +18,8 @@ interface ResourceSearch {
   areSure: boolean;
   /** Whether some need is meant, whichever it is. */
   areLikely: boolean;
+  /** Few words name the most probable need. */
+  isCalled: boolean;
   /** Words of it that name the most probable need. */
   naming: readonly string[];
   /** USPS codes of the states it names. */
@@ -197,22 +199,25 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const isStory = search.areSure && !isPhrase;
   const isNaming = ({ text }: QueryPart) => plainWords(text).every((word) => search.naming.includes(word));
   const searched = isStory ? parts.filter(isNaming) : parts;
-  const matched = await matchParts(db, searchedResources, searched, { corrects: !search.areSure });
+  const matched = await matchParts(db, searchedResources, searched, {
+    corrects: !search.areSure && !search.isCalled,
+  });
   // A sign is typed on purpose, unless it is the price of what is needed, or one in a story.
   if (isPhrase && !search.areSure && parts.some(({ kind }, at) => kind === "verbatim" && !matched[at]))
     return undefined;
   const found = matched.filter((match) => match !== undefined);
   const byWords = await findByWords(db, found);
+  const areSure = search.areSure || (search.isCalled && byWords.named.size === 0);
   // "I can't pay my rent" finds what "rent" does, and in the same order.
-  const naming = search.areSure ? found.filter(({ part }) => isNaming(part)) : [];
+  const naming = areSure ? found.filter(({ part }) => isNaming(part)) : [];
   const isName = naming.length === found.length;
   const byName = isName ? byWords.all : await holdingAll(db, naming);
   const isTogether = byWords.all.size > 0 && found.length === parts.length;
   // Guesses are worth less than entries that have all words.
-  const needs = isTogether && !search.areSure && !search.areLikely ? [] : search.needs;
+  const needs = isTogether && !areSure && !search.areLikely ? [] : search.needs;
   const scores = await scoresOfNeeds(index, needs);
   const matches = { ...search, needs, found, named: byWords.named, index };
-  const isUnsure = !search.areSure && !isTogether;
+  const isUnsure = !areSure && !isTogether;
   const helps = scores.some((score) => score > 0);
   const any = byWords.all.size > 0 || helps ? byWords.all : await holdingAny(db, found);
   if (!helps && any.size === 0) return undefined;
