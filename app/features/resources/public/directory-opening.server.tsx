@@ -29,7 +29,7 @@ function CategoryTiles({ view: { categories, filters, words } }: { view: Directo
                 <li key={name} className="flex">
                   <SiteLink
                     to={directoryHref({ category: name, state, list }, 1, words.path)}
-                    className="kind flex min-h-11 w-full border-2 border-ink bg-card text-sm leading-tight font-semibold no-underline hover:underline"
+                    className="kind flex min-h-11 w-full border-2 border-ink bg-card leading-tight font-semibold no-underline hover:underline"
                   >
                     <span
                       data-tone={tone}
