@@ -148,6 +148,11 @@ test.describe("step by step", { tag: "@with-script" }, () => {
     await page.goto("/crowdfunding");
     await expect(group(page, 1).locator("legend")).toBeInViewport();
     await expect(page.getByText(/never a name or an email address/)).toBeInViewport({ ratio: 1 });
+    await group(page, 1).getByRole("radio").first().check();
+    await expect(group(page, 2).locator("legend")).toBeInViewport();
+    // Names alone stand above a later question there.
+    await expect(page.getByText(/never a name or an email address/)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 1280, height: 720 });
     const here = page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "Survey" });
     await expect(here).toHaveAttribute("aria-current", "page");
