@@ -1,3 +1,5 @@
+import { formatWholeMonth } from "~/lib/time/dates";
+import { announcedCutsThrough } from "./headline-figures";
 import type { Link, Page } from "./types";
 
 export const page = {
@@ -7,9 +9,14 @@ export const page = {
     "Recent news on AI, layoffs and work, with a short summary and a link to every source. Search the articles or filter them by publisher.",
 } satisfies Page;
 
+/** Before and after the number of cuts, in words as short as a phone's first screen. */
+export const cutsLine = [
+  "AI was named in",
+  `US job cuts from January to ${formatWholeMonth(announcedCutsThrough)}.`,
+] as const;
+
 export const newsPage = {
   heading: "AI Job Displacement News",
-  intro: "What AI is doing to jobs, and what the research says about it.",
   search: { label: "Search the news", hint: "Looks in titles, summaries and sources" },
   source: { label: "Source", all: "All sources" },
   submit: "Show articles",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { crisisHeading } from "~/content/crisis-card";
+import { announcedCuts } from "~/content/headline-figures";
 import { rssProblems, type XmlElement } from "../support/rss-rules";
 import { expect, test } from "./fixtures";
 
@@ -29,10 +30,18 @@ test("the news are paged, and the pager stays at its list", {
   await expect(pages(page).getByText("Next")).not.toHaveRole("link");
 });
 
-test("the newest headline begins in a phone's first screen", { tag: ["@public-2.14"] }, async ({ page }) => {
+test("a phone's first screen has the age of the news and a headline, and a kind lands at its list", {
+  tag: ["@public-2.14"],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/news");
+  await expect(page.getByText(announcedCuts.number).first()).toBeInViewport();
+  await expect(page.getByText(/^In the last 7 days: |^Newest: /)).toBeInViewport();
   await expect(cards(page).first().getByRole("heading")).toBeInViewport();
+  await page.getByRole("main").getByRole("link", { name: "Job cuts", exact: true }).click();
+  await expect(page).toHaveURL("/news?kind=cuts#list");
+  await expect(cards(page).nth(1)).toBeInViewport();
+  await expect(count(page)).toBeInViewport();
 });
 
 test("a link shows the articles of one kind, and a search stays within it", {
@@ -41,7 +50,7 @@ test("a link shows the articles of one kind, and a search stays within it", {
   await page.goto("/news");
   const kind = page.getByRole("main").getByRole("link", { name: "Research", exact: true });
   await kind.click();
-  await expect(page).toHaveURL("/news?kind=research");
+  await expect(page).toHaveURL("/news?kind=research#list");
   await expect(kind).toHaveAttribute("aria-current", "true");
   await expect(cards(page).filter({ hasNotText: "Research" })).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
@@ -68,7 +77,7 @@ test("searching and choosing a source filter the list and return to the first pa
   await expect(count(page)).toHaveText(/^Showing 1-\d of \d articles matching "AI" from CNBC$/);
 
   await page.getByRole("link", { name: "Clear filters" }).click();
-  await expect(page).toHaveURL("/news");
+  await expect(page).toHaveURL("/news#list");
   await expect(count(page)).toHaveText("Showing 1-12 of 48 articles");
   await expect(search(page)).toHaveValue("");
   await expect(source(page)).toHaveValue("");

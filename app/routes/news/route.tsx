@@ -6,7 +6,7 @@ import { PageHero } from "~/components/page-hero";
 import { SiteLink } from "~/components/site-link";
 import { announcedCuts } from "~/content/headline-figures";
 import { listPage } from "~/content/list-page";
-import { newsPage, page } from "~/content/news";
+import { cutsLine, newsPage, page } from "~/content/news";
 import { definePage } from "~/content/page";
 import { NewsList } from "~/features/articles/public/news-list";
 import { newsByMonth } from "~/features/articles/public/news-months";
@@ -56,10 +56,9 @@ export default function News() {
       <StructuredData value={articleListData(view.articles)} />
       <PageHero
         title={newsPage.heading}
-        lead={newsPage.intro}
         text={
-          <p className="mt-3 max-md:hidden">
-            <strong>{announcedCuts.number}</strong> {announcedCuts.label}.{" "}
+          <p className="mt-3 max-md:text-sm md:mt-5 md:text-lg">
+            {cutsLine[0]} <strong>{announcedCuts.number}</strong> {cutsLine[1]}{" "}
             <ExternalLink to={announcedCuts.source.link}>{announcedCuts.source.name}</ExternalLink>
           </p>
         }

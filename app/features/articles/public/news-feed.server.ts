@@ -4,6 +4,7 @@ import type { Database } from "~/database/open-database.server";
 import type { SiteSettings } from "~/lib/site-settings";
 import { inlineHtml, plainText } from "~/lib/text/plain-text.server";
 import { richTags } from "~/lib/text/rich-text";
+import { firstSentence } from "~/lib/text/words";
 import { isDay, startOfLocalDay } from "~/lib/time/dates";
 import { articleView, everyArticle, listArticles } from "./public-articles.server";
 
@@ -34,7 +35,7 @@ export async function newsFeed(
   });
   const feed = new Feed({
     title: `${newsPage.heading} – ${name}`,
-    description: newsPage.intro,
+    description: firstSentence(page.description),
     id: url + page.path,
     link: url + page.path,
     language: "en",

@@ -130,15 +130,19 @@ interface NewsListProps {
   query: Omit<NewsQuery, "page">;
 }
 
+/** Whoever chose sees the choice, the count and what was found, not the top of the page again. */
+const LIST_ID = "list";
+const TO_LIST = `#${LIST_ID}`;
+
 /** Links, so that one click shows a kind without a script. */
 function Kinds({ query }: Pick<NewsListProps, "query">) {
   return (
-    <div data-region="results-kinds" className="no-print flex flex-wrap gap-x-4 max-md:text-sm">
+    <div data-region="results-kinds" id={LIST_ID} className="no-print flex flex-wrap gap-x-4 max-md:text-sm">
       <span className="py-2.5 max-md:hidden">{newsPage.kinds.label}</span>
       {[undefined, ...newsTopics].map((kind) => (
         <SiteLink
           key={kind ?? ""}
-          to={newsHref({ ...query, kind })}
+          to={`${newsHref({ ...query, kind })}${TO_LIST}`}
           className="nav-entry px-0.5 py-2.5 font-semibold"
           {...(query.kind === kind && { "aria-current": "true" })}
         >
@@ -164,7 +168,7 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
       <details className="fold no-print" open={isSearched}>
         <summary className="py-2 font-semibold">{newsPage.find}</summary>
         <FilterForm
-          action={page.path}
+          action={`${page.path}${TO_LIST}`}
           search={{ ...newsPage.search, value: q }}
           choices={[{ name: "source", ...newsPage.source, options: sources, value: query.source }]}
           submit={newsPage.submit}
@@ -175,8 +179,8 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
       <Kinds query={{ ...query, q }} />
       <FilteredList
         count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}
-        note={week && <span className="max-md:hidden">{week}</span>}
-        clear={isFiltered ? { to: page.path, label: newsPage.clear } : undefined}
+        note={week}
+        clear={isFiltered ? { to: `${page.path}${TO_LIST}`, label: newsPage.clear } : undefined}
         crisis={crisis}
         empty={articles.length === 0 ? empty : undefined}
         heading="h2"
