@@ -40,6 +40,11 @@ export const newsPage = {
     title: "No articles available",
     text: "Our news feed is being set up. Check back soon for updates.",
   },
+  partial: {
+    title: "No article has all of these words",
+    text: "The articles below have some of them.",
+  },
+  newest: "The newest articles",
   newsletter: {
     heading: "When there is news, one short email",
     text: "At most once a week: the articles that matter to workers, and new places to get help. It is free.",

@@ -59,7 +59,7 @@ const missing = ["nameMissing", "emailMissing", "subjectMissing", "messageMissin
 /** Words that a page says in another state, with the end-to-end tests of that state beside them. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   "/": ["empty", "earlier", "notOpen"],
-  "/news": ["empty", "emptyFiltered", "clear", "undated", "archive"],
+  "/news": ["empty", "emptyFiltered", "partial", "newest", "clear", "undated", "archive"],
   "/videos": ["empty", "clear", "duration", "fromFirst"],
   "/statistics": ["topicPages", "industryBarChart", "economicImpactGrid", "help"],
   "/crowdfunding": ["thankYou", "helpFor", "notSaved", "submitting", "allAnswered"],

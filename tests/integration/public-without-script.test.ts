@@ -501,7 +501,13 @@ describe("lists", () => {
     const none = await search("100% _nothing_");
     expect(none.main.words).toContain("No articles match your search");
     expect(none.main.words).toContain("Try adjusting your search terms or filters.");
-    expect(none.main.all("article")).toEqual([]);
+    expect(none.main.words).toContain("The newest articles");
+    expect(none.main.all("article")).toHaveLength(3);
+    // What was found nowhere is found in no kind.
+    expect(none.main.href("Research")).toBe("/news?kind=research#list");
+    const some = await search("duolingo zebra");
+    expect(some.main.words).toContain("No article has all of these words");
+    expect(some.main.all("article")).toHaveLength(2);
     for (const number of ["0", "-1", "1.5", "two", "", "9".repeat(30)]) {
       const other = await open(`/news?page=${number}`);
       expect(other.status, number).toBe(200);

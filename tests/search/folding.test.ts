@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
-import { searchArticles } from "~/features/articles/public/search-articles.queries.server";
+import { searchArticles } from "~/features/articles/public/find-articles.server";
 import { searchKind } from "~/features/people/search-everything.queries.server";
 import { foldText } from "~/lib/text/fold";
 

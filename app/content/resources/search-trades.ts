@@ -8,6 +8,10 @@ interface TradeGroup {
   union: string;
 }
 
+/** Those who make pictures. */
+export const pictureTrades =
+  "illustrator, graphic designer, designer, photographer, ilustrador, ilustradora, disenador, disenadora, fotografo, fotografa";
+
 /** The words of trades alone say little about what is needed, so all of this is shown. Only the server reads them. */
 export const tradeGroups: readonly TradeGroup[] = [
   {
@@ -21,8 +25,7 @@ export const tradeGroups: readonly TradeGroup[] = [
     union: "code cwa, form a union",
   },
   {
-    trades:
-      "illustrator, graphic designer, designer, photographer, translator, interpreter, transcriptionist, transcriber, copy editor, editor, proofreader, court reporter, captioner, ilustrador, ilustradora, disenador, disenadora, fotografo, fotografa, traductor, traductora, interprete, uber driver, lyft driver, rideshare driver, delivery driver, doordash driver, repartidor, repartidora",
+    trades: `${pictureTrades}, translator, interpreter, transcriptionist, transcriber, copy editor, editor, proofreader, court reporter, captioner, traductor, traductora, interprete, uber driver, lyft driver, rideshare driver, delivery driver, doordash driver, repartidor, repartidora`,
     union: "freelancers, form a union",
   },
   {

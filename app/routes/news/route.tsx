@@ -9,7 +9,7 @@ import { listPage } from "~/content/list-page";
 import { cutsLine, newsPage, page } from "~/content/news";
 import { definePage } from "~/content/page";
 import { NewsList } from "~/features/articles/public/news-list";
-import { newsByMonth } from "~/features/articles/public/news-months";
+import { newestArticles, newsByMonth } from "~/features/articles/public/news-months";
 import { loadNewsOfWeek, loadNewsPage } from "~/features/articles/public/news-page.server";
 import { newsFeedLink, readNewsQuery } from "~/features/articles/public/news-query";
 import { isFirstIssueToCome } from "~/features/campaigns/archive/first-issue.server";
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // What tells of danger is no title of a history's entry.
   const filters = [view.crisis ? "" : q, source, kind ? newsPage.topics[kind] : ""];
   const shown = listPage(page, { number: view.slice.page, filters });
-  const months = newsByMonth(view.articles);
+  const months = view.articles.length > 0 ? newsByMonth(view.articles) : newestArticles(view.newest);
   return data(
     { page: shown, view, months, week, isFirstToCome, query: { q, source, kind } },
     view.crisis ? NO_STORE : {},

@@ -124,7 +124,7 @@ export function LatestNews({ news: { latest, earlier, age } }: { news: NewsByAge
 
 interface NewsListProps {
   view: NewsPageView;
-  /** The articles of the view. */
+  /** The articles of the view, or the newest where it has none. */
   months: readonly NewsMonth[];
   week: string | undefined;
   query: Omit<NewsQuery, "page">;
@@ -176,13 +176,15 @@ export function NewsList({ view, months, week, query }: NewsListProps) {
           <input type="hidden" name="kind" defaultValue={query.kind ?? ""} />
         </FilterForm>
       </details>
-      <Kinds query={{ ...query, q }} />
+      {/* What was found nowhere is found in no kind. */}
+      <Kinds query={articles.length > 0 ? { ...query, q } : { q: "", source: "", kind: query.kind }} />
       <FilteredList
         count={newsCountLine({ ...slice, ...query, q, hasMore: view.hasMore })}
         note={week}
         clear={isFiltered ? { to: `${page.path}${TO_LIST}`, label: newsPage.clear } : undefined}
         crisis={crisis}
         empty={articles.length === 0 ? empty : undefined}
+        doubt={view.isPartial ? newsPage.partial : undefined}
         heading="h2"
         loading={newsPage.loading}
         columns="grid gap-4"

@@ -22,6 +22,11 @@ export function newsByMonth(articles: readonly ArticleView[]): NewsMonth[] {
   });
 }
 
+/** Shown where a list is empty; none when there are none. */
+export function newestArticles(articles: readonly ArticleView[]): NewsMonth[] {
+  return articles.length > 0 ? [{ name: newsPage.newest, articles: articles.map(withTopic) }] : [];
+}
+
 /** Says what the last seven days brought, or how old the newest article is. @param newest the newest articles up to today, newest first */
 export function weekInWords(newest: readonly ArticleView[], today: Day): string | undefined {
   const since = addDays(today, -7);

@@ -37,10 +37,11 @@ async function publish(...samples: Sample[]): Promise<void> {
 
 const load = (query: Partial<NewsQuery>) => loadNewsPage(db, { q: "", source: "", page: 1, ...query });
 
+/** Of articles that hold every word. */
 async function titles(query: Partial<NewsQuery>): Promise<string[]> {
-  const { articles, slice } = await load(query);
+  const { articles, slice, isPartial } = await load(query);
   expect(slice.total).toBe(articles.length);
-  return articles.map((article) => article.plainTitle);
+  return isPartial ? [] : articles.map((article) => article.plainTitle);
 }
 
 describe("an article staff have hidden", () => {
@@ -92,6 +93,47 @@ describe("the search", () => {
     const expected = await titles({});
     for (const q of found) expect(await titles({ q }), q).toEqual([expected[1]]);
     for (const q of missed) expect(await titles({ q }), q).toEqual([]);
+  });
+
+  it.each([
+    ["call center", "Chatbot takes over customer service"],
+    ["Call centers in Ohio", "Ohio bank ends its customer support"],
+    ["graphic design", "Game illustrators lose commissions"],
+    ["layoffs", "Mill to cut 200 jobs"],
+    ["mill layoffs", "Mill to cut 200 jobs"],
+    ["writers", "A novelist speaks"],
+    ["fired", "Mill to cut 200 jobs"],
+    ["study", "What AI does: a survey"],
+  ])("finds %s by another name", async (q, title) => {
+    const others = ["Robots again", "The authors of a book, dubbed wrong"];
+    await publish(...[...others, title].map((each) => ({ title: each })));
+    expect(await titles({ q })).toEqual([title]);
+  });
+
+  it("finds a kind by its name, and whatever else has the word", async () => {
+    await publish(
+      { title: "Bank halves its staff" },
+      { title: "Few are laid off", source: "Budget Lab" },
+      { title: "A layoff by letter", source: "Budget Lab" },
+    );
+    expect(await titles({ q: "job cuts" })).toEqual(["Bank halves its staff"]);
+    expect(await titles({ q: "layoff" })).toEqual(["Bank halves its staff", "A layoff by letter"]);
+    expect(await titles({ q: "research" })).toHaveLength(2);
+  });
+
+  it("finds some of the words where no article has all of them, and says so", async () => {
+    await publish({ title: "Wages fell" }, { title: "AI at work" });
+    const some = await load({ q: "AI wages rose" });
+    expect(some).toMatchObject({ isPartial: true, articles: [{ plainTitle: "Wages fell" }], newest: [] });
+    // A word of nearly every article finds nothing by itself.
+    expect(await load({ q: "AI rose" })).toMatchObject({ isPartial: false, articles: [] });
+  });
+
+  it("offers the newest three where it finds nothing, but not to somebody in danger", async () => {
+    await publish({ title: "I want more" }, {}, {}, {});
+    const { articles, newest } = await load({ q: "zebra" });
+    expect([articles, newest.length]).toEqual([[], 3]);
+    expect(await load({ q: "I want to die" })).toMatchObject({ articles: [], newest: [] });
   });
 
   it("finds a source as it is read, not as it is stored", { tags: ["@public-7.1"] }, async () => {
@@ -277,6 +319,7 @@ describe("a database that cannot be read", () => {
     expect(await loadNewsPage(unready, { q: "x", source: "", page: 4 })).toMatchObject({
       articles: [],
       sources: [],
+      newest: [],
       slice: { page: 1, pageCount: 1, offset: 0, from: 0, to: 0, total: 0 },
     });
     await unready.destroy();

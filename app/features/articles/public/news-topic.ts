@@ -6,16 +6,25 @@ export const newsTopics = ["cuts", "research", "other"] as const;
 
 export type NewsTopic = (typeof newsTopics)[number];
 
-/** Those who publish studies and hardly anything else. */
-const RESEARCHERS =
-  /\b(?:university|institut(?:e|ion)|research|federal reserve|budget lab|brookings|pew|nber|bureau of|monetary fund|economic forum|economic policy|hiring lab)\b/i;
+/** Parted by commas. The search looks for them too. */
+export const topicWords = {
+  /** Those who publish studies and hardly anything else. */
+  researchers:
+    "university, institute, institution, research, federal reserve, budget lab, brookings, pew, nber, bureau of, monetary fund, economic forum, economic policy, hiring lab",
+  research:
+    "study, studies, survey, surveys, research, researcher, researchers, report, reports, economist, economists, working paper, index",
+  cuts: "layoff, layoffs, lay-off, lay-offs, lay off, lays off, laying off, laid off, job cut, job cuts, job losses, fired",
+  cut: "cut, cuts, cutting, axe, axes, axed, slash, slashes, slashed, shed, sheds, shedding, halve, halves, halved, exit",
+  people: "jobs, posts, roles, staff, workers, workforce, employee, employees, contractor, contractors",
+};
 
-const RESEARCH = /\b(?:stud(?:y|ies)|surveys?|research(?:ers)?|reports?|economists?|working paper|index)\b/i;
+const anyOf = (words: string) => new RegExp(`\\b(?:${words.replaceAll(", ", "|")})\\b`, "i");
 
-const CUTS = /\b(?:lay-?offs?|lay(?:s|ing)? off|laid off|job (?:cuts?|losses)|fired)\b/i;
-
-const CUT = /\b(?:cut(?:s|ting)?|axe[sd]?|slash(?:es|ed)?|shed(?:s|ding)?|halve[sd]?|exit)\b/i;
-const PEOPLE = /\b(?:jobs|posts|roles|staff|workers|workforce|employees?|contractors?)\b/i;
+const RESEARCHERS = anyOf(topicWords.researchers);
+const RESEARCH = anyOf(topicWords.research);
+const CUTS = anyOf(topicWords.cuts);
+const CUT = anyOf(topicWords.cut);
+const PEOPLE = anyOf(topicWords.people);
 
 const tellsOfCuts = (text: string) => CUTS.test(text) || (CUT.test(text) && PEOPLE.test(text));
 

@@ -6,8 +6,7 @@ import {
   quoteMatch,
   type SearchedTable,
 } from "~/kits/search/match-expression.queries.server";
-import { matchAll, matchParts } from "~/kits/search/match-words.queries.server";
-import { plainWords, type QueryPart, readQueryParts, stopWords } from "~/kits/search/query-words.server";
+import { matchAll } from "~/kits/search/match-words.queries.server";
 import { foldText } from "~/lib/text/fold";
 
 /** Sources a list is limited to. */
@@ -50,9 +49,7 @@ export const searchedArticles: SearchedTable = {
 /** Expressions that public articles hold which have all that was searched for; none when there is no such article. */
 export type ArticleMatches = readonly MatchExpression[];
 
-const NOTHING: ArticleMatches = [];
-/** A shorter text inside a longer one is chance. */
-const MIN_PHRASE_LENGTH = 5;
+export const NOTHING: ArticleMatches = [];
 /** A list goes no further, so that the time for a frequent word does not grow with the articles. */
 export const MAX_MATCHES = 10_000;
 /** More are a filter such as "a", which leaves out too little to look for it first. */
@@ -99,40 +96,8 @@ export async function countMatches(
   return rows[0]?.total ?? 0;
 }
 
-async function orNothing(db: Database, matches: ArticleMatches): Promise<ArticleMatches> {
+/** None where no public article has all of them. */
+export async function orNothing(db: Database, matches: ArticleMatches): Promise<ArticleMatches> {
   const { rows } = await sql`${inAll(searchedArticles, matches)} limit 1`.execute(db);
   return rows.length > 0 ? matches : NOTHING;
-}
-
-const isStopWord = ({ text, kind }: QueryPart) =>
-  kind === "word" && plainWords(text).every((word) => stopWords.has(word));
-
-async function matchWords(db: Database, parts: readonly QueryPart[]): Promise<ArticleMatches> {
-  const found = await matchParts(db, searchedArticles, parts, { wantsAll: true });
-  const all = found.filter((match) => match !== undefined);
-  return all.length === parts.length ? orNothing(db, matchAll(all)) : NOTHING;
-}
-
-/** The text as it was typed, across the borders of words. */
-async function matchPhrase(db: Database, q: string): Promise<ArticleMatches> {
-  const text = foldText(q);
-  if (Array.from(text).length < MIN_PHRASE_LENGTH) return NOTHING;
-  return orNothing(db, [{ index: "parts", match: quoteMatch(text) }]);
-}
-
-/**
- * Finds the public articles that hold every word of a search. Where none does, words such as "the" need not be there;
- * where still none does, the whole text is looked for as it was typed.
- */
-export async function searchArticles(db: Database, q: string): Promise<ArticleMatches> {
-  const parts = readQueryParts(q);
-  if (parts.length === 0) return NOTHING;
-  const all = await matchWords(db, parts);
-  if (all.length > 0) return all;
-  const telling = parts.filter((part) => !isStopWord(part));
-  if (telling.length > 0 && telling.length < parts.length) {
-    const some = await matchWords(db, telling);
-    if (some.length > 0) return some;
-  }
-  return matchPhrase(db, q);
 }
