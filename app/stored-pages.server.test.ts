@@ -37,6 +37,8 @@ describe("the stored page of an address", () => {
     ["/contact?subject=support&message=mine&name=Sam", "/contact?subject=support"],
     ["/contact?subject=other&campaign=scorecard", "/contact?subject=other&campaign=scorecard"],
     ["/contact?about=story&subject=money&campaign=mine", "/contact?about=story"],
+    ["/es/contact?about=story", "/es/contact"],
+    ["/es/contact?about=data&subject=other", "/es/contact?subject=other&about=data"],
     ["/posters/home", "/posters/home"],
     ["/news.rss?x", "/news.rss"],
     ["/survey-results.csv", "/survey-results.csv"],

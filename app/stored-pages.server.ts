@@ -1,5 +1,6 @@
-import { contactSubjects, contactTopics, NEW_SUM_PARAMETER } from "~/content/contact";
+import { type ContactWords, NEW_SUM_PARAMETER } from "~/content/contact";
 import { findCampaign } from "~/content/corporate-accountability";
+import { contactWords } from "~/content/es/contact";
 import { defaultImpactYear } from "~/content/impact-years";
 import { dayFields } from "~/content/my-dates/words";
 import { pathIn } from "~/content/page";
@@ -105,12 +106,16 @@ const directory: PageRule = {
 
 const [, ...oneCategory] = videoCategories.map(({ value }) => value);
 
-/** The sum of the contact form is that of a minute. */
-const SUM_SECONDS = 60;
-const contact: PageRule["parameters"] = {
-  [NEW_SUM_PARAMETER]: personal,
-  subject: oneOf(contactSubjects.map(({ value }) => value)),
-};
+/** The sum of the form is that of a minute. */
+const contact = (words: ContactWords, more: PageRule["parameters"] = {}): PageRule => ({
+  parameters: {
+    [NEW_SUM_PARAMETER]: personal,
+    subject: oneOf(words.contactSubjects.map(({ value }) => value)),
+    about: oneOf(Object.keys(words.topics)),
+    ...more,
+  },
+  maxAgeSeconds: 60,
+});
 
 const dates: PageRule = {
   subjects: ["resources"],
@@ -166,15 +171,10 @@ const rules: Readonly<Record<string, PageRule>> = {
   "/statistics": { parameters: { tab } },
   "/crowdfunding": {},
   "/survey-results": { subjects: ["survey"] },
-  "/contact": {
-    parameters: {
-      ...contact,
-      campaign: (params, name) => findCampaign(params.get(name))?.slug ?? "",
-      about: oneOf(Object.keys(contactTopics)),
-    },
-    maxAgeSeconds: SUM_SECONDS,
-  },
-  "/es/contact": { parameters: contact, maxAgeSeconds: SUM_SECONDS },
+  "/contact": contact(contactWords.en, {
+    campaign: (params, name) => findCampaign(params.get(name))?.slug ?? "",
+  }),
+  "/es/contact": contact(contactWords.es),
   "/privacy-policy": {},
   "/es/privacy-policy": {},
   "/your-data": {},

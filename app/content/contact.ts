@@ -19,6 +19,14 @@ interface Confirmation {
   againQuery: string;
 }
 
+/** What the form says to whom a link about one thing led there. */
+interface TopicWords {
+  heading: string;
+  intro: string;
+  /** Stands in the message already. */
+  message?: string;
+}
+
 type ResponseKind = "general" | "support" | "media" | "partnership";
 
 /** The words of the page, in one language. */
@@ -65,6 +73,7 @@ export interface ContactWords {
     recordPanels: { letter: string; press: string; pressOnly: string };
   };
   contactSubjects: readonly { value: ContactSubject; label: string }[];
+  topics: Readonly<Record<string, TopicWords>>;
   responseTimes: {
     heading: string;
     intro: string;
@@ -198,7 +207,15 @@ export const contactTopics = {
     intro:
       "Write from your own phone, not one from work. Tell us which employer, when, and what you saw. We won't pass your name on unless you say so. Please don't send papers that are not yours to share.",
   },
-} satisfies Record<string, { subject: ContactSubject; heading: string; intro: string }>;
+  data: {
+    subject: "other",
+    heading: "Ask about your data",
+    intro:
+      "Enter an email address that nobody else reads. If you have none, enter the one you have, and write below that we must not use it.",
+    message:
+      "What to do (show me, correct, erase): \nThe address I used before: \nHow to reach me safely: \n",
+  },
+} satisfies Record<string, TopicWords & { subject: ContactSubject }>;
 
 export type ContactTopic = keyof typeof contactTopics;
 
@@ -340,6 +357,7 @@ export const contactWords: ContactWords = {
     },
   },
   contactSubjects,
+  topics: contactTopics,
   responseTimes,
   withinHours,
   callNow,

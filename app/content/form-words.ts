@@ -49,7 +49,7 @@ const english: FormWords = {
   keepEmail: "No, keep",
   useEmail: "Yes, use",
   nothingSent: "Nothing was sent yet. Your answers are still here.",
-  privacy: { label: "What we do with what you send", to: "/privacy-policy" },
+  privacy: { label: "What we do with what you send", to: "/privacy-policy#information-collected" },
 };
 
 const spanish: FormWords = {
@@ -74,7 +74,7 @@ const spanish: FormWords = {
   keepEmail: "No, dejar",
   useEmail: "Sí, usar",
   nothingSent: "Todavía no se envió nada. Sus respuestas siguen aquí.",
-  privacy: { label: "Qué hacemos con lo que nos envía", to: "/es/privacy-policy" },
+  privacy: { label: "Qué hacemos con lo que nos envía", to: "/es/privacy-policy#information-collected" },
 };
 
 /** Both languages in one module: every page of staff loads it with its forms. */

@@ -31,7 +31,7 @@ export const focusAreas = {
         "Guaranteed income pilots in towns hit hard by automation",
         "A public share of the gains, as Alaska shares its oil money",
         "Child benefits that do not end after a single year",
-        "Honest reports on what cash pilots find, good and bad",
+        "Honest reports on what cash pilots find",
       ],
       figure: {
         number: "40%",
@@ -87,7 +87,7 @@ export const focusAreas = {
       text: "AI can make a company richer while the people it let go get poorer. We campaign for a fair split of what automation earns.",
       initiatives: [
         "Wage insurance for people who must start again at lower pay",
-        "Public money for training that is tied to real openings",
+        "Public money for training tied to real openings",
         "Tax rules that do not reward replacing people",
         "Health coverage that does not hang on one employer",
       ],

@@ -124,7 +124,7 @@ export const assurances = {
   heading: "What happens to your answers",
   items: [
     "When fewer than 5 people chose an answer, we do not show the exact figure.",
-    "You can ask us to correct or delete your answers at any time. We find them by your email.",
+    "You can ask us to correct or delete your answers at any time.",
     "Until you send them, they stay in this browser tab.",
   ],
   link: { label: "See where results appear", to: "/survey-results" },
@@ -154,7 +154,7 @@ export const contactStep = {
   submitting: "Sending...",
   privacy: {
     before: "Before you send: our ",
-    link: { label: "Privacy Policy", to: "/privacy-policy" },
+    link: { label: "Privacy Policy", to: "/privacy-policy#information-collected" },
     after: " says what we keep and for how long.",
   },
 } satisfies Record<

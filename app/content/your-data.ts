@@ -1,7 +1,7 @@
 import type { Language } from "~/lib/contexts";
 import type { DangerFamily } from "~/lib/danger-family";
+import { contactAbout, responseHours } from "./contact";
 import { pathIn } from "./page";
-import type { Link } from "./types";
 
 /** It has no path, because search engines have no use for it. */
 export const requestPage = {
@@ -12,10 +12,11 @@ export const requestPage = {
   text: "See what we have stored about you, take a copy, or erase it. You need no account.",
   form: {
     heading: "Get a link by email",
-    lead: "We send a link to your address, so that only you can open your page. There you can read everything, take a copy, or erase it.",
+    lead: "We send a link to your address, so that only you can open your page. Erasing happens at once and cannot be undone.",
     mailbox: {
-      text: "Somebody else reads your email?",
-      link: { label: "Write to us instead.", to: "/contact" },
+      title: "Somebody else reads your email?",
+      text: `Or you cannot use that address? Write to us. A person helps you, and asks for something that shows it is you. We aim to reply within ${responseHours.general} hours, and answer within 30 days.`,
+      link: { label: "Write to us instead", to: contactAbout("data") },
     },
     note: "We write even if we have nothing about you. The link works for 24 hours.",
     email: "Email",
@@ -26,16 +27,25 @@ export const requestPage = {
       success: "Look in your inbox.",
       failure: "Something went wrong. Please try again or write to us.",
     },
-    next: "We have written to this address, also if we have nothing about it. The email comes within a few minutes. Look in the spam folder, too. We write to an address at most 3 times a day about this.",
-    again: "Use another address",
-    link: { label: "Read our privacy policy", to: "/privacy-policy" },
+    next: "We have written to the address you entered, also if we have nothing about it. Nothing after ten minutes? Look in the spam folder. Then check the spelling and ask again: we write to an address at most 3 times a day about this.",
+    link: { label: "Use another address", to: "/your-data#link" },
   },
-  letter: {
-    heading: "If you cannot use that email address",
-    text: "Write to us, and a person helps you. We will ask you for something that shows it is you.",
-    link: { label: "Contact us", to: "/contact" },
+  held: {
+    heading: "What we may have",
+    items: [
+      { text: "What you sent us: messages, applications, survey answers and reports, with our answers." },
+      { text: "Your newsletter sign-up, and records of the emails we sent you." },
+      {
+        text: "Your page cannot show a report that you sent without an email address.",
+      },
+      {
+        text: "Your list, your ticks and an unfinished survey are in your browser alone.",
+        link: { label: "How to remove them", to: "/privacy-policy#commitment" },
+      },
+    ],
+    link: { label: "How long we keep each", to: "/privacy-policy#retention" },
   },
-} satisfies Record<string, string | Record<string, string | Link | Record<string, string | Link>>>;
+} as const;
 
 export const dataRequestMail = {
   kind: "Your data",

@@ -241,12 +241,13 @@ it("asks a person before it erases, and staff for the address again, without scr
   for (const address of [email, theirs]) await addSubscriber(site.db, address, { name: "Robin Reader" });
   const reader = new Reader(site);
   let page = await reader.open("/your-data");
-  expect(page.href(/Write to us instead/)).toBe("/contact");
+  expect(page.href(/Write to us instead/)).toBe("/contact?subject=other&about=data#message");
   const ask = page.withId("link").one("button").words;
   page = await page.withId("link").send(ask);
   expect(page.says("alert")).toContain("Enter your email address");
   page = await page.withId("link").send(ask, { Email: email });
-  expect(page.says("status")).toContain("We have written to this address");
+  expect(page.says("status")).toContain("Nothing after ten minutes?");
+  expect(page.withId("link").href("Use another address")).toBe("/your-data#link");
   const mail = await waitFor("the mail with the link", () => mailTo(email, "Your data"));
   const link = /http\S+\/your-data\/open\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
   page = await reader.open(link);

@@ -71,6 +71,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     "recordPanels",
     "ask",
     "contactTopics",
+    "topics",
     "security",
     "wrongAnswer",
     "spentSum",

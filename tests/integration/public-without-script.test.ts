@@ -882,7 +882,9 @@ describe("a report", () => {
       .one("article", /211 Help Line/)
       .follow(new RegExp(`^${spanishCard.es.report}`));
     const region = page.named(formHeading);
-    expect(page.main.href(formWords.es.privacy?.label ?? "")).toBe("/es/privacy-policy");
+    expect(page.main.href(formWords.es.privacy?.label ?? "")).toBe(
+      "/es/privacy-policy#information-collected",
+    );
     const refused = await region.send(form.submit.idle);
     expect(refused.says("alert")).toContain(form.details.missing);
     const details = `El número no funciona ${crypto.randomUUID()}`;

@@ -87,6 +87,15 @@ const spanish: ContactWords = {
     { value: "feedback", label: "Opinión sobre el sitio o nuestro trabajo" },
     { value: "other", label: "Otro asunto" },
   ],
+  topics: {
+    data: {
+      heading: "Pregunte por sus datos",
+      intro:
+        "Escriba un correo que nadie más lea. Si no tiene otro, escriba el que tiene y diga abajo que no debemos usarlo.",
+      message:
+        "Qué deben hacer (mostrarme, corregir, borrar): \nEl correo que usé antes: \nCómo responderme sin peligro: \n",
+    },
+  },
   responseTimes: {
     heading: "Cuánto tardamos en responder",
     intro: "Procuramos dar una primera respuesta en este plazo. A veces tardamos más: escríbanos otra vez.",

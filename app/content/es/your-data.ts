@@ -1,4 +1,6 @@
 import type { Language } from "~/lib/contexts";
+import { contactAbout, responseHours } from "../contact";
+import { pathIn } from "../page";
 import type { Translated } from "../types";
 import {
   answerColumns,
@@ -36,10 +38,11 @@ const spanish: YourDataWords = {
     text: "Vea lo que guardamos sobre usted, llévese una copia o bórrelo. No necesita una cuenta.",
     form: {
       heading: "Reciba un enlace por correo",
-      lead: "Le mandamos un enlace a su correo, para que solo usted pueda abrir su página. Ahí puede leerlo todo, llevarse una copia o borrarlo.",
+      lead: "Le mandamos un enlace a su correo, para que solo usted pueda abrir su página. Lo que borra se va en el momento, y no se puede deshacer.",
       mailbox: {
-        text: "¿Otra persona lee su correo?",
-        link: { label: "Mejor escríbanos.", to: "/es/contact" },
+        title: "¿Otra persona lee su correo?",
+        text: `¿O ya no puede usarlo? Escríbanos. Una persona le ayuda y le pide algo que muestre que es usted. Procuramos contestar en ${responseHours.general} horas, y respondemos en un plazo de 30 días.`,
+        link: { label: "Mejor escríbanos", to: pathIn("es", contactAbout("data")) },
       },
       note: "Le escribimos aunque no tengamos nada sobre usted. El enlace sirve por 24 horas.",
       email: "Correo electrónico",
@@ -50,14 +53,23 @@ const spanish: YourDataWords = {
         success: "Revise su correo.",
         failure: "Algo salió mal. Inténtelo de nuevo o escríbanos.",
       },
-      next: "Escribimos a ese correo, aunque no tengamos nada sobre él. El mensaje llega en unos minutos. Revise también la carpeta de correo no deseado. Sobre esto escribimos a cada correo 3 veces al día como máximo.",
-      again: "Usar otro correo",
-      link: { label: "Leer sobre su privacidad", to: "/es/privacy-policy" },
+      next: "Escribimos al correo que nos dio, aunque no tengamos nada sobre él. ¿No llega nada en diez minutos? Revise la carpeta de correo no deseado. Después revise cómo lo escribió y pida otro: sobre esto escribimos a cada correo 3 veces al día como máximo.",
+      link: { label: "Usar otro correo", to: "/es/your-data#link" },
     },
-    letter: {
-      heading: "Si ya no puede usar ese correo",
-      text: "Escríbanos y una persona le ayuda. Le vamos a pedir algo que muestre que es usted.",
-      link: { label: "Escribirnos", to: "/es/contact" },
+    held: {
+      heading: "Lo que quizás tengamos",
+      items: [
+        {
+          text: "Lo que nos mandó: mensajes, solicitudes, respuestas a la encuesta y reportes, con nuestras respuestas.",
+        },
+        { text: "Su suscripción al boletín y registros de los correos que le mandamos." },
+        { text: "Su página no puede mostrar un reporte que mandó sin su correo." },
+        {
+          text: "Su lista, sus marcas y una encuesta sin terminar están solo en su navegador.",
+          link: { label: "Cómo quitarlas", to: "/es/privacy-policy#shared-device" },
+        },
+      ],
+      link: { label: "Por cuánto tiempo guardamos cada cosa", to: "/es/privacy-policy#retention" },
     },
   },
   mail: {

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { responseTimes } from "../contact";
+import { firstWeek as spanishWeek } from "../es/first-week";
+import { privacyInShort } from "../es/privacy";
+import { firstWeek } from "../first-week";
 import { accessSteps } from "../resources/support-resources-page";
 import { privacyPolicy } from "./privacy-policy";
 import { termsOfService } from "./terms-of-service";
@@ -74,10 +77,27 @@ describe("legal promises", () => {
     "7 years",
     "3 years at most",
     "30 days more",
+    "a scrambled code of your address stays",
+    "asks about your immigration status",
+    firstWeek.ticks.clear,
     "within 30 days",
     "under 13",
   ])("privacy policy says %s", { tags: ["@public-9.9"] }, (words) => {
     expect(privacy).toContain(words);
+  });
+
+  it.each([
+    "14 días",
+    "120 días",
+    "13 meses",
+    "3 años como máximo",
+    "1 día como máximo",
+    "Queda un código de su correo",
+    "Nunca le decimos a su empleador",
+    "cuenta el texto en inglés",
+    spanishWeek.ticks.clear,
+  ])("the policy in short says %s", { tags: ["@public-9.9"] }, (words) => {
+    expect(JSON.stringify(privacyInShort)).toContain(words);
   });
 
   it.each(["18 or older", "30-day review", "48 hours", "general-email", "legal-email", "community-email"])(

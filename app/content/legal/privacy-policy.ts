@@ -58,7 +58,9 @@ function collected(how: NonNullable<PersonalTable["collected"]>): LegalBlock {
 const withEachForm = [
   paragraph("With each we store:"),
   list(...addedToEachForm.map(({ what, purpose }) => `${what}, ${purpose}`)),
-  paragraph(`When our staff answer, they add ${named(addedByAnswers)}.`),
+  paragraph(
+    `When our staff answer, they add ${named(addedByAnswers)}. What you send from a page in Spanish gets the label “spanish”, so that the answer is in Spanish.`,
+  ),
 ];
 
 const backups = { months: BACKUP_MONTHS };
@@ -124,8 +126,19 @@ export const privacyPolicy = {
           " works for people who lost work to AI and automation. Many write to us in a hard week. We treat what you tell us the way we would want our own story treated.",
         ),
         paragraph(
-          "We ask only for what we need. We do not sell, rent or trade personal data. We show you no ads, and no advertising or tracking company has code on this site.",
+          "We ask only for what we need. We do not sell, rent or trade personal data. We show you no ads, and no advertising or tracking company has code on this site. No form whose answers we keep asks about your immigration status.",
         ),
+        subheading("If somebody else uses this device"),
+        paragraph(
+          "We do not store what you search for, or what you enter in My dates. Your browser's history may show your searches: clear it, or use a private window.",
+        ),
+        paragraph("Only this browser keeps:"),
+        list(
+          "Ticks on the list of your first seven days, until you press “Clear ticks” there",
+          "Your own list of entries from the directory, until you remove them. To show it, the browser asks us for those entries, and we do not store which.",
+          "An unfinished survey, in its tab, until you send it or close the tab",
+        ),
+        paragraph("To remove all of it at once, delete the data of this site in the browser's settings."),
       ],
     },
     {
@@ -157,12 +170,6 @@ export const privacyPolicy = {
           },
           "The sites that we link to are run by others, under their own privacy rules.",
         ),
-        subheading("What stays in your browser"),
-        list(
-          "An unfinished survey: with JavaScript on, your browser keeps your answers in its tab until you send them or close it. We do not receive them before you send.",
-          "Ticks on the list of your first seven days stay in your browser. We do not receive them.",
-          "Your own list of entries from the directory stays in your browser too. To show it, the browser asks us for those entries, and we do not store which.",
-        ),
         subheading("What the site notes by itself"),
         collected("noted"),
       ],
@@ -182,7 +189,7 @@ export const privacyPolicy = {
           "keep spam and attacks away",
         ),
         paragraph(
-          "No computer decides about you. People read applications and requests, and people answer them.",
+          "A program sorts what you send, by signs of danger and of spam. People read it, decide and answer.",
         ),
       ],
     },
@@ -242,7 +249,9 @@ export const privacyPolicy = {
       id: "retention",
       heading: "Retention",
       blocks: [
-        paragraph("We keep data for as long as we need it and no longer:"),
+        paragraph(
+          "We keep data as long as we need it. When you erase everything, a scrambled code of your address stays, so that we do not write to you again:",
+        ),
         {
           kind: "periods",
           head: { what: "What", howLong: "How long" },
@@ -269,7 +278,7 @@ export const privacyPolicy = {
       heading: "Changes to this policy",
       blocks: [
         paragraph(
-          "The first date at the top is that of the last change to what we promise, the second that of the last time we compared the details with the site. If a change matters to you, we say so in the newsletter before it takes effect.",
+          "The first date at the top is that of the last change to what we promise, the second that of the last time we compared the details with the site. If a promise changes, this page says what changed and when.",
         ),
       ],
     },

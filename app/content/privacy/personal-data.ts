@@ -199,8 +199,6 @@ const respondedAt = { what: "when they answered", purpose: "to leave nobody with
 const answer = { what: "your seven answers", purpose: "to publish totals" };
 const note = { what: "a note on the answer", purpose: "to know what was said" };
 const labels = { what: "short labels such as “press”", purpose: "to bring it to the right person" };
-const ofSpanishPage =
-  "What you send from a page in Spanish gets the label “spanish”, so that the answer is in Spanish.";
 const danger = { what: "whether your words tell of danger", purpose: "to answer you first" };
 const assignee = { what: "who takes care of it", purpose: "to know whom to ask", whose: "staff" } as const;
 const decision = { what: "what they decided", purpose: "to keep to it" };
@@ -219,7 +217,6 @@ const account: readonly StoredFor[] = [{ rule: "account" }];
 export const personalTables = {
   contact_submissions: {
     subject: "Contact form",
-    remark: ofSpanishPage,
     collected: "sent",
     ties: [{ email: "email" }],
     stored: support,
@@ -323,20 +320,19 @@ export const personalTables = {
     ties: [{ email: "email" }, { record: "record_id" }],
     stored: [{ rule: "withItsRecord" }],
     personal: {
-      email: { what: "the address we wrote to", purpose: "to answer you" },
-      sender: { what: "the address you replied from", purpose: "to answer you" },
+      email: { what: "your email addresses", purpose: "to answer you" },
+      sender: { what: "your email addresses", purpose: "to answer you" },
       name,
-      subject: { what: "what you wrote to us", purpose: "to answer you" },
-      text: { what: "what you wrote to us", purpose: "to answer you" },
-      files: { what: "names and sizes of the files you sent with it", purpose: "to read them" },
-      message_id: { what: "the number of your email", purpose: "to store it once" },
+      subject: { what: "what you wrote", purpose: "to answer you" },
+      text: { what: "what you wrote", purpose: "to answer you" },
+      files: { what: "the files you sent with it", purpose: "to read them" },
+      message_id: { what: "its number", purpose: "to store it once" },
       received_at: { what: "when it came", purpose: "to answer you in time" },
     },
     other: "id number kind record_id reply_id is_cut",
   },
   mail_answer_files: {
     subject: "Files in your replies",
-    collected: "sent",
     ties: ["none"],
     stored: [{ rule: "withItsRecord" }],
     personal: {
@@ -378,7 +374,6 @@ export const personalTables = {
   },
   resource_reports: {
     subject: "Reports about our directory",
-    remark: ofSpanishPage,
     collected: "sent",
     ties: [{ email: "email" }],
     stored: support,
@@ -408,9 +403,9 @@ export const personalTables = {
       email: { what: "your email address", purpose: "to send the emails you asked for" },
       wants_news: { what: "which emails you want", purpose: "to send no others" },
       wants_team_updates: { what: "which emails you want", purpose: "to send no others" },
-      unsubscribe_token: { what: "the private code in your links", purpose: "to let you alone change it" },
+      unsubscribe_token: { what: "the code in your links", purpose: "to let you alone change it" },
       subscribed_at: { what: "when you joined", purpose: "to show that you asked for it" },
-      confirmed_at: { what: "when you confirmed", purpose: "to show that you asked for it" },
+      confirmed_at: { what: "when you joined", purpose: "to show that you asked for it" },
       is_active: { what: "when you left", purpose: "to write no more" },
       unsubscribed_at: { what: "when you left", purpose: "to write no more" },
       consent_note: { what: "how you agreed if our staff added you", purpose: "to show that you agreed" },
@@ -437,7 +432,7 @@ export const personalTables = {
     other: "id",
   },
   mails: {
-    subject: "Newsletter deliveries",
+    subject: "Emails we send you",
     collected: "noted",
     ties: [{ email: "recipient" }, { record: "reference" }],
     stored: [
@@ -455,24 +450,18 @@ export const personalTables = {
     personal: {
       recipient: { what: "the address it went to", purpose: "to send it once" },
       reference: {
-        what: "which of your messages it is about, or the language you read",
+        what: "your language or the message it is about",
         purpose: "to send it once",
       },
       settled_at: { what: "when it left", purpose: "to find out why an email did not arrive" },
-      status: { what: "whether the email was accepted", purpose: "to find out why an email did not arrive" },
+      status: { what: "what the mail server answered", purpose: "to find out why an email did not arrive" },
       reply: { what: "what the mail server answered", purpose: "to find out why an email did not arrive" },
       last_error: {
         what: "what the mail server answered",
         purpose: "to find out why an email did not arrive",
       },
-      message_id: {
-        what: "its numbers, here and at the mail server",
-        purpose: "to know which one comes back",
-      },
-      server_id: {
-        what: "its numbers, here and at the mail server",
-        purpose: "to know which one comes back",
-      },
+      message_id: { what: "its numbers", purpose: "to know which one comes back" },
+      server_id: { what: "its numbers", purpose: "to know which one comes back" },
     },
     remark: "We do not track whether you open it or what you click.",
     other: "id kind campaign_id attempts next_attempt_at held_until first_tried_at claimed_by created_at",
@@ -494,7 +483,7 @@ export const personalTables = {
     stored: [{ rule: "bounces", after: "received_at" }],
     personal: {
       email: { what: "the address", purpose: "to stop writing to it" },
-      kind: { what: "the reason", purpose: "to stop writing to it" },
+      kind: { what: "what the mail server said", purpose: "to stop writing to it" },
       detail: { what: "what the mail server said", purpose: "to tell staff why" },
       reply: { what: "what the mail server said", purpose: "to tell staff why" },
       received_at: { what: "when it came", purpose: "to stop after several in a row" },
@@ -522,16 +511,16 @@ export const personalTables = {
     personal: {
       form_name: { what: "which form it was", purpose: "to fix forms that do not work for people" },
       event_type: {
-        what: "whether it was seen, started, finished or met an error",
+        what: "how far you got and whether it failed",
         purpose: "to fix forms that do not work for people",
       },
-      created_at: { what: "at what time", purpose: "to see whether a change helped" },
+      created_at: { what: "when", purpose: "to see whether a change helped" },
       user_agent: {
-        what: "the kind of browser, such as “Firefox on Windows”",
+        what: "the kind of browser",
         purpose: "to fix forms in that browser",
       },
       session_id: {
-        what: "a random number for that browser tab, if JavaScript is on",
+        what: "a random number for that browser tab if JavaScript is on",
         purpose: "to count a tab once, and to delete the count with the message",
       },
     },
@@ -623,9 +612,9 @@ export const personalTables = {
     personal: {
       action: { what: "what was done", purpose: "to find a misuse" },
       record_id: { what: "the number of your message", purpose: "to find a misuse" },
-      before: { what: "what changed", purpose: "to find a misuse" },
-      after: { what: "what changed", purpose: "to find a misuse" },
-      created_at: { what: "when it was done", purpose: "to find a misuse" },
+      before: { what: "what was done", purpose: "to find a misuse" },
+      after: { what: "what was done", purpose: "to find a misuse" },
+      created_at: { what: "when", purpose: "to find a misuse" },
       actor_id: { what: "by whom", purpose: "to find a misuse", whose: "staff" },
       actor_email: { what: "by whom", purpose: "to find a misuse", whose: "staff" },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contactPage, contactTopics } from "~/content/contact";
 import { scorecard, targets } from "~/content/corporate-accountability";
+import { contactWords } from "~/content/es/contact";
 import { formOpening, prefilled } from "./prefill";
 
 const from = (search: string) => prefilled(new URLSearchParams(search));
@@ -40,6 +41,22 @@ describe("the form's opening", () => {
 
   it.each(Object.entries(contactTopics))("says what to write about %s", (topic, { heading, intro }) => {
     expect(opening(`subject=other&about=${topic}`)).toEqual({ heading, intro });
+  });
+
+  it("has lines to fill in about one's data, in both languages", () => {
+    const search = new URLSearchParams("subject=other&about=data");
+    for (const words of [contactWords.en, contactWords.es]) {
+      expect(prefilled(search, words)).toEqual({ subject: "other", message: words.topics.data?.message });
+      expect(formOpening(search, words).heading).toBe(words.topics.data?.heading);
+    }
+    expect(contactWords.es.topics.data?.message).toContain("sin peligro");
+  });
+
+  it("is the ordinary one in Spanish where the topic has none", () => {
+    const { heading, intro } = contactWords.es.contactPage.form;
+    for (const search of ["about=story", "campaign=scorecard"])
+      expect(formOpening(new URLSearchParams(search), contactWords.es)).toEqual({ heading, intro });
+    expect(prefilled(new URLSearchParams("campaign=scorecard"), contactWords.es)).toEqual({});
   });
 
   it("is the ordinary one for anything else", () => {

@@ -21,7 +21,7 @@ const dataRequestFormIn = (language: Language) => {
     ],
     submit: form.submit,
     messages: form.messages,
-    confirmation: { next: form.next, link: form.link, again: form.again },
+    confirmation: { next: form.next, link: form.link },
   });
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { PageHero } from "~/components/page-hero";
-import { SiteLink } from "~/components/site-link";
+import { AsideText } from "~/components/section";
 import { yourDataWords } from "~/content/es/your-data";
 import { pathIn } from "~/content/page";
 import { FormSection } from "~/kits/forms/form-section";
@@ -16,14 +16,7 @@ export function LinkForm(props: { sendTo?: `/${string}`; more?: ReactNode }) {
       form={dataRequestForms[language]}
       title={heading}
       lead={lead}
-      aside={
-        <p className="font-semibold">
-          {mailbox.text}{" "}
-          <SiteLink to={mailbox.link.to} className="inline-block py-1">
-            {mailbox.link.label}
-          </SiteLink>
-        </p>
-      }
+      aside={<AsideText {...mailbox} />}
       {...props}
     />
   );

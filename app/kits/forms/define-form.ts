@@ -88,8 +88,8 @@ export interface Confirmation {
   /** What happens when. */
   next: string;
   link: Link;
-  /** Label of the link to an empty form. */
-  again: string;
+  /** Label of the link to an empty form, where `link` does not lead there. */
+  again?: string;
   /** Further query of that link. */
   againQuery?: string;
 }

@@ -36,9 +36,11 @@ function SentPanel({ form, confirmation, again, isBrief }: SentPanelProps) {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {!isBrief && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
-        <SiteLink to={again} className="inline-block py-1">
-          {againLabel}
-        </SiteLink>
+        {againLabel && (
+          <SiteLink to={again} className="inline-block py-1">
+            {againLabel}
+          </SiteLink>
+        )}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { contactWords } from "~/content/es/contact";
 import { definePage } from "~/content/page";
 import { contactHandler, sumOf } from "~/features/contact/contact.server";
 import { ContactPage } from "~/features/contact/contact-page";
-import { prefilled } from "~/features/contact/prefill";
+import { formOpening, prefilled } from "~/features/contact/prefill";
 import { handlePublicForms } from "~/kits/forms/public-protection.server";
 import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { services } from "~/server/services.server";
@@ -18,8 +18,10 @@ export const headers = ownCacheControl;
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { sum, isShared } = sumOf(services.env, searchParams, new Date(), "es");
-  const { subject = "" } = prefilled(searchParams);
-  return data({ sum, filledIn: { subject } }, isShared ? {} : NO_STORE);
+  return data(
+    { sum, filledIn: prefilled(searchParams, words), opening: formOpening(searchParams, words) },
+    isShared ? {} : NO_STORE,
+  );
 }
 
 export function action({ request }: ActionFunctionArgs) {
@@ -27,5 +29,5 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SpanishContact() {
-  return <ContactPage words={words} opening={words.contactPage.form} {...useLoaderData<typeof loader>()} />;
+  return <ContactPage words={words} {...useLoaderData<typeof loader>()} />;
 }
