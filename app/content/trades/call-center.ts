@@ -28,7 +28,7 @@ export const callCenter: Trade = {
     ...firstSteps,
     severanceStep,
     {
-      start: { label: "Ask for the notice", to: "/letters#notice" },
+      start: { label: "Ask why you got no notice", to: "/letters#notice" },
       text: " if your center closed, or many people went at once. Ask too whether the work moved abroad: see",
       end: { label: "what the law says", to: "#law" },
     },

@@ -13,6 +13,8 @@ export interface Sourced {
 }
 
 export interface TradeFact extends Sourced {
+  /** Where a step of the week leads to it. */
+  id?: string;
   /** The state, where it holds only there and is one of several: its facts open together. */
   place?: string;
   label: string;
@@ -136,7 +138,7 @@ export const severanceStep: TradeStep = {
 
 export const clientsStep: TradeStep = {
   who: forFreelancers,
-  start: { label: "See when clients must pay you", to: "#law" },
+  start: { label: "See when clients must pay you", to: "#by-state" },
   text: " in New York, Illinois and California, and list what they owe you.",
 };
 
@@ -212,7 +214,7 @@ export const penAmerica: TradeFact = {
 export const layoffNotice: readonly TradeFact[] = [
   {
     label: "A layoff of many people",
-    next: { label: "Write to ask for the notice", to: "/letters#notice" },
+    next: { label: "Ask in a letter why you got no notice", to: "/letters#notice" },
     text: "Employers with 100 or more workers usually owe 60 days’ written notice before a mass layoff or the closing of a site. Workers have to go to court for it.",
     source: {
       name: "US Department of Labor: WARN",

@@ -39,7 +39,7 @@ export const translation: Trade = {
     },
     {
       who: "If you interpret:",
-      start: { label: "Look up the union", to: "#people" },
+      start: { label: "Look up the union", to: "#union" },
       text: ". It is also for those who work for themselves.",
     },
     {
@@ -54,7 +54,7 @@ export const translation: Trade = {
       label: "Health care: a person checks",
       text: "Hospitals, insurers and others with federal health money must have a qualified translator check a machine translation that is critical to a patient’s rights or care. Where interpreting is needed, they must offer a qualified interpreter.",
       after: [
-        "To copy for a client: Under 45 CFR 92.201 you must have a qualified translator check a machine translation that is critical to a patient’s rights or care. I can check it for you.",
+        "To copy for a client: “If you get federal health money, 45 CFR 92.201 says that a qualified translator must check a machine translation that is critical to a patient’s rights or care. I can check it for you.”",
       ],
       source: {
         name: "Code of Federal Regulations, 45 CFR 92.201",
@@ -95,6 +95,7 @@ export const translation: Trade = {
       date: undated,
     },
     {
+      id: "union",
       label: "A union",
       text: "The Communications Workers of America (CWA) has organized court interpreters and translators since the 1990s, also those who work for themselves.",
       action: { label: "See the CWA on interpreters", link: cwaInterpreters.link },

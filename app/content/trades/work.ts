@@ -14,15 +14,15 @@ export const work = {
   trades: "Four trades so far",
   /** Each line says what is on its page. */
   onPage: {
-    "call-center": "Call centers moved abroad, notice, the union",
+    "call-center": "Your rights when work moves abroad, notice, the union",
     writing: "Late pay, two funds, guilds and unions",
-    translation: "Checks on machines, late pay, a fund for books",
+    translation: "When a person must check a machine, late pay, a fund for books",
     acting: "AI copies of your voice or face, three funds",
   } satisfies Record<TradeSlug, string>,
   search: {
     action: "/work#answer",
     label: "Not in the list? Type what you do",
-    hint: "Such as: designer.",
+    hint: "Such as: voice actor.",
     submit: "Find help",
   },
   /** Follow what was typed. */

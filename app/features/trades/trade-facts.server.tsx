@@ -25,10 +25,14 @@ function From({ source, date, isLinked }: FromProps) {
 export function Facts({ facts }: { facts: readonly TradeFact[] }) {
   return (
     <Ledger>
-      {facts.map(({ label, text, conditions, after, action, next, source, date, otherSources = [] }) => (
+      {facts.map(({ id, label, text, conditions, after, action, next, source, date, otherSources = [] }) => (
         <LedgerRow
           key={label}
-          entry={<p className="font-semibold">{label}</p>}
+          entry={
+            <p id={id} className="font-semibold">
+              {label}
+            </p>
+          }
           source={[{ source, date }, ...otherSources].map((from) => (
             <p key={from.source.link}>
               <From {...from} isLinked={from.source.link === action?.link} />
@@ -74,7 +78,9 @@ function FactsByState({ facts, lead }: { facts: readonly TradeFact[]; lead: stri
   if (places.size === 0) return null;
   return (
     <>
-      <p className="mt-6 font-semibold">{lead}</p>
+      <p id="by-state" className="mt-6 font-semibold">
+        {lead}
+      </p>
       {[...places].map((name) => {
         const own = facts.filter(({ place }) => place === name);
         const code = states.find((state) => state.name === name)?.code;

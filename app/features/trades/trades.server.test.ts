@@ -49,7 +49,8 @@ describe.each(Object.values(trades))(
       for (const { label, text, conditions = [], after = [], ...from } of facts) {
         expect.soft(label).toMatch(/\S/);
         expect.soft(text, label).toMatch(conditions.length > 0 ? /^\S.*:$/ : /^\S.*\.$/);
-        for (const sentence of [...conditions, ...after]) expect.soft(sentence, label).toMatch(/^[A-Z].*\.$/);
+        for (const sentence of [...conditions, ...after])
+          expect.soft(sentence, label).toMatch(/^[A-Z].*\.”?$/);
         for (const { source, date } of [from, ...(from.otherSources ?? [])]) {
           expect.soft(source.name, label).toMatch(/\S/);
           expect.soft(source.link, label).toMatch(/^https:\/\/[a-z0-9.-]+\/./);

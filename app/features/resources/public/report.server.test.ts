@@ -211,3 +211,11 @@ describe("the entry an address names", () => {
     },
   );
 });
+
+it.each([
+  ["The number rings out twice.", undefined],
+  ["The office burned down.", undefined],
+  ["I want to die and nobody answers this number.", "self"],
+])("“%s” shows crisis lines only where danger is surely told", (details, family) => {
+  expect(reportHandler(services.db).dangerIn?.(new Map([["details", details]]))).toBe(family);
+});

@@ -7,7 +7,7 @@ import { page as directoryPage } from "~/content/resources/support-resources-pag
 import { isTradeSlug, tradeNames } from "~/content/trades/names";
 import type { Database } from "~/database/open-database.server";
 import { labelsOfPage } from "~/database/schema/language-label";
-import { findDanger } from "~/features/crisis/find-danger.server";
+import { readDanger } from "~/features/crisis/find-danger.server";
 import { saveSubmission } from "~/features/spam/save-submission.server";
 import { isRepeated } from "~/features/spam/submissions.queries.server";
 import type { ValuesOf } from "~/kits/forms/define-form";
@@ -111,6 +111,12 @@ export function reportMistake(
     return { ok: true, id };
   });
 }
+
+/** A line that "rings out" or an office that "burned down" is what such reports say, so only what is surely told counts. */
+const findDanger = (text: string) => {
+  const danger = readDanger(text);
+  return danger?.isSure ? danger.family : undefined;
+};
 
 export function reportHandler(db: Database, language: Language = "en"): FormHandler {
   return createFormHandler(
