@@ -593,7 +593,11 @@ describe("lists", () => {
     expect(none.main.words).toContain('Nothing under "A lawyer" matches "unicorn".');
     const kind = await none.named("Choose a kind of help").follow(/^Crisis lines/);
     expect(kind.main.words).toContain("Showing 1-12 of 15 resources");
-    const panel = (await open(`${DIRECTORY}?q=rent%2C+Michigan`)).named(stateWords.panel.heading("Michigan"));
+    const inMichigan = await open(`${DIRECTORY}?q=rent%2C+Michigan`);
+    const [results] = inMichigan.main.having("data-region", "results");
+    expect(inMichigan.main.words).toContain("Showing 1-7 of 7 resources for Michigan");
+    expect(results?.all("article")).toHaveLength(7);
+    const panel = inMichigan.named(stateWords.panel.heading("Michigan"));
     expect(panel.href(stateWords.panel.open("Michigan"))).toBe("/help/michigan");
     expect(panel.words).toContain(stateWords.panel.eviction);
     expect(panel.words).toContain(stateWords.panel.none("Michigan"));

@@ -263,13 +263,13 @@ describe("what stands above the directory's list", () => {
     expect(panel?.facts.map(({ name }) => name).sort()).toEqual(names.toSorted());
   });
 
-  it("says where nothing is only for the state, and stands for the entry of 211 that the list begins with", async () => {
-    expect(await search("rent", "MI")).toMatchObject({ hasNone: true, offers211: true, holds: 1 });
+  it("says where nothing is only for the state", async () => {
+    expect(await search("rent", "MI")).toMatchObject({ hasNone: true, offers211: true });
     expect((await search("rent", "MI"))?.facts).toContainEqual(
       expect.objectContaining({ name: "legal_aid", label: stateWords.panel.eviction }),
     );
-    expect(await search("unemployment", "MI")).toMatchObject({ hasNone: false, offers211: false, holds: 0 });
-    expect(await search("", "MI")).toMatchObject({ hasNone: false, offers211: false, holds: 0 });
+    expect(await search("unemployment", "MI")).toMatchObject({ hasNone: false, offers211: false });
+    expect(await search("", "MI")).toMatchObject({ hasNone: false, offers211: false });
   });
 
   it.each([

@@ -5,7 +5,6 @@ import { type FactName, factNames, type StateWords } from "~/content/states/word
 import { logFailedRead } from "~/database/content-versions.server";
 import type { Database } from "~/database/open-database.server";
 import type { DirectoryFilters } from "~/features/resources/public/directory-query";
-import type { ResourceView } from "~/features/resources/public/entry-view";
 import type { PageSlice } from "~/lib/filter-query";
 import { type FactView, factView } from "./fact-view.server";
 import { listFacts, type StateFact } from "./facts.queries.server";
@@ -18,20 +17,16 @@ export interface StatePanelView {
   /** Nothing in the list is only for the state. */
   hasNone: boolean;
   offers211: boolean;
-  /** How many entries of the list's beginning the panel stands for: that of 211. */
-  holds: number;
 }
 
 interface Shown {
   states: readonly string[];
   needs: readonly string[];
-  resources: readonly Pick<ResourceView, "phone">[];
+  resources: readonly unknown[];
   localCount: number;
   filters: Pick<DirectoryFilters, "q" | "category">;
   slice: Pick<PageSlice, "page">;
 }
-
-const CALL_211 = "tel:211";
 
 const office: readonly FactName[] = ["phone", "claim_page"];
 const near: readonly FactName[] = ["local_211"];
@@ -110,19 +105,17 @@ export async function loadStatePanel(
     name: words.nameInText(code),
     to: pathIn(words.language, statePath(code)),
   }));
-  if (others.length > 0) return { pages, facts: [], hasNone: false, offers211: false, holds: 0 };
+  if (others.length > 0) return { pages, facts: [], hasNone: false, offers211: false };
   const facts = await readFacts(db, state);
   const wanted = factsFor(needs);
   const isAsked = Boolean(filters.q || filters.category) && slice.page === 1 && resources.length > 0;
   const hasNone = isAsked && localCount === 0;
   const offers211 = hasNone || wanted.includes("local_211");
-  const isFirst211 = resources[0]?.phone?.links.some(({ to }) => to === CALL_211) ?? false;
   const mayLoseHome = evicted.some((need) => needs[0] === need);
   return {
     pages,
     hasNone,
     offers211,
-    holds: isAsked && offers211 && isFirst211 ? 1 : 0,
     facts: factNames
       .filter((name) => wanted.includes(name))
       .flatMap((name) => {

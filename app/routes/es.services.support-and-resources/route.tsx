@@ -50,7 +50,6 @@ export default function SpanishDirectory() {
             <StatePanel panel={shown.panel} words={stateWords} />
           </>
         }
-        holds={shown.panel?.holds}
       />
       <Below>
         <FurtherParts words={furtherWords} stories={storiesInSpanish(provided().voices.successStories)} />

@@ -77,7 +77,6 @@ export default function SupportAndResources() {
             <StatePanel panel={shown.panel} words={stateWords} />
           </>
         }
-        holds={shown.panel?.holds}
       />
       <Below>
         <FurtherParts words={furtherWords} stories={provided().voices.successStories} />

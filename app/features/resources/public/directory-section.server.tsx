@@ -102,11 +102,9 @@ function OwnListForm() {
 interface DirectorySectionProps {
   /** What the chosen state, or the one that is searched for, has. */
   first?: ReactNode;
-  /** How many entries of the list's beginning that stands for. */
-  holds?: number | undefined;
 }
 
-export function DirectorySection({ first, holds = 0 }: DirectorySectionProps) {
+export function DirectorySection({ first }: DirectorySectionProps) {
   const view = useServerView();
   const { slice, chosen, empty, doubt, kinds, words, filters } = view;
   const isNarrowed = chosen.length > 0;
@@ -165,7 +163,7 @@ export function DirectorySection({ first, holds = 0 }: DirectorySectionProps) {
           {isNarrowed && !empty && !view.place && (
             <p className="no-print mb-3 font-semibold">{words.filters.state.hint}</p>
           )}
-          <ResourceCards view={{ ...view, resources: view.resources.slice(holds) }} />
+          <ResourceCards view={view} />
           {view.ofKind && (
             <p className="no-print mt-4">
               <SiteLink to={view.ofKind.to} className="inline-block py-1.5 font-semibold">
