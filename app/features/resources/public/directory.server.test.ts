@@ -268,6 +268,11 @@ describe("the directory", () => {
       ...["Suicide", "Ohio"],
     ]);
     expect(await titles({ category: "Crisis Support" })).toEqual(["211 Help Line", "Suicide", "Ohio"]);
+    expect(await titles({ state: "OH" })).toEqual([
+      ...["Ohio", "211 Help Line", "SNAP Food Benefits", "Food", "Career", "Other"],
+      "Suicide",
+    ]);
+    expect(await titles({ cost: "free" })).toEqual(await titles({}));
   });
 
   it("has other countries only for a search that names them, and for a search that told of danger", async () => {

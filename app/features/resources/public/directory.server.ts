@@ -140,9 +140,8 @@ async function readPage(db: Database, query: DirectoryQuery, { now, words }: Ask
   if (matches === undefined) return noPage;
   const [searched, ...others] = matches?.states ?? [];
   const place = query.state || (others.length === 0 && searched) || "";
-  const isUnasked = !ids && names.every((name) => query[name] === "");
   const { language } = words;
-  const first = isUnasked ? firstEntries[language] : undefined;
+  const first = ids || q || query.category ? undefined : firstEntries[language];
   const order = { first, spokenFirst: language, withAbroad: query.danger !== undefined };
   const { total, read } = await findResources(db, { matches, now, ...attributesOf(query), ...order });
   const size = query.all || ids ? Math.max(total, PAGE_SIZE) : PAGE_SIZE;

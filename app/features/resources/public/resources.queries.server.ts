@@ -34,11 +34,11 @@ export interface ResourceFilter extends ResourceAttributes {
   /** What a search has found, or null without one. */
   matches: ResourceMatches | null;
   now: Date;
-  /** A list that nothing was asked of begins with these titles. */
+  /** A list without a need begins with these titles, after those of the chosen state. */
   first?: readonly string[] | undefined;
   /** Entries of other countries as well, which a list has only then. A search has those that it names. */
   withAbroad?: boolean | undefined;
-  /** The language of the page: after the first entries, and those of the chosen state, come those where it is spoken. */
+  /** The language of the page: after those of the chosen state, and the first entries, come those where it is spoken. */
   spokenFirst?: Language | undefined;
 }
 
@@ -130,7 +130,7 @@ const urgency = sql`case category ${sql.join(
 /** Entries for the whole United States and for anywhere, then those for a state, then those for other countries. */
 const reach = sql`case when coalesce(country, 'US') <> 'US' then 2 when state is null then 0 else 1 end`;
 
-/** What a list begins with; one that nothing was asked of, with the first entries. */
+/** What a list begins with; one without a need, with the first entries. */
 function orderOf({
   first,
   spokenFirst = "en",
@@ -138,8 +138,8 @@ function orderOf({
 }: Pick<ResourceFilter, "first" | "spokenFirst" | "state">) {
   const place = sql`(select key from json_each(${JSON.stringify(first)}) where value = title)`;
   return [
-    ...(first ? [sql`${place} is null`, place] : []),
     ...(state ? [sql`state is null`] : []),
+    ...(first ? [sql`${place} is null`, place] : []),
     // An entry says nothing of English, which all of them speak.
     ...(spokenFirst === "en" ? [] : [sql`not ${speaks(spokenFirst)}`]),
     // The page names the crisis lines before its list, which would else begin with a page of them.
