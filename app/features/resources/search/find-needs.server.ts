@@ -47,12 +47,11 @@ const DIRECTORY_STOP_WORDS = new Set(
 
 export const isTellingWord = (word: string) => !stopWords.has(word) && !DIRECTORY_STOP_WORDS.has(word);
 
+const tellingWords = (text: string) => plainWords(text).filter(isTellingWord);
+
 /** The words by which the site calls a need, in both languages. */
 const wordsOfNeeds = new Map(
-  needNames.map((need) => [
-    need,
-    new Set(plainWords(`${need} ${needsInSpanish[need]}`).filter(isTellingWord)),
-  ]),
+  needNames.map((need) => [need, new Set(tellingWords(`${need} ${needsInSpanish[need]}`))]),
 );
 
 /** What a search asks for, by one of the needs it tells of. */
@@ -76,6 +75,8 @@ export interface FoundNeeds {
   isCalled: boolean;
   /** Words of the search that name its most probable need. */
   naming: readonly string[];
+  /** How entries, which are in English, call that need. */
+  name: readonly string[];
 }
 
 const findTrades = phraseFinder(tradeGroups.map((group) => [group, group.trades]));
@@ -124,6 +125,7 @@ export const needsOfState: FoundNeeds = {
   areLikely: true,
   isCalled: false,
   naming: [],
+  name: [],
 };
 
 /** A union of the trade comes before the next best of what everybody may need. */
@@ -191,5 +193,6 @@ export function findNeeds(words: readonly string[], namesOffice: boolean): Found
     isCalled,
     areLikely: together >= LIKELY_FROM,
     naming: names,
+    name: names.length > 0 ? tellingWords(first?.need ?? "") : [],
   };
 }

@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { stateName } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
-import { inAll, rowsMatching, type SearchedTable } from "~/kits/search/match-expression.queries.server";
+import {
+  inAll,
+  quoteMatch,
+  rowsMatching,
+  type SearchedTable,
+} from "~/kits/search/match-expression.queries.server";
 import { matchAll, matchParts, type PartMatch } from "~/kits/search/match-words.queries.server";
 import { MAX_PARTS, plainWords, type QueryPart, readAllParts } from "~/kits/search/query-words.server";
 import { type DirectoryIndex, directoryIndex } from "./directory-index.server";
@@ -22,6 +27,8 @@ interface ResourceSearch {
   isCalled: boolean;
   /** Words of it that name the most probable need. */
   naming: readonly string[];
+  /** How entries call that need. */
+  name: readonly string[];
   /** USPS codes of the states it names. */
   states: readonly string[];
   /** The pages of these states are offered. */
@@ -101,11 +108,13 @@ const unscored = (ids: RawBuilder<number>) => sql`select rowid as id, 0 as score
 const wordsOf = (found: readonly PartMatch[]): string[] =>
   found.flatMap(({ index, match }) => (index === "words" ? [match] : []));
 
+const holdingWords = async (db: Database, words: readonly string[]): Promise<Map<number, number>> =>
+  words.length > 0 ? readScores(db, scored(words.join(" AND "))) : new Map();
+
 /** Entries that have all parts. */
 async function holdingAll(db: Database, found: readonly PartMatch[]): Promise<Map<number, number>> {
-  if (found.length === 0) return new Map();
   const words = wordsOf(found);
-  if (words.length === found.length) return readScores(db, scored(words.join(" AND ")));
+  if (words.length === found.length) return holdingWords(db, words);
   return readScores(db, unscored(inAll(searchedResources, matchAll(found))));
 }
 
@@ -208,10 +217,9 @@ export async function searchResources(db: Database, q: string): Promise<Resource
   const found = matched.filter((match) => match !== undefined);
   const byWords = await findByWords(db, found);
   const areSure = search.areSure || (search.isCalled && byWords.named.size === 0);
-  // "I can't pay my rent" finds what "rent" does, and in the same order.
-  const naming = areSure ? found.filter(({ part }) => isNaming(part)) : [];
-  const isName = naming.length === found.length;
-  const byName = isName ? byWords.all : await holdingAll(db, naming);
+  // "I can't pay my rent" and "renta" find what "rent" does, and in the same order.
+  const byName = await holdingWords(db, areSure ? search.name.map(quoteMatch) : []);
+  const isName = areSure && found.every(({ part }) => isNaming(part));
   const isTogether = byWords.all.size > 0 && found.length === parts.length;
   // Guesses are worth less than entries that have all words.
   const needs = isTogether && !areSure && !search.areLikely ? [] : search.needs;

@@ -5,6 +5,8 @@ import { openTestDatabase } from "#tests/support/database";
 import { evaluateNeeds } from "#tests/support/need-entries";
 import { projectRoot } from "#tests/support/program";
 import { evaluateSearch, readSearchQueries } from "#tests/support/search-queries";
+import { needsInSpanish } from "~/content/es/needs";
+import { needNames } from "~/content/resources/search-intents";
 import { states } from "~/content/resources/states";
 import type { Database } from "~/database/open-database.server";
 import { searchArticles } from "~/features/articles/public/find-articles.server";
@@ -170,8 +172,28 @@ describe("the search of the seeded directory", () => {
 
   it("finds for a need the same entries in the same order, by a word or a sentence", async () => {
     const shown = async (q: string) => (await load(q)).resources.map(({ title }) => title);
-    for (const q of ["I can't pay my rent", "behind on rent", "I lost my job and I can't pay my rent"])
+    for (const q of [
+      "I can't pay my rent",
+      "behind on rent",
+      "I lost my job and I can't pay my rent",
+      "renta",
+    ])
       expect(await shown(q), q).toEqual(await shown("rent"));
+  });
+
+  it("finds for a need the same entries, by its name in English or in Spanish", async () => {
+    const shown = async (q: string) => {
+      const { needs, resources } = await loadDirectory(db, { q, all: true });
+      return { needs, titles: resources.map(({ title }) => title).sort() };
+    };
+    let alike = 0;
+    for (const need of needNames) {
+      const [one, other] = [await shown(need), await shown(needsInSpanish[need])];
+      if (one.needs.length === 0 || one.needs.join() !== other.needs.join()) continue;
+      alike += 1;
+      expect(other.titles, need).toEqual(one.titles);
+    }
+    expect(alike).toBeGreaterThan(50);
   });
 
   it("does not doubt a word that names one need", async () => {
