@@ -156,8 +156,8 @@ export function confirmationOf(subject: string | null): Confirmation {
   const againQuery = `${NEW_SUM_PARAMETER}=yes`;
   return subject === "support"
     ? {
-        first: `You asked for help: we aim to answer you within ${responseHours.support} hours.`,
-        next: `The ${responseHours.general} hours are for other messages. You can begin with the first steps today.`,
+        first: `You asked for help: we aim to answer you within ${responseHours.support} hours, not ${responseHours.general}.`,
+        next: "You can begin with the first steps today.",
         link: { label: "See your first seven days", to: "/first-week" },
         again,
         againQuery,

@@ -68,7 +68,7 @@ export function yearInWords({ year, displaced, newJobs, atRisk }: ImpactYear, is
 
 /** Stands below the net impact of any year: the chart opens on one before the lines cross. */
 export function netTurns(crossingYear: number): string {
-  return `It turns negative in ${crossingYear}.`;
+  return `Negative from ${crossingYear} on.`;
 }
 
 /** The heading above the chart; the year is computed from the yearly record. */

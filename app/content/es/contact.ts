@@ -185,8 +185,8 @@ const spanish: ContactWords = {
     const again = { again: "Enviar otro mensaje", againQuery: `${NEW_SUM_PARAMETER}=yes` };
     return subject === "support"
       ? {
-          first: `Pidió ayuda: procuramos responderle en ${responseHours.support} horas, en español.`,
-          next: `Las ${responseHours.general} horas son para otros mensajes. Hoy mismo puede dar los primeros pasos.`,
+          first: `Pidió ayuda: procuramos responderle en ${responseHours.support} horas, no en ${responseHours.general}, y en español.`,
+          next: "Hoy mismo puede dar los primeros pasos.",
           link: { label: "Ver sus primeros siete días", to: "/es/first-week" },
           ...again,
         }

@@ -47,6 +47,12 @@ function Bar({ answer: { label, share }, leads, help }: BarProps) {
   );
 }
 
+/** Answers without an order of their own begin with the most frequent; small groups, whose order would tell too much, end them. */
+function inOrder({ name, answers }: QuestionResult): readonly AnswerResult[] {
+  if (!("most" in surveyResults.findings[name])) return answers;
+  return answers.toSorted((one, other) => percentShown(other.share) - percentShown(one.share));
+}
+
 export function ResultChart({ result }: { result: QuestionResult }) {
   const finding = findingOf(result);
   const id = `chart-${result.name}`;
@@ -61,7 +67,7 @@ export function ResultChart({ result }: { result: QuestionResult }) {
         {finding?.text ?? result.question}
       </h3>
       <ul className="mt-5 grid gap-4">
-        {result.answers.map((answer) => (
+        {inOrder(result).map((answer) => (
           <Bar
             key={answer.value}
             answer={answer}
