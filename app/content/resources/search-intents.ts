@@ -4,7 +4,7 @@
  * before its wordings (docs/decisions/public-search.md). Only the server reads them.
  */
 export const needs = {
-  rent: "rent and eviction, find legal aid, rent help",
+  rent: "rent and eviction, rent help, approved housing counseling, find legal aid",
   eviction: "rent and eviction, eviction, find legal aid, legal information",
   mortgage: "mortgage, foreclosure, housing help",
   shelter: "find shelter, 211 help, emergency housing, local charity",

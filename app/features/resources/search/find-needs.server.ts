@@ -2,7 +2,7 @@ import { needsInSpanish } from "~/content/es/needs";
 import { urgentWords } from "~/content/resources/last-entries";
 import { type Need, needKinds, needNames, needs as termsOfNeeds } from "~/content/resources/search-intents";
 import { tradeGroups } from "~/content/resources/search-trades";
-import { plainWords, stopWords } from "~/kits/search/query-words.server";
+import { isOneTypoApart, plainWords, stopWords } from "~/kits/search/query-words.server";
 import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 import { phraseFinder } from "./find-phrases.server";
 
@@ -53,6 +53,24 @@ const tellingWords = (text: string) => plainWords(text).filter(isTellingWord);
 const wordsOfNeeds = new Map(
   needNames.map((need) => [need, new Set(tellingWords(`${need} ${needsInSpanish[need]}`))]),
 );
+
+const SHORT = 4;
+const shortNames = [...wordsOfNeeds.values()].flatMap((words) =>
+  [...words].filter(({ length }) => length === SHORT),
+);
+const lettersOf = (word: string) => [...word].sort().join("");
+
+/**
+ * Two letters of a search's only telling word put in order: at four it is too short for the correction of words, and its
+ * pieces tell the model of another need, "rnet" of the internet.
+ */
+export function inOrder(words: readonly string[]): ReadonlyMap<string, string> {
+  const [word, ...others] = words.filter(isTellingWord);
+  const meant =
+    word?.length === SHORT &&
+    shortNames.find((name) => isOneTypoApart(word, name) && lettersOf(word) === lettersOf(name));
+  return new Map(word && meant && others.length === 0 ? [[word, meant]] : []);
+}
 
 /** What a search asks for, by one of the needs it tells of. */
 export interface FoundNeed {

@@ -10,7 +10,7 @@ import {
 import { matchAll, matchParts, type PartMatch } from "~/kits/search/match-words.queries.server";
 import { MAX_PARTS, plainWords, type QueryPart, readAllParts } from "~/kits/search/query-words.server";
 import { type DirectoryIndex, directoryIndex } from "./directory-index.server";
-import { type FoundNeed, findNeeds, isTellingWord, needsOfState } from "./find-needs.server";
+import { type FoundNeed, findNeeds, inOrder, isTellingWord, needsOfState } from "./find-needs.server";
 import { countriesNamed, findStates, officesNamed, statesOffered, tokensOf } from "./find-states.server";
 
 const isTelling = ({ text, kind }: QueryPart) => kind === "verbatim" || plainWords(text).some(isTellingWord);
@@ -42,8 +42,10 @@ function readSearch(q: string): ResourceSearch {
   const tokens = tokensOf(q);
   const { states, rest } = findStates(q, tokens);
   const offices = officesNamed(q, tokens);
-  const words = plainWords(rest);
-  const read = readAllParts(rest);
+  const typed = plainWords(rest);
+  const corrected = inOrder(typed);
+  const words = typed.map((word) => corrected.get(word) ?? word);
+  const read = readAllParts(rest).map((part) => ({ ...part, text: corrected.get(part.text) ?? part.text }));
   const telling = read.filter(isTelling);
   const countries = countriesNamed(words);
   const named = [...new Set([...states, ...offices])];

@@ -181,6 +181,24 @@ describe("the search of the seeded directory", () => {
       expect(await shown(q), q).toEqual(await shown("rent"));
   });
 
+  it("reads a short word with two letters out of order", async () => {
+    const shown = async (q: string) => (await load(q)).resources.map(({ title }) => title);
+    for (const [typed, meant] of Object.entries({
+      rnet: "rent",
+      retn: "rent",
+      "fodo help": "food help",
+      dbet: "debt",
+    }))
+      expect(await shown(typed), typed).toEqual(await shown(meant));
+  });
+
+  it("shows for rent who may pay it and who advises before a lawyer, and for eviction a lawyer early", async () => {
+    const lawyer = async (q: string) =>
+      (await load(q)).resources.findIndex(({ category }) => category === "Legal Aid");
+    const places = await Promise.all(["rent", "renta", "eviction", "desalojo"].map(lawyer));
+    expect(places).toEqual([5, 5, 1, 1]);
+  });
+
   it("finds for a need the same entries, by its name in English or in Spanish", async () => {
     const shown = async (q: string) => {
       const { needs, resources } = await loadDirectory(db, { q, all: true });
