@@ -182,7 +182,9 @@ function followFilter(form: HTMLFormElement): void {
     if (isOpening) {
       const url = urlOf(form);
       url.hash = new URL(form.action).hash;
-      location.assign(url);
+      // The list of the same words may stand on the page already, by a link of the list: it would stay below.
+      if (url.href === location.href) location.reload();
+      else location.assign(url);
       return;
     }
     await apply("change");

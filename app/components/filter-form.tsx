@@ -11,6 +11,8 @@ export interface FilterChoice {
   all: string;
   options: readonly (string | FilterOption)[];
   value: string;
+  /** Its longest words need a row of a phone. */
+  isWide?: boolean;
 }
 
 interface FilterFormProps {
@@ -31,7 +33,7 @@ const classes = { label: "font-semibold", hint: "text-sm text-soft", input: "mt-
 const openingClasses = { ...classes, label: "text-lg font-semibold", field: "col-span-full" };
 const searchClasses = { ...classes, field: "max-sm:col-span-full" };
 
-export function FilterChoiceField({ name, label, hint, all, options, value }: FilterChoice) {
+export function FilterChoiceField({ name, label, hint, all, options, value, isWide }: FilterChoice) {
   const listed = options.map((option) =>
     typeof option === "string" ? { value: option, label: option } : option,
   );
@@ -46,7 +48,7 @@ export function FilterChoiceField({ name, label, hint, all, options, value }: Fi
       value={value}
       all={all}
       options={isListed ? listed : [{ value, label: value }, ...listed]}
-      classes={classes}
+      classes={isWide ? searchClasses : classes}
     />
   );
 }
@@ -80,7 +82,7 @@ export function FilterForm(props: FilterFormProps) {
         kind={isOpening ? "go" : "plain"}
         className={classNames(
           "max-sm:px-1 sm:justify-self-start",
-          choices.length > 1 && "max-sm:col-span-full",
+          (choices.length > 1 || choices.some(({ isWide }) => isWide)) && "max-sm:col-span-full",
         )}
       >
         {submit}

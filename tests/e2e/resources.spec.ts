@@ -146,7 +146,10 @@ test("filters narrow the list, are shown, and can be removed one by one", {
   );
   await expect(card.getByRole("link", { name: /^Website/ })).toHaveAttribute("target", "_blank");
   await expect(card.getByText(cardWords.whenYouCall)).toBeHidden();
+  const besideHigh = async () => (await cards(page).nth(1).boundingBox())?.height;
+  const closed = await besideHigh();
   await card.getByText(cardWords.more).click();
+  expect(await besideHigh(), "the card beside one that opens").toBe(closed);
   await expect(card.getByRole("listitem")).toHaveText(["crisis", "text support", "24/7"]);
   await expect(card).toContainText("Any hour, every day");
   await expect(card.getByText("A trained counselor writes back.")).toBeVisible();

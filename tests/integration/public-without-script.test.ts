@@ -97,6 +97,10 @@ describe("addresses", () => {
     expect(elsewhere.address).toBe("/statistics");
     const searched = await inSpanish.main.send(spanish.submit, { [spanish.label]: "renta" });
     expect(searched.address).toBe(`/es${DIRECTORY}?q=renta#results`);
+    const { more, inEnglish: told } = spanishCard.es;
+    expect(searched.main.one("article", /211/).one("summary").words).toContain(
+      `${more} ${told?.replace("\u00a0", " ")}`,
+    );
   });
 
   it("below /es that take no form refuse one in Spanish", async () => {

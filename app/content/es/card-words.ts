@@ -8,6 +8,7 @@ import { spanishStateName } from "./states";
 
 const spanish: CardWords = {
   more: "Para quién es, y más",
+  inEnglish: "(en\u00a0inglés)",
   eligibility: "Para quién es",
   cost: "Costo",
   phone: "Teléfono",

@@ -53,7 +53,7 @@ export const directoryWords: DirectoryWords = {
   heading: "Busque quién ayuda",
   intro:
     "Programas de gobiernos, organizaciones benéficas y sindicatos. La mayoría son gratis. Elija su estado: primero sale lo de allí.",
-  entriesNote: "Si no atienden en español, pida un intérprete. Casi todo lo que se abre está en inglés.",
+  entriesNote: "Si no atienden en español, pida un intérprete.",
   reportHint: "Si algo está mal en una ficha, ábrala y avísenos con el enlace que tiene al final.",
   kinds: { heading: "Elija un tipo de ayuda", all: "Todos los tipos de ayuda" },
   filters: {

@@ -6,6 +6,8 @@ import type { CategoryName } from "./resource-categories";
 export interface CardWords {
   /** Opens what does not stand on the card at once. */
   more: string;
+  /** Follows that where what opens is in English, on a page that is not. */
+  inEnglish?: string;
   eligibility: string;
   cost: string;
   phone: string;

@@ -84,7 +84,7 @@ export function DirectoryFilter({ isOpening = false }: { isOpening?: boolean }) 
       choices={[
         {
           ...{ name: "state", ...copy.state, all: anyState, hint: undefined },
-          ...{ value: filters.state, options: stateOptions(words.language) },
+          ...{ value: filters.state, options: stateOptions(words.language), isWide: words.language === "es" },
         },
       ]}
       submit={isOpening ? submit : copy.submit}

@@ -192,13 +192,13 @@ interface ResourceCardProps {
 /** As much as answers whether to call; the rest opens. A phone shows two in one view. */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, heading: Heading = "h3", tagHref, results, isOpen = false, children } = props;
-  const { title, summary, isTranslated, phone } = resource;
+  const { title, summary, isTranslated, phone, rest, whenYouCall, haveReady } = resource;
   const words = useWords();
   const storedLanguage = useStoredLanguage();
   return (
-    <article className="entry flex h-full break-inside-avoid flex-col border-2 border-ink bg-card wrap-anywhere">
+    <article className="entry self-start break-inside-avoid border-2 border-ink bg-card wrap-anywhere">
       <Band resource={resource} isListable={tagHref !== undefined && !children} />
-      <div className="flex grow flex-col gap-1 p-3 pt-2 pb-0.5 sm:gap-2 sm:p-4 sm:pb-1 print:gap-1 print:p-1">
+      <div className="flex flex-col gap-1 p-3 pt-2 pb-0.5 sm:gap-2 sm:p-4 sm:pb-1 print:gap-1 print:p-1">
         <Heading
           dir="auto"
           lang={storedLanguage}
@@ -220,9 +220,9 @@ export function ResourceCard(props: ResourceCardProps) {
           </p>
         )}
         <Actions resource={resource}>{children}</Actions>
-        <details open={isOpen} className="mt-auto">
+        <details open={isOpen}>
           <summary className="w-fit py-1.5 text-sm font-semibold">
-            {words.more}
+            {words.more} {(rest ?? whenYouCall ?? haveReady) && words.inEnglish}
             <span lang={storedLanguage} className="sr-only">
               : {title}
             </span>
