@@ -17,13 +17,27 @@ export function endOfMonthAfter(day: Day, months: number): Day {
   return lastOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)) + months);
 }
 
-/** @param nth 1 to 4 */
-function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
-  const first = weekdayOf(calendarDay(year, month, 1));
-  return calendarDay(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
-}
-
 const [MONDAY, THURSDAY] = [1, 4];
+
+/** Holidays on a day of their month; the last is that of the next January. */
+const FIXED = [
+  [1, 1],
+  [6, 19],
+  [7, 4],
+  [11, 11],
+  [12, 25],
+  [13, 1],
+] as const;
+
+/** Holidays on a weekday of their month: its third, for example, and 0 for the last of the month before. */
+const FLOATING = [
+  [1, MONDAY, 3],
+  [2, MONDAY, 3],
+  [6, MONDAY, 0],
+  [9, MONDAY, 1],
+  [10, MONDAY, 2],
+  [11, THURSDAY, 4],
+] as const;
 
 /** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after (5 U.S.C. 6103). */
 function observed(holiday: Day): Day {
@@ -32,27 +46,14 @@ function observed(holiday: Day): Day {
   return weekday === 0 ? addDays(holiday, 1) : holiday;
 }
 
-/** Holidays of the federal government that are kept in a year, with those of the next January. */
-function federalHolidays(year: number): Day[] {
-  const fixed = [
-    [year, 1, 1],
-    [year, 6, 19],
-    [year, 7, 4],
-    [year, 11, 11],
-    [year, 12, 25],
-    [year + 1, 1, 1],
-  ] as const;
-  const lastMondayOfMay = addDays(nthWeekday(year, 6, MONDAY, 1), -7);
-  return [
-    ...fixed.map(([of, month, date]) => observed(calendarDay(of, month, date))),
-    nthWeekday(year, 1, MONDAY, 3),
-    nthWeekday(year, 2, MONDAY, 3),
-    lastMondayOfMay,
-    nthWeekday(year, 9, MONDAY, 1),
-    nthWeekday(year, 10, MONDAY, 2),
-    nthWeekday(year, 11, THURSDAY, 4),
-  ];
-}
+/** Holidays of the federal government that are kept in a year. */
+const federalHolidays = (year: number): Day[] => [
+  ...FIXED.map(([month, date]) => observed(calendarDay(year, month, date))),
+  ...FLOATING.map(([month, weekday, nth]) => {
+    const first = weekdayOf(calendarDay(year, month, 1));
+    return calendarDay(year, month, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
+  }),
+];
 
 export function isWorkday(day: Day): boolean {
   const weekday = weekdayOf(day);
@@ -71,7 +72,7 @@ export const workdayAfter = (day: Day): Day => nearestWorkday(day, 1);
 /** April 15, or the next workday; Emancipation Day of the District of Columbia is none (26 U.S.C. 7503). */
 export function taxDay(year: number): Day {
   const emancipation = observed(calendarDay(year, 4, 16));
-  let day = workdayAfter(calendarDay(year, 4, 15));
+  let day = calendarDay(year, 4, 15);
   while (day === emancipation || !isWorkday(day)) day = addDays(day, 1);
   return day;
 }

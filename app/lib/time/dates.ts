@@ -13,12 +13,11 @@ export type { Day };
 /** "2026-11" */
 export type Month = `${number}-${number}`;
 
-const two = (number: number) => String(number).padStart(2, "0");
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10) as Day;
 
 /** @param month, day beyond their ranges: of other years and months */
 export function calendarDay(year: number, month: number, day: number): Day {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}` as Day;
+  return dayAt(Date.UTC(year, month - 1, day));
 }
 
 /** In UTC, in which days are counted and compared. */
@@ -27,8 +26,7 @@ export function startOfDay(day: Day): string {
 }
 
 export function addDays(day: Day, days: number): Day {
-  const date = new Date(Date.parse(startOfDay(day)) + days * DAY_MS);
-  return calendarDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  return dayAt(Date.parse(startOfDay(day)) + days * DAY_MS);
 }
 
 export function daysBetween(from: Day, to: Day): number {
