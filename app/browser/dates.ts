@@ -13,8 +13,8 @@ import { phoneAt, telHref } from "~/features/my-dates/phone-parts";
 import { datedRules, undatedRules } from "~/features/my-dates/rules";
 import {
   type DatedEntry,
-  hasPassed,
-  partOf,
+  isOpen,
+  isOverdue,
   type WorkedOut,
   workOutDates,
 } from "~/features/my-dates/work-out";
@@ -41,10 +41,9 @@ type Words = EntryWords & { phones: string; appealDays: Record<string, number> }
 
 function showEntry(item: HTMLElement, entry: DatedEntry, texts: ReturnType<typeof entryTexts>): void {
   for (const [name, day] of Object.entries(texts)) put(item, `[data-if=${name}]`, day ? { day } : undefined);
-  const isOver = hasPassed(entry);
-  item.querySelector(isOver ? "[data-missed]" : "[data-if=passed]")?.remove();
+  item.querySelector(isOverdue(entry) ? "[data-missed]" : "[data-if=passed]")?.remove();
   const main = item.querySelector(".date-main");
-  if (isOver && !entry.isDueNow && main) item.querySelector(".date-more summary")?.after(main);
+  if (entry.part === "passed" && main) item.querySelector(".date-more summary")?.after(main);
 }
 
 /** Keeps of the ways in the template those for the chosen state, or those for who has chosen none. */
@@ -70,9 +69,8 @@ function showDated(part: DocumentFragment, dated: DatedEntry[], day: Day, words:
     const item = part.querySelector<HTMLElement>(`[data-rule="${entry.id}"]`);
     if (!item) continue;
     showEntry(item, entry, entryTexts(entry, day, words));
-    const place = partOf(entry, day);
-    item.firstElementChild?.toggleAttribute("open", place === "today");
-    part.querySelector(`[data-part=${place}] ol`)?.append(item);
+    item.firstElementChild?.toggleAttribute("open", isOpen(entry));
+    part.querySelector(`[data-part=${entry.part}] ol`)?.append(item);
   }
   for (const each of part.querySelectorAll("[data-part]")) if (!each.querySelector("li")) each.remove();
   put(part, "[data-if=today]", { date: dayText(day, words.language) });
@@ -81,9 +79,10 @@ function showDated(part: DocumentFragment, dated: DatedEntry[], day: Day, words:
 function makeAnswer(facts: Facts, answer: WorkedOut, day: Day): DocumentFragment {
   const part = contentOf("answer");
   const words: Words = JSON.parse(part.querySelector<HTMLElement>("[data-words]")?.dataset.words ?? "{}");
+  const ids = [...datedRules.map(({ id }) => id), ...Object.values(undatedRules).flat()];
   // The template has them in the order of the rules, without their names, which are here anyway.
   for (const [at, item] of part.querySelectorAll<HTMLElement>("[data-rule]").entries())
-    item.dataset.rule = [...datedRules, ...undatedRules][at]?.id;
+    item.dataset.rule = ids[at];
   keep(part, "rule", [...answer.dated.map(({ id }) => id), ...Object.values(answer.undated).flat()]);
   const option = document.querySelector<HTMLOptionElement>("#state option:checked");
   showClaim(part, facts.state, phoneAt(words.phones, option?.index ?? 0));
@@ -111,20 +110,18 @@ function showProblems(place: Element, problems: readonly string[]): void {
   place.querySelector<HTMLElement>("[data-problems]")?.focus();
 }
 
-function answerForm(form: HTMLFormElement): void {
+/** @returns whether there is an answer, rather than problems */
+function answerForm(form: HTMLFormElement): boolean {
   const { facts, problems } = readFacts(new FormData(form));
   const [problemPlace, answerPlace] = ["[data-problem-place]", "[data-answer-place]"].map((place) =>
     document.querySelector(place),
   );
-  if (!problemPlace || !answerPlace) return;
+  if (!problemPlace || !answerPlace) return false;
   showProblems(problemPlace, problems);
-  if (problems.length > 0) return;
+  if (problems.length > 0) return false;
   const day = today(new Date());
   answerPlace.replaceChildren(makeAnswer(facts, workOutDates(facts, day), day));
-  const section = document.getElementById("answer");
-  section?.focus({ preventScroll: true });
-  // It is the target of the page from now on, so that the form is folded up (app/styles/my-dates.css).
-  location.href = "#answer";
+  return true;
 }
 
 function downloadCalendar(form: HTMLFormElement, name: string | undefined): void {
@@ -146,10 +143,18 @@ function downloadCalendar(form: HTMLFormElement, name: string | undefined): void
 
 const form = document.querySelector<HTMLFormElement>("form[data-dates]");
 if (form) {
+  /** They stay in this tab's history, so that a reload and the way back have them. No address has. */
+  const keepAnswers = () => {
+    if (document.getElementById("answer")) history.replaceState([...new FormData(form)], "");
+  };
   document.addEventListener("submit", (event) => {
     if (event.target === form) {
       event.preventDefault();
-      answerForm(form);
+      if (!answerForm(form)) return;
+      document.getElementById("answer")?.focus({ preventScroll: true });
+      // It is the target of the page from now on, so that the form is folded up (app/styles/my-dates.css).
+      location.href = "#answer";
+      keepAnswers();
     } else if (event.target instanceof HTMLFormElement && "calendar" in event.target.dataset) {
       event.preventDefault();
       downloadCalendar(form, event.target.dataset.calendar);
@@ -158,5 +163,10 @@ if (form) {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof HTMLElement && "print" in target.dataset) print();
   });
+  // A link to a field of the form makes another entry.
+  addEventListener("hashchange", keepAnswers);
   document.querySelector("[data-answer-place] [data-print]")?.removeAttribute("hidden");
+  for (const [name, value] of history.state ?? [])
+    Object.assign(form.elements.namedItem(name) ?? {}, { value, checked: true });
+  if (history.state) answerForm(form);
 }

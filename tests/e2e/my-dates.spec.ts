@@ -129,6 +129,28 @@ test("a person sees their dates in order and takes them along as a calendar file
   expect(share).not.toContain("age40");
 });
 
+test("a reload and the way back keep the answers, which no address has", {
+  tag: ["@with-script", "@public-10.5"],
+}, async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByLabel(myDates.days.lastDay.label).fill(yesterday);
+  await page.getByLabel(myDates.ticks.visa).check();
+  await submit(page);
+  const visa = entry(page, "visa-60");
+  await expect(visa).toContainText("this week");
+  await page.reload();
+  await expect(visa).toBeVisible();
+  await expect(page).toHaveURL(`${PATH}#answer`);
+  await visa.getByRole("link", { name: myDates.answer.lawyer.label }).click();
+  await expect(page).toHaveURL(/category=Legal/);
+  await page.goBack();
+  await expect(visa).toBeVisible();
+  await page.getByRole("link", { name: myDates.form.again }).click();
+  await page.reload();
+  await expect(page.getByLabel(myDates.days.lastDay.label)).toHaveValue(yesterday);
+  await expect(page.getByLabel(myDates.ticks.visa)).toBeChecked();
+});
+
 test("the list of dates prints on two pages at most, in Spanish too", {
   tag: ["@without-script", "@public-10.5"],
 }, async ({ page }) => {
@@ -161,7 +183,7 @@ test("a reader of Spanish comes from Home to the same dates and the same calenda
 
   const cobra = entry(page, "cobra-elect");
   await expect(cobra).toContainText(inWords(addDays(coverEnds, 60), spanish));
-  await expect(cobra).toContainText(/en (?:6[789]|7[01]) días/);
+  await expect(cobra).toContainText(/dentro de (?:6[789]|7[01]) días/);
   await page.setViewportSize({ width: 320, height: 740 });
   const lines = await page
     .locator('#answer [data-if="when"]')
@@ -210,6 +232,11 @@ test("laid off yesterday in Ohio, a reader comes from Home to paper and calendar
     await expect(entry(page, id)).toBeVisible();
   }
   await expect(page.getByLabel(myDates.days.lastDay.label)).toBeHidden();
+  await expect(entry(page, "ui-file").getByRole("link", { name: myDates.answer.claim.call })).toBeVisible();
+  const signs = await page
+    .locator("#answer summary")
+    .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::after").content));
+  expect(new Set(signs)).toEqual(new Set(["none"]));
   const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: null });
@@ -227,12 +254,13 @@ test("on a phone the button follows the last day and the state, and a link opens
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PATH);
   const age = page.getByLabel(myDates.ticks.age40);
-  await expect(age).toBeHidden();
+  const offer = page.getByLabel(myDates.days.offer.label);
+  await expect(age).toBeVisible();
+  await expect(offer).toBeHidden();
   const button = await page.getByRole("button", { name: myDates.form.submit }).boundingBox();
   expect(button?.y).toBeLessThan(2 * 740);
   await page.getByText(myDates.form.more).filter({ visible: true }).click();
-  await page.getByLabel(myDates.days.offer.label).fill(today);
-  await page.getByText(myDates.form.more).filter({ visible: true }).click();
+  await offer.fill(today);
   await submit(page);
   await page.locator("[data-answer-place]").getByRole("link", { name: myDates.ticks.age40 }).click();
   await expect(age).toBeInViewport();

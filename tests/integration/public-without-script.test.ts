@@ -1139,7 +1139,7 @@ describe("the dates of a layoff", () => {
     const page = await open(`${PATH}?${query}#answer`);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     const [first] = page.withId("answer").all("li", new RegExp(dated["ui-file"].name));
-    expect(first?.words).toContain(answer.when.today);
+    expect(first?.words).toContain("today");
     expect(first?.words).toContain(dated["ui-file"].passed);
     // Texas can be a day behind the clock of this test.
     expect(entry(page, "fsa-spend")?.words).toMatch(/(?:399|400) days ago/);

@@ -17,8 +17,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   snap: {
     name: "Solicitar dinero para comida (SNAP)",
     what: "El estado decide en 30 días, o en 7 si usted casi no tiene dinero.",
-    missed: "El dinero cuenta solo desde el día de la solicitud.",
-    action: "Para empezar bastan su nombre, su dirección y su firma; pida el trámite rápido.",
+    action:
+      "Para empezar bastan su nombre, su dirección y su firma; pida el trámite rápido. Llame al 211 para saber cuál es su oficina.",
     passed: "Solicítelo hoy: el dinero cuenta desde el día de la solicitud.",
     notes: [],
   },
@@ -160,11 +160,12 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   },
   "warn-notice": {
     name: "Comparar su aviso por escrito con esta fecha",
-    what: "A más tardar este día, una empresa grande debía avisarle por escrito de un despido masivo: 60 días antes, y 90 en Nueva York y New Jersey. ¿Le avisaron después? Quizás le deban hasta 60 días de pago.",
+    what: "Una empresa grande debe avisarle por escrito de un despido masivo 60 días antes, y 90 en Nueva York y New Jersey.",
     who: "Por lo general, su empresa tiene 100 personas o más y cierra 50 puestos o más en un mismo lugar.",
     missed: "La obligación de la empresa sigue. Usted solo pierde el reclamo si espera demasiado.",
     action: "Guarde la carta con su fecha. Busque a su empleador en la lista WARN de su estado.",
-    passed: "Compare esta fecha con la de su carta.",
+    passed:
+      "A más tardar este día, una empresa grande debía avisarle por escrito. Si le avisó después, o no le avisó, quizás le deban hasta 60 días de pago.",
     notes: [
       "Excepciones: un problema repentino del negocio, una empresa que busca dinero para seguir abierta, un desastre. Aun así debe avisar lo antes posible.",
       "Si hay sindicato, el aviso va al sindicato.",

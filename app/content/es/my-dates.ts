@@ -80,7 +80,7 @@ export const myDates = {
     heading: "Lo que ya sabe",
     aboutYou: "Su situación",
     optional: "(opcional)",
-    more: "Visa, edad, indemnización, seguro (opcional)",
+    more: "Otros días: aviso, seguro, indemnización (opcional)",
     privacy: "No guardamos nada de esto ni le pedimos su nombre.",
     submit: "Ver mis fechas",
     again: "Cambiar sus respuestas",
@@ -96,7 +96,12 @@ export const myDates = {
       to: english.path,
     },
     aim: "Son fechas límite. Trate de hacerlo una semana antes.",
-    parts: { today: "Hoy o esta semana", soon: "En los próximos 30 días", later: "Más adelante" },
+    parts: {
+      today: "Hoy o esta semana",
+      passed: "Ya pasó, y lo que aún puede hacer",
+      soon: "En los próximos 30 días",
+      later: "Más adelante",
+    },
     claim: {
       call: "Llame al",
       file: "Solicitar en línea (en\u00a0inglés)",
@@ -124,14 +129,7 @@ export const myDates = {
         label: "Elegir un estado",
       },
     },
-    when: {
-      today: "hoy",
-      tomorrow: "mañana",
-      in: "en {count} días",
-      yesterday: "ayer",
-      ago: "hace {count} días",
-    },
-    by: "Hasta el {day}",
+    when: { by: "hasta el {day}", from: "desde el {day}" },
     closed: "La fecha límite es el {day}, día no hábil.",
     laws: {
       "State law under the Social Security Act, title III":
@@ -163,9 +161,9 @@ export const myDates = {
     calendar: "Agregar al calendario",
     calendarFile: "mis-fechas.ics",
     print: "Imprimir",
-    text: "Enviarme un mensaje de texto",
-    mail: "Enviarme un correo electrónico",
-    share: "El texto y el correo llevan solo un enlace con sus días y su estado.",
+    text: "Enviar por mensaje",
+    mail: "Enviar por correo",
+    share: "El mensaje o el correo lleva un enlace solo con sus días y su estado: marque lo demás de nuevo.",
     shareSubject: "Mis fechas después del despido",
     lawyer: {
       text: "Ayuda legal gratis:",

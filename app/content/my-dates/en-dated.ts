@@ -17,8 +17,8 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   snap: {
     name: "Apply for food money (SNAP)",
     what: "The state decides within 30 days, or 7 if you have almost nothing.",
-    missed: "Money counts only from the day you apply.",
-    action: "Name, address and signature are enough to start; ask for fast service.",
+    action:
+      "Name, address and signature are enough to start; ask for fast service. Call 211 to find the office.",
     passed: "Apply today: money counts from the day you apply.",
     notes: [],
   },
@@ -153,11 +153,12 @@ export const datedWords: Record<DatedRuleId, DatedWords> = {
   },
   "warn-notice": {
     name: "Compare your written notice with this day",
-    what: "By this day a large employer had to tell you in writing of a mass layoff: 60 days before, and 90 in New York and New Jersey. Did it come later? You may be owed up to 60 days' pay.",
+    what: "A large employer must tell you in writing of a mass layoff 60 days before, and 90 in New York and New Jersey.",
     who: "Usually an employer of 100 or more, and 50 or more jobs at one place.",
     missed: "The employer's duty stays. You lose the claim only if you wait too long.",
     action: "Keep the letter with its date. Look for your employer on your state's WARN list.",
-    passed: "Compare this day with the date on your letter.",
+    passed:
+      "By this day a large employer had to tell you in writing. If it did so later, or not at all, you may be owed up to 60 days' pay.",
     notes: [
       "Exceptions: sudden business trouble, a firm that seeks money to stay open, disaster. Notice must still come as soon as possible.",
       "With a union the notice goes to the union.",

@@ -76,7 +76,7 @@ export const myDates = {
     heading: "What you know",
     aboutYou: "What is true for you",
     optional: "(optional)",
-    more: "Visa, age, severance, health plan (optional)",
+    more: "Other days: notice, health plan, severance (optional)",
     privacy: "We don't store any of this or ask your name.",
     submit: "See my dates",
     again: "Change your answers",
@@ -87,7 +87,12 @@ export const myDates = {
     today: "Counted on {date}.",
     note: "This is information, not legal advice. A day that your letter, plan or contract sets counts first.",
     aim: "These are deadlines. Aim for a week earlier.",
-    parts: { today: "Today or this week", soon: "In the next 30 days", later: "Later" },
+    parts: {
+      today: "Today or this week",
+      passed: "Passed, and what can still be done",
+      soon: "In the next 30 days",
+      later: "Later",
+    },
     claim: {
       call: "Call",
       file: "File online",
@@ -114,14 +119,7 @@ export const myDates = {
         label: "Choose a state",
       },
     },
-    when: {
-      today: "today",
-      tomorrow: "tomorrow",
-      in: "in {count} days",
-      yesterday: "yesterday",
-      ago: "{count} days ago",
-    },
-    by: "By {day}",
+    when: { by: "by {day}", from: "from {day}" },
     closed: "The deadline is {day}, when offices are closed.",
     laws: {},
     labels: {
@@ -137,7 +135,7 @@ export const myDates = {
     print: "Print",
     text: "Text me",
     mail: "Email me",
-    share: "The text and the email hold only a link with your days and your state.",
+    share: "The text or email is a link with only your days and state: tick the rest again.",
     shareSubject: "My dates after the layoff",
     lawyer: {
       text: "Free legal help:",

@@ -52,7 +52,7 @@ export type UndatedRuleId = SourcedRuleId | UnsourcedRuleId;
 export type UndatedGroup = "later" | "open" | "ask";
 
 /** The list of days has these parts, in this order. */
-export type DatePart = "today" | "soon" | "later";
+export type DatePart = "today" | "passed" | "soon" | "later";
 
 /** Names of the form's fields, in its order. */
 export const dayFields = ["lastDay", "told", "cover", "offer"] as const;
@@ -72,7 +72,7 @@ export interface DatedWords {
   what: string;
   /** Says for whom it is, where it is not for everybody. */
   who?: string;
-  missed: string;
+  missed?: string;
   action: string;
   /** Says what can still be done when the day has passed. */
   passed: string;
@@ -108,7 +108,7 @@ export interface MyDatesWords {
     heading: string;
     aboutYou: string;
     optional: string;
-    /** Opens what else a visitor may know. */
+    /** Opens the other days that a visitor may know. */
     more: string;
     privacy: string;
     submit: string;
@@ -129,9 +129,8 @@ export interface MyDatesWords {
     claim: { call: string; file: string; finder: string; number: string; find: string; note?: string };
     /** "{day}" is that of the offer; the label is of the link to the field that mends it. */
     gaps: Record<Gap, { text: string; label: string; letter?: Link }>;
-    when: { today: string; tomorrow: string; in: string; yesterday: string; ago: string };
-    /** "{day}" is the last workday before a day on which offices are closed. */
-    by: string;
+    /** "{day}" of `by` is the last workday before a day on which offices are closed, or the end of what begins this week. */
+    when: { by: string; from: string };
     closed: string;
     /** The laws of the sources that hold words, in another language than theirs. */
     laws: Readonly<Record<string, string>>;

@@ -9,26 +9,11 @@ interface EventWords {
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
 
-const LINE_OCTETS = 75;
-const encoder = new TextEncoder();
-
-/** Folds into lines of at most 75 octets, none cut within a character (RFC 5545, section 3.1). */
-function foldLine(line: string): string {
-  const lines: string[] = [];
-  let current = "";
-  let octets = 0;
-  for (const sign of line) {
-    const length = encoder.encode(sign).length;
-    if (octets + length > LINE_OCTETS) {
-      lines.push(current);
-      current = " ";
-      octets = 1;
-    }
-    current += sign;
-    octets += length;
-  }
-  return [...lines, current].join("\r\n");
-}
+/**
+ * Folds into lines of at most 75 octets, none cut within a character (RFC 5545, section 3.1): after 70 that have one octet each,
+ * or after one of up to four and at most 17 before it.
+ */
+const foldLine = (line: string) => line.replace(/(?:[ -~]{70}|.{0,17}[^ -~])(?=.)/gu, "$&\r\n ");
 
 const compact = (day: Day) => day.replaceAll("-", "");
 
@@ -52,8 +37,8 @@ export function calendarFile(
   now: Date,
 ): string {
   const events = dated
-    .filter(({ daysLeft }) => daysLeft >= 0)
-    .map(({ id, day, actBy = day }) => ({ id, day: actBy, ...wordsOf(id) }));
+    .filter(({ left }) => left >= 0)
+    .map(({ id, actOn }) => ({ id, day: actOn, ...wordsOf(id) }));
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
     "BEGIN:VCALENDAR",

@@ -9,14 +9,15 @@ const TODAY = "2026-11-26";
 const english = { ...myDates, ...myDates.answer };
 const inSpanish = { ...spanish, ...spanish.answer };
 
-const entry = (day: Day, daysLeft: number, more: Partial<DatedEntry> = {}): DatedEntry => ({
+const entry = (day: Day, left: number, more: Partial<DatedEntry> = {}): DatedEntry => ({
   id: "marketplace-report",
   day,
   also: undefined,
-  daysLeft,
   actBy: undefined,
-  isDueNow: false,
-  isNear: false,
+  actOn: day,
+  left,
+  part: "later",
+  isFrom: false,
   ...more,
 });
 
@@ -35,13 +36,13 @@ it("a day has its year only where it is another than today's", () => {
 });
 
 it("a day on which offices are closed gives way to the workday before it, to which the days are counted", () => {
-  const sunday = entry("2026-12-20", 24, { actBy: "2026-12-18" });
+  const sunday = entry("2026-12-20", 22, { actBy: "2026-12-18", actOn: "2026-12-18" });
   expect(entryTexts(sunday, TODAY, english)).toEqual({
-    head: "By Fri, Dec 18",
+    head: "by Fri, Dec 18",
     when: "in 22 days",
     closed: "Sunday, December 20",
   });
-  expect(entryTexts(sunday, TODAY, inSpanish).head).toBe("Hasta el vie, 18 de dic");
+  expect(entryTexts(sunday, TODAY, inSpanish).head).toBe("hasta el vie, 18 de dic");
 });
 
 it("what has passed says on which day it was due, and how long ago that was, and tells no one to act by it", () => {
@@ -51,9 +52,26 @@ it("what has passed says on which day it was due, and how long ago that was, and
   });
 });
 
-it("what costs money each day is due today, however long ago its day was", () => {
-  expect(entryTexts(entry("2026-11-21", -5, { isDueNow: true }), TODAY, english)).toMatchObject({
-    head: "Thu, Nov 26",
-    when: "today",
+it("what is due today or begins this week says so first, and then its day", () => {
+  const due = entry(TODAY, 0, { part: "today", isFrom: true });
+  expect(entryTexts(due, TODAY, english)).toMatchObject({ head: "today", when: "Thu, Nov 26" });
+  const week = entry("2027-01-18", 50, { part: "today", actBy: "2027-01-15", actOn: "2027-01-15" });
+  expect(entryTexts(week, TODAY, english)).toMatchObject({
+    head: "this week",
+    when: "by Fri, Jan 15, 2027",
+    closed: "Monday, January 18, 2027",
+  });
+  expect(entryTexts(week, TODAY, inSpanish)).toMatchObject({
+    head: "esta semana",
+    when: "hasta el vie, 15 de ene de 2027",
+  });
+});
+
+it("what can be done only from a day on has no deadline", () => {
+  const claim = entry("2026-12-19", 23, { part: "soon", isFrom: true });
+  expect(entryTexts(claim, TODAY, english)).toMatchObject({
+    head: "from Sat, Dec 19",
+    when: "in 23 days",
+    closed: undefined,
   });
 });

@@ -7,7 +7,7 @@ import { useStoredLanguage } from "~/lib/contexts";
 import type { Day } from "~/lib/time/dates";
 import { entryTexts, fill } from "./date-texts";
 import { phoneParts } from "./phone-parts";
-import { type DatedEntry, hasPassed, partOf } from "./work-out";
+import { type DatedEntry, isOpen, isOverdue } from "./work-out";
 
 const sources: Partial<Record<string, (typeof ruleSources)[DatedRuleId]>> = ruleSources;
 
@@ -31,7 +31,7 @@ export function LawAndSource({ id, words }: { id: DatedRuleId | UndatedRuleId; w
 }
 
 /** The words that both the server and the browser make the texts of an entry out of. */
-export const entryWordsOf = ({ language, answer: { when, by } }: MyDatesWords) => ({ language, when, by });
+export const entryWordsOf = ({ language, answer: { when } }: MyDatesWords) => ({ language, when });
 
 /** It holds the days of one person, and is undefined in the template, whose texts the browser fills in. */
 export type Shown = { entry: DatedEntry; today: Day } | undefined;
@@ -49,8 +49,8 @@ export function DatedRow({ id, shown, words, children }: RowProps) {
   const { answer } = words;
   const { name, what, who, missed, action, passed, also, notes } = words.dated[id];
   const { labels } = answer;
-  const isOver = shown && hasPassed(shown.entry);
-  const isStale = isOver && !shown.entry.isDueNow;
+  const isOver = shown && isOverdue(shown.entry);
+  const isStale = shown?.entry.part === "passed";
   const texts = shown && entryTexts(shown.entry, shown.today, entryWordsOf(words));
   const main = (
     <div className="date-main">
@@ -62,7 +62,7 @@ export function DatedRow({ id, shown, words, children }: RowProps) {
           <PhoneText parts={phoneParts(action)} />
         </span>
       </p>
-      {!isOver && (
+      {missed && !isOver && (
         <p data-missed>
           <b>{labels.missed}:</b> {missed}
         </p>
@@ -71,7 +71,7 @@ export function DatedRow({ id, shown, words, children }: RowProps) {
   );
   return (
     <li data-rule={shown ? id : ""} className="date-entry border-b border-hair">
-      <details className="date-row" open={shown && partOf(shown.entry, shown.today) === "today"}>
+      <details className="date-row" open={shown && isOpen(shown.entry)}>
         <summary>
           <span className="date-stub">
             <b data-if="head">{texts?.head ?? "{day}"}</b>{" "}

@@ -18,7 +18,7 @@ import { dayText, fill, nearDayText, shortDayText } from "./date-texts";
 import { DatedRow, entryWordsOf, LawAndSource, type Shown } from "./dated-row";
 import { type OfficePhones, phoneParts, phonesInOrder, withHyphens } from "./phone-parts";
 import { appealDays, datedRules, undatedRules } from "./rules";
-import { partOf, type WorkedOut } from "./work-out";
+import type { WorkedOut } from "./work-out";
 
 interface UndatedProps {
   group: UndatedGroup;
@@ -56,8 +56,6 @@ function Undated({ group, ids, words, appeal, isTemplate }: UndatedProps) {
     </section>
   );
 }
-
-const groups = ["later", "open", "ask"] as const;
 
 export interface DatesAnswerProps {
   words: MyDatesWords;
@@ -105,21 +103,26 @@ function Gaps({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
   );
 }
 
-interface DatedProps extends Pick<DatesAnswerProps, "words" | "shown" | "phones"> {
-  part: DatePart;
-}
+type DatedProps = Pick<DatesAnswerProps, "words" | "shown" | "phones"> & { part: DatePart };
 
 /** Shows a part of the list; in the template all rows stand in the last one, and the browser moves them. */
 function Dated({ part, words, shown, phones }: DatedProps) {
-  const state = shown?.state;
-  const phone = phones[state ?? ""];
-  const claim = <ClaimWays words={words} shown={shown && { state, phone: phone && withHyphens(phone) }} />;
+  const { lawyer } = words.answer;
+  const phone = withHyphens(phones[shown?.state ?? ""] ?? "");
+  const ways: Partial<Record<DatedRuleId, ReactNode>> = {
+    "ui-file": <ClaimWays words={words} shown={shown && { state: shown.state, phone }} />,
+    "visa-60": (
+      <SiteLink to={lawyer.to} className="button w-fit">
+        {lawyer.label}
+      </SiteLink>
+    ),
+  };
   const row = (id: DatedRuleId, of?: Shown) => (
     <DatedRow key={id} id={id} shown={of} words={words}>
-      {id === "ui-file" && claim}
+      {ways[id]}
     </DatedRow>
   );
-  const entries = shown?.answer.dated.filter((entry) => partOf(entry, shown.today) === part);
+  const entries = shown?.answer.dated.filter((entry) => entry.part === part);
   if (entries?.length === 0) return null;
   return (
     <div
@@ -172,7 +175,6 @@ function Given({ words, shown }: Pick<DatesAnswerProps, "words" | "shown">) {
 
 export function DatesAnswer({ words, shown, phones, calendarPath, url, query }: DatesAnswerProps) {
   const { answer: copy } = words;
-  const { answer } = shown ?? {};
   const dated = { words, shown, phones };
   const shareUrl = url + query;
   const mail = new URLSearchParams({ subject: copy.shareSubject, body: shareUrl });
@@ -207,8 +209,8 @@ export function DatesAnswer({ words, shown, phones, calendarPath, url, query }: 
         <a href={`mailto:?${String(mail).replaceAll("+", "%20")}`} data-share className="button">
           {copy.mail}
         </a>
-        <p className="text-sm text-soft">{copy.share}</p>
       </div>
+      <p className="no-print text-sm text-soft">{copy.share}</p>
       <p>
         {copy.note}{" "}
         {copy.original && (
@@ -223,17 +225,16 @@ export function DatesAnswer({ words, shown, phones, calendarPath, url, query }: 
         <b>{copy.aim}</b>
       </p>
       <Gaps words={words} shown={shown} />
+      <Dated part="passed" {...dated} />
       <Dated part="soon" {...dated} />
       <Dated part="later" {...dated} />
-      {groups.map((group) => (
+      {(["later", "open", "ask"] as const).map((group) => (
         <Undated
           key={group}
           group={group}
           words={words}
           isTemplate={!shown}
-          ids={
-            answer?.undated[group] ?? undatedRules.filter((rule) => rule.group === group).map(({ id }) => id)
-          }
+          ids={shown?.answer.undated[group] ?? undatedRules[group]}
           appeal={
             shown ? shown.appeal && ` ${shown.appeal}` : <span data-if="appeal"> {copy.appealDays}</span>
           }

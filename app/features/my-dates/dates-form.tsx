@@ -105,20 +105,22 @@ export function DatesForm({ words, path, typed, problems }: DatesFormProps) {
           classes={{ label: "font-semibold", hint: "text-sm text-soft", input: "mt-1 h-12 w-full" }}
         />
       </div>
-      <details className="fold mt-5" open={[...others, ...tickFields].some((name) => typed[name])}>
+      <details className="fold mt-5" open={others.some((name) => typed[name])}>
         <summary className="py-3 font-semibold">{form.more}</summary>
         <p className="mb-3 font-semibold max-md:hidden">{form.more}</p>
         <div className="dates-fields">{others.map(dayInput)}</div>
-        <fieldset className="dates-ticks">
-          <legend className="font-semibold">{form.aboutYou}</legend>
-          {tickFields.map((name) => (
-            <label key={name} className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" id={name} name={name} defaultChecked={(typed[name] ?? "") !== ""} />
-              {ticks[name]}
-            </label>
-          ))}
-        </fieldset>
       </details>
+      <fieldset className="dates-ticks">
+        <legend className="font-semibold">
+          {form.aboutYou} {form.optional}
+        </legend>
+        {tickFields.map((name) => (
+          <label key={name} className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" id={name} name={name} defaultChecked={(typed[name] ?? "") !== ""} />
+            {ticks[name]}
+          </label>
+        ))}
+      </fieldset>
       <Button>{form.submit}</Button>
     </form>
   );

@@ -18,7 +18,7 @@ export interface Facts {
 const [EARLIEST, LATEST] = ["2020-01-01", "2035-12-31"];
 
 /** Whether a state has it is known where its name is needed. */
-const CODE = /^[a-z]{2}$/i;
+const CODE = /^[A-Z]{2}$/;
 
 /** A posted form, or the query of a shared address. */
 export interface Sent {
@@ -46,7 +46,7 @@ export function readFacts(sent: Sent): ReadFacts {
     lastDay: day("lastDay"),
     cover: day("cover"),
     offer: day("offer"),
-    state: CODE.test(text("state")) ? text("state").toUpperCase() : undefined,
+    state: CODE.exec(text("state").toUpperCase())?.[0],
     age40: isTicked("age40"),
     groupLayoff: isTicked("groupLayoff"),
     visa: isTicked("visa"),

@@ -1,4 +1,4 @@
-import type { DatedRuleId, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
+import type { DatedRuleId, TickField, UndatedGroup, UndatedRuleId } from "~/content/my-dates/words";
 import { addDays, type Day } from "~/lib/time/dates";
 import { addMonths, endOfMonthAfter, taxDay, workdayAfter } from "./days";
 import type { Facts } from "./facts";
@@ -13,9 +13,10 @@ interface KnownDays {
 
 interface DatedRule {
   id: DatedRuleId;
-  /** Now: each day costs money; week: it begins this week; check: look whether something came. The others are days to act by. */
+  /** Now: from its day on each day costs money; week: it begins this week; check: look whether something came. The others are days to act by. */
   kind?: "now" | "week" | "check";
-  appliesTo?: (facts: Facts) => boolean;
+  /** It concerns those who tick this. */
+  only?: TickField;
   day: (days: KnownDays, facts: Facts, today: Day) => Day | undefined;
   /** A second day that its words speak of. */
   also?: (days: KnownDays, facts: Facts, today: Day) => Day | undefined;
@@ -46,7 +47,7 @@ const enrollmentEnd = ({ state = "" }: Facts): Day => enrollment.ofStates.get(st
 /** Their sources are in app/content/my-dates/sources.ts, their words beside them. */
 export const datedRules: readonly DatedRule[] = [
   { id: "ui-file", kind: "now", day: ({ lastDay }) => addDays(lastDay, 1) },
-  { id: "snap", kind: "now", day: ({ lastDay }) => addDays(lastDay, 1) },
+  { id: "snap", kind: "now", day: (_days, _facts, today) => today },
   { id: "cobra-notice", kind: "check", day: ({ lastDay }) => addDays(lastDay, 44) },
   { id: "cobra-elect", day: ({ cover }) => addDays(cover, 60) },
   { id: "cobra-first-payment", day: ({ cover }) => addDays(cover, 105) },
@@ -86,19 +87,19 @@ export const datedRules: readonly DatedRule[] = [
   {
     id: "owbpa-consider",
 
-    appliesTo: ({ age40 }) => age40,
+    only: "age40",
     day: ({ offer }, { groupLayoff }) => offer && addDays(offer, groupLayoff ? 45 : 21),
   },
   {
     id: "warn-notice",
     kind: "check",
-    appliesTo: ({ groupLayoff }) => groupLayoff,
+    only: "groupLayoff",
     day: ({ lastDay }, { state = "" }) => addDays(lastDay, NOTICE_OF_90_DAYS.includes(state) ? -90 : -60),
   },
   {
     id: "warn-suit",
 
-    appliesTo: ({ groupLayoff }) => groupLayoff,
+    only: "groupLayoff",
     day: ({ lastDay }) => addMonths(lastDay, 6),
   },
   {
@@ -122,34 +123,31 @@ export const datedRules: readonly DatedRule[] = [
     day: ({ lastDay }) => addMonths(lastDay, 24),
     also: ({ lastDay }) => addMonths(lastDay, 36),
   },
-  { id: "visa-60", kind: "week", appliesTo: ({ visa }) => visa, day: ({ lastDay }) => addDays(lastDay, 60) },
+  { id: "visa-60", kind: "week", only: "visa", day: ({ lastDay }) => addDays(lastDay, 60) },
 ];
 
-interface UndatedRule {
-  id: UndatedRuleId;
-  group: UndatedGroup;
-  appliesTo?: (facts: Facts) => boolean;
-}
+/** They wait for a letter or a step, have no last day, or were found without a source. */
+export const undatedRules: Readonly<Record<UndatedGroup, readonly UndatedRuleId[]>> = {
+  later: ["ui-appeal", "owbpa-revoke", "mortgage", "rollover-60"],
+  open: ["final-pay", "medicaid", "hsa", "student-loans", "noncompete"],
+  ask: [
+    "ui-first-certification",
+    "severance-under-40",
+    "union-grievance",
+    "rule-of-55",
+    "clawback",
+    "equipment",
+    "child-support",
+    "liheap",
+  ],
+};
 
-export const undatedRules: readonly UndatedRule[] = [
-  { id: "ui-appeal", group: "later" },
-  { id: "owbpa-revoke", group: "later", appliesTo: ({ age40, offer }) => age40 && offer !== undefined },
-  { id: "mortgage", group: "later" },
-  { id: "rollover-60", group: "later" },
-  { id: "final-pay", group: "open" },
-  { id: "medicaid", group: "open" },
-  { id: "hsa", group: "open" },
-  { id: "student-loans", group: "open" },
-  { id: "noncompete", group: "open" },
-  { id: "ui-first-certification", group: "ask" },
-  { id: "severance-under-40", group: "ask", appliesTo: ({ age40, offer }) => !age40 && offer !== undefined },
-  { id: "union-grievance", group: "ask", appliesTo: ({ union }) => union },
-  { id: "rule-of-55", group: "ask" },
-  { id: "clawback", group: "ask" },
-  { id: "equipment", group: "ask" },
-  { id: "child-support", group: "ask" },
-  { id: "liheap", group: "ask" },
-];
+/** The others concern everybody. */
+export const undatedFor: Partial<Record<UndatedRuleId, (facts: Facts) => boolean>> = {
+  "owbpa-revoke": ({ age40, offer }) => age40 && offer !== undefined,
+  "severance-under-40": ({ age40, offer }) => !age40 && offer !== undefined,
+  "union-grievance": ({ union }) => union,
+};
 
 /** Days for an appeal that a state's letters usually give; the letter itself counts. */
 export const appealDays: ReadonlyMap<string, number> = new Map([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { myDates } from "~/content/my-dates/en";
 import { ruleSources } from "~/content/my-dates/sources";
-import type { DatedRuleId } from "~/content/my-dates/words";
+import type { DatedRuleId, DatePart } from "~/content/my-dates/words";
 import { addDays, type Day } from "~/lib/time/dates";
 import { calendarFile } from "./calendar-file";
 import { addMonths, isWorkday, taxDay } from "./days";
 import type { Facts } from "./facts";
 import { datedRules, undatedRules } from "./rules";
-import { dayToAct, hasPassed, partOf, workOutDates } from "./work-out";
+import { type DatedEntry, workOutDates } from "./work-out";
 
 const nothing: Facts = {
   told: undefined,
@@ -87,7 +87,11 @@ describe("edges of the calendar", () => {
       [lastDay("2026-12-31"), "2027-01-01"],
       [lastDay("2028-02-28"), "2028-02-29"],
     ],
-    snap: [[lastDay("2026-12-31"), "2027-01-01"]],
+    // Its money counts from the day of applying, whatever the last day is.
+    snap: [
+      [lastDay("2026-12-31"), TODAY],
+      [lastDay("2026-10-31"), TODAY],
+    ],
     "cobra-notice": [
       [lastDay("2026-11-18"), "2027-01-01"],
       [lastDay("2028-01-16"), "2028-02-29"],
@@ -179,8 +183,8 @@ describe("edges of the calendar", () => {
 
   it("the last day is still in time, and the next is not", () => {
     const leftOn = (today: Day) => workOutDates(example, today).dated.find(({ id }) => id === "spouse-plan");
-    expect(leftOn("2026-12-30")?.daysLeft).toBe(0);
-    expect(leftOn("2026-12-31")?.daysLeft).toBe(-1);
+    expect(leftOn("2026-12-30")?.left).toBe(0);
+    expect(leftOn("2026-12-31")?.left).toBe(-1);
   });
 
   it("what has no date is shown to whom it concerns", () => {
@@ -289,47 +293,45 @@ it("a month after the last of January is the last of February", () => {
   expect(addMonths("2026-11-15", 14)).toBe("2028-01-15");
 });
 
+const idsIn = (name: DatePart, dated: readonly DatedEntry[]) =>
+  dated.filter(({ part }) => part === name).map(({ id }) => id);
+
 describe("the list", () => {
   it("is in order of time and counts the days that are left", () => {
     const { dated } = workOutDates({ ...example, ...everything }, TODAY);
-    const ahead = dated.filter((entry) => !hasPassed(entry) && !entry.isNear);
-    const days = ahead.map(({ day, actBy }) => actBy ?? day);
+    const days = dated.filter(({ part }) => part === "soon" || part === "later").map(({ actOn }) => actOn);
+    expect(days.length).toBeGreaterThan(12);
     expect(days).toEqual([...days].sort());
-    expect(dated.find(({ id }) => id === "ui-file")?.daysLeft).toBe(6);
-    expect(dated.find(({ id }) => id === "warn-notice")?.daysLeft).toBe(-55);
+    expect(dated.find(({ id }) => id === "ui-file")?.left).toBe(6);
+    expect(dated.find(({ id }) => id === "warn-notice")?.left).toBe(-55);
   });
 
-  it("has what passed apart: what begins this week and what costs money each day first, then what passed last", () => {
-    const today = "2027-01-05";
-    const { dated } = workOutDates({ ...example, ...everything }, today);
-    const first = dated.filter((entry) => partOf(entry, today) === "today");
-    expect(first.map(({ id }) => id)).toEqual([
-      "ui-file",
-      "snap",
+  it("has what costs money each day and what begins this week first, and what passed apart, the last first", () => {
+    const { dated } = workOutDates({ ...example, ...everything }, "2027-01-05");
+    expect(idsIn("today", dated)).toEqual(["ui-file", "snap", "visa-60"]);
+    expect(idsIn("passed", dated)).toEqual([
       "life-insurance",
-      "visa-60",
       "marketplace-report",
       "spouse-plan",
       "fsa-spend",
       "warn-notice",
     ]);
-    expect(dated.filter(hasPassed).every((entry) => first.includes(entry))).toBe(true);
   });
 
-  it("opens with what to do before the job ends, where the last day is to come", () => {
+  it("opens with what can be done before the job ends, where the last day is to come", () => {
     const { dated } = workOutDates({ ...nothing, lastDay: "2026-12-20", visa: true }, TODAY);
-    expect(dated.filter((entry) => partOf(entry, TODAY) === "today").map(({ id }) => id)).toEqual([
-      "life-insurance",
-      "visa-60",
-    ]);
+    expect(idsIn("today", dated)).toEqual(["snap", "life-insurance", "visa-60"]);
+    expect(dated.find(({ id }) => id === "ui-file")).toMatchObject({
+      part: "soon",
+      actOn: "2026-12-21",
+      actBy: undefined,
+    });
   });
 
   it("has what is to be done within 30 days apart from what comes later, by the day to act", () => {
     const partsOn = (today: Day, ...ids: DatedRuleId[]) => {
       const { dated } = workOutDates(example, today);
-      return ids.map(
-        (id) => dated.filter((entry) => entry.id === id).map((entry) => partOf(entry, today))[0],
-      );
+      return ids.map((id) => dated.find((entry) => entry.id === id)?.part);
     };
     expect(partsOn("2026-11-30", "fsa-spend", "ui-file", "spouse-plan", "life-insurance")).toEqual([
       "today",
@@ -347,18 +349,29 @@ describe("the list", () => {
     const asked = workOutDates(example, TODAY).undated.ask;
     const all = new Set<string>([...dated.map(({ id }) => id), ...Object.values(undated).flat(), ...asked]);
     expect(all.size).toBe(39);
-    expect(datedRules.length + undatedRules.length).toBe(39);
+    expect(datedRules.length + Object.values(undatedRules).flat().length).toBe(39);
     const unsourced = [...all].filter((id) => !(id in ruleSources));
-    expect(unsourced.sort()).toEqual(
-      undatedRules
-        .filter(({ group }) => group === "ask")
-        .map(({ id }) => id)
-        .sort(),
-    );
+    expect(unsourced.sort()).toEqual([...undatedRules.ask].sort());
     expect(unsourced).toHaveLength(8);
     for (const { id, also } of datedRules)
       expect(myDates.dated[id].also !== undefined, id).toBe(also !== undefined);
   });
+});
+
+it("the calendar's lines have 75 octets at most, and keep every sign", () => {
+  const { dated } = workOutDates(example, TODAY);
+  const texts = [
+    "x".repeat(200),
+    "é".repeat(90),
+    "“¿".repeat(60),
+    `${"x".repeat(69)}é${"y".repeat(80)}`,
+    "🏠".repeat(50),
+  ];
+  for (const text of texts) {
+    const file = calendarFile(dated, () => ({ title: text, text }), "aa.org", new Date(TODAY));
+    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file.replaceAll("\r\n ", "")).toContain(`\r\nSUMMARY:${text}\r\n`);
+  }
 });
 
 it("the calendar has each entry on the day that the page has, weekends or not", () => {
@@ -366,12 +379,12 @@ it("the calendar has each entry on the day that the page has, weekends or not", 
   for (let at = 0; at < 7; at += 1) {
     const today = addDays(TODAY, at);
     const { dated } = workOutDates({ ...facts, cover: addDays(TODAY, at), told: addDays(TODAY, at) }, today);
-    const ahead = dated.filter((entry) => !hasPassed(entry));
+    const ahead = dated.filter(({ part }) => part !== "passed");
     expect(ahead.some(({ actBy }) => actBy)).toBe(true);
     const file = calendarFile(dated, (id) => ({ title: id, text: "" }), "aa.org", new Date(today));
     const days = [...file.matchAll(/UID:my-dates-([\w-]+)@[\s\S]*?DTSTART;VALUE=DATE:(\d{8})/g)];
     expect(days.map(([, id, day]) => [id, day])).toEqual(
-      ahead.map((entry) => [entry.id, dayToAct(entry, today).replaceAll("-", "")]),
+      ahead.map(({ id, actOn }) => [id, actOn.replaceAll("-", "")]),
     );
   }
 });

@@ -9,36 +9,31 @@ import {
 import { type Day, daysBetween } from "~/lib/time/dates";
 import { workdayBefore } from "./days";
 import type { Facts } from "./facts";
-import { datedRules, undatedRules } from "./rules";
+import { datedRules, undatedFor, undatedRules } from "./rules";
 
 export interface DatedEntry {
   id: DatedRuleId;
   day: Day;
   also: Day | undefined;
-  /** It is negative when the day has passed. */
-  daysLeft: number;
   /** It is the workday before a weekend or a holiday, and undefined once that has passed. */
   actBy: Day | undefined;
-  /** Each day that goes by costs money, so it is due today once its day has passed. */
-  isDueNow: boolean;
-  /** What leads to its day begins this week, however far off that is. */
-  isNear: boolean;
+  /** It heads the entry: today where each day that goes by costs money. */
+  actOn: Day;
+  /** The days until then; negative when it has passed. */
+  left: number;
+  part: DatePart;
+  /** Each day that goes by costs money: before its day nothing can be done, and from then on it is due today. */
+  isFrom: boolean;
 }
 
-export const hasPassed = ({ daysLeft }: DatedEntry): boolean => daysLeft < 0;
+/** What can still be done takes the place of what is lost. */
+export const isOverdue = ({ part, isFrom }: DatedEntry): boolean =>
+  part === "passed" || (isFrom && part === "today");
 
-/** The day that heads an entry: today where each day that goes by costs money. */
-export const dayToAct = ({ day, actBy, isDueNow }: DatedEntry, today: Day): Day =>
-  isDueNow ? today : (actBy ?? day);
+/** What waits lies folded. */
+export const isOpen = ({ part }: DatedEntry): boolean => part === "today" || part === "passed";
 
 const SOON_DAYS = 30;
-
-/** Says in which part of the list an entry stands: what has passed or is to be done today comes before the days ahead. */
-export function partOf(entry: DatedEntry, today: Day): DatePart {
-  const left = hasPassed(entry) || entry.isNear ? 0 : daysBetween(today, dayToAct(entry, today));
-  if (left === 0) return "today";
-  return left <= SOON_DAYS ? "soon" : "later";
-}
 
 export interface WorkedOut {
   /** They are in order of how near the day to act is, so what passed last, the likeliest to be mended, comes before what passed earlier. */
@@ -48,14 +43,9 @@ export interface WorkedOut {
   gaps: Gap[];
 }
 
-const isGap: Record<Gap, (facts: Facts) => boolean> = {
-  // Most days are counted from it, so the first day that is known stands for it.
-  lastDay: ({ lastDay }) => lastDay === undefined,
-  // Coverage is counted from the last day of work, the earliest on which it usually ends.
-  cover: ({ cover }) => cover === undefined,
-  offer: ({ offer, age40 }) => offer !== undefined && !age40,
-  state: ({ state }) => state === undefined,
-};
+/** A day or state that is not known has another in its place; without an age nothing is counted from an offer. */
+const isGap = (gap: Gap, facts: Facts): boolean =>
+  gap === "offer" ? facts.offer !== undefined && !facts.age40 : facts[gap] === undefined;
 
 /** A day that has passed tells no one to act before it. */
 function earlierWorkday(day: Day, today: Day): Day | undefined {
@@ -73,27 +63,22 @@ export function workOutDates(facts: Facts, today: Day): WorkedOut {
     offer: facts.offer,
   };
   const dated = datedRules.flatMap((rule): DatedEntry[] => {
-    const day = rule.appliesTo?.(facts) === false ? undefined : rule.day(days, facts, today);
+    const day = rule.only && !facts[rule.only] ? undefined : rule.day(days, facts, today);
     if (day === undefined) return [];
-    return [
-      {
-        id: rule.id,
-        day,
-        also: rule.also?.(days, facts, today),
-        daysLeft: daysBetween(today, day),
-        actBy: rule.kind === "check" ? undefined : earlierWorkday(day, today),
-        isDueNow: rule.kind === "now" && day < today,
-        isNear: rule.kind === "week",
-      },
-    ];
+    const isFrom = rule.kind === "now";
+    const actBy = isFrom || rule.kind === "check" ? undefined : earlierWorkday(day, today);
+    const actOn = isFrom && day < today ? today : (actBy ?? day);
+    const left = daysBetween(today, actOn);
+    const isThisWeek = left === 0 || rule.kind === "week";
+    const part = left < 0 ? "passed" : isThisWeek ? "today" : left <= SOON_DAYS ? "soon" : "later";
+    return [{ id: rule.id, day, also: rule.also?.(days, facts, today), actBy, actOn, left, part, isFrom }];
   });
-  const place = (entry: DatedEntry) =>
-    entry.isNear ? 0 : Math.abs(daysBetween(today, dayToAct(entry, today)));
-  const undated = undatedRules.filter(({ appliesTo }) => appliesTo?.(facts) !== false);
-  const inGroup = (group: UndatedGroup) => undated.filter((rule) => rule.group === group).map(({ id }) => id);
+  const place = ({ part, left }: DatedEntry) => (part === "today" ? Math.min(left, 1) : Math.abs(left));
+  const inGroup = (group: UndatedGroup) =>
+    undatedRules[group].filter((id) => undatedFor[id]?.(facts) !== false);
   return {
     dated: dated.sort((one, other) => place(one) - place(other)),
     undated: { later: inGroup("later"), open: inGroup("open"), ask: inGroup("ask") },
-    gaps: gaps.filter((gap) => isGap[gap](facts)),
+    gaps: gaps.filter((gap) => isGap(gap, facts)),
   };
 }
