@@ -35,6 +35,9 @@ test("a letter is found from the first week, opens in a mail program and is copi
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".letter-sheet").filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: lettersPage.heading })).toBeHidden();
+  // A bracket is plain words on paper, and the letter has no frame.
+  await expect(sheet.locator("mark").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(sheet.locator(".letter-sheet")).toHaveCSS("border-top-width", "0px");
 });
 
 test("on a phone a letter is closed until it is opened, or an address leads to it", {

@@ -237,6 +237,7 @@ test("laid off yesterday in Ohio, a reader comes from Home to paper and calendar
     .locator("#answer summary")
     .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::after").content));
   expect(new Set(signs)).toEqual(new Set(["none"]));
+  await expect(page.locator("#answer [data-gap] a").filter({ visible: true })).toHaveCount(0);
   const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: null });
