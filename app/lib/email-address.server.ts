@@ -89,6 +89,9 @@ export function normalizeEmail(text: string): string | undefined {
   return `${local}@${domain}`;
 }
 
+/** Nobody has mail on the internet at a domain without a dot (RFC 7085). @param email normalized */
+export const isReachable = (email: string) => email.includes(".", email.lastIndexOf("@"));
+
 /** In ASCII. @param from `Name <email>` or an email address @returns undefined without an email address */
 export function senderDomain(from: string): string | undefined {
   const [sender] = addressparser(from, { flatten: true });

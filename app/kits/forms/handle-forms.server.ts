@@ -3,7 +3,7 @@ import { crisisCardFor } from "~/content/crisis-card";
 import { crisisWords } from "~/content/es/crisis-card";
 import { ConcurrencyLimit, TooBusy } from "~/http/limits/concurrency-limit.server";
 import type { DangerFamily } from "~/lib/danger-family";
-import { normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
+import { isReachable, normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
 import { logger } from "~/lib/logger.server";
 import { meantEmail } from "~/lib/meant-email.server";
 import { type FormDefinition, wordsOf } from "./define-form";
@@ -64,7 +64,8 @@ function askAboutEmail(form: FormDefinition, sent: SentFields): EmailQuestion | 
   const field = form.fields.find(({ type }) => type === "email");
   if (!field) return undefined;
   const typed = typedEmail(sent, field.name);
-  const canKeep = normalizeEmail(typed) !== undefined;
+  const email = normalizeEmail(typed);
+  const canKeep = email !== undefined && isReachable(email);
   if (canKeep && typed === sent.get(formMeta.askedEmail)) return undefined;
   const meant = meantEmail(typed);
   return meant === undefined ? undefined : { typed, meant, canKeep };

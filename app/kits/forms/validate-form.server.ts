@@ -1,8 +1,7 @@
 import * as z from "zod";
 import type { FormWords } from "~/content/form-words";
-import { normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
+import { isReachable, normalizeEmail, withoutInvisible } from "~/lib/email-address.server";
 import { toHttpUrl } from "~/lib/http-url";
-import { meantEmail } from "~/lib/meant-email.server";
 import { isDay } from "~/lib/time/dates";
 import {
   type Field,
@@ -107,10 +106,6 @@ function makeSchema(field: Field, words: FormWords) {
 function oneLine(value: string): string {
   return value.replace(/\s+/g, (space) => (space.includes("\n") ? " " : space));
 }
-
-/** Nobody has mail on the internet at a domain without a dot (RFC 7085); who forgot one is asked what was meant. */
-const isReachable = (email: string) =>
-  email.includes(".", email.lastIndexOf("@")) || meantEmail(email) !== undefined;
 
 /** As inputs send it: "09:30". */
 const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
