@@ -86,7 +86,7 @@ function Listed({ resource: { phone, website } }: PartProps) {
     <p className="mt-3 font-semibold wrap-anywhere lg:hidden">
       {phone && (
         <span lang={stored} className="block">
-          <PhoneText parts={phone.parts} />
+          <PhoneText parts={phone.parts} className="inline-block py-2" />
         </span>
       )}
       {website && new URL(website).hostname.replace(/^www\./, "")}
