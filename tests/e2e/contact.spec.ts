@@ -46,7 +46,7 @@ test("a message is saved once, confirmed, and the form is reset with a new captc
 
   await expect(thanks(page)).toBeVisible();
   await expect(page.locator("#message")).toContainText(
-    "You asked for help: we aim to answer you within 24 hours.",
+    "You asked for help: we aim to answer you within 24 hours, not 48.",
   );
   await expect(form(page)).toHaveCount(0);
   const thanked = page.url();
