@@ -163,7 +163,7 @@ function followFilter(form: HTMLFormElement): void {
     card.focus({ preventScroll: true });
   }
 
-  // Where it opens a page, the list is below what is seen of it.
+  // A form that opens a page stands above its list, which is then out of sight.
   const isOpening = form.dataset.filter === "opening";
   form.addEventListener("input", ({ target }) => {
     if (isOpening) return;

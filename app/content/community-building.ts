@@ -29,7 +29,7 @@ export const hero = {
   ],
 } satisfies Hero;
 
-/** What to know before one joins the chat. */
+/** Stands beside the first link to the chat, so that nobody joins without it. */
 export const chatRules = {
   text: "The chat is on Discord and takes a free account. Be kind, keep to yourself what others tell you, and sell nothing. If a life is in danger, call 911. For thoughts of suicide, call or text 988.",
   link: { label: "Community guidelines", to: "/terms-of-service#community-guidelines" },

@@ -19,7 +19,7 @@ interface Confirmation {
   againQuery: string;
 }
 
-/** What the form says to whom a link about one thing led there. */
+/** The form says this to visitors whom a link about one thing led there. */
 interface TopicWords {
   heading: string;
   intro: string;

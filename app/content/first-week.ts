@@ -36,7 +36,7 @@ export interface FirstWeekStep {
   deadline: string;
   text: string;
   lines?: PhoneLine[];
-  /** Where it is done, on another site. */
+  /** Leads to the site where it is done. */
   act?: Source;
   links?: Link[];
   /** Plain advice has none. */

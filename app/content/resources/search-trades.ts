@@ -67,7 +67,7 @@ interface TradeSynonyms {
   alone: string;
 }
 
-/** What the people of the trades with a page call themselves and their work. */
+/** The people of the trades with a page call themselves and their work so. */
 export const tradeSynonyms: Readonly<Record<TradeSlug, TradeSynonyms>> = {
   "call-center": {
     names:

@@ -96,7 +96,7 @@ export interface StateWords {
   heading: (name: string) => string;
   lead: (name: string) => string;
   file: string;
-  /** What to say on the phone and to have at hand, and how to be heard in the language of the page. */
+  /** Tells what to say on the phone and have at hand, and how to be heard in the language of the page. */
   callNote: string;
   languageNote?: string;
   steps: {
@@ -123,7 +123,7 @@ export interface StateWords {
   entries: {
     heading: (name: string) => string;
     lead: string;
-    /** Where nothing is only for the state. */
+    /** Says that nothing is only for the state. */
     none: string;
     all: (name: string) => string;
   };
@@ -133,7 +133,7 @@ export interface StateWords {
   panel: {
     heading: (name: string) => string;
     open: (name: string) => string;
-    /** Where the list has nothing that is only for the state. */
+    /** Says that the list has nothing that is only for the state. */
     none: (name: string) => string;
     ask211: string;
     call211: string;
