@@ -45,7 +45,7 @@ export interface Site {
 
 /** The site's own arguments save memory and cost a fifth of each start: only a test that looks at the memory takes them. */
 const QUICK_WEB = [
-  ...["--single-threaded-gc", "--min-semi-space-size=16", "--max-semi-space-size=32"],
+  ...["--single-threaded-gc", "--min-semi-space-size=64", "--max-semi-space-size=64"],
   // With a large young generation, what is garbage grows old: under the site's own limit there would be no room for it.
   "--max-old-space-size=256",
   ...WEB.filter((argument) => !/^--(?:optimize-for-size$|max-)/.test(argument)),
