@@ -31,7 +31,6 @@ for (const paths of sharedPages(states)) {
     problems,
     site,
   }) => {
-    test.slow();
     problems.allow(/ytimg/);
     for (const path of paths) {
       await page.goto(withSentMark(site, path));

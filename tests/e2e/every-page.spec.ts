@@ -105,11 +105,11 @@ async function inspect(page: Page, path: string): Promise<void> {
 
 for (const paths of sharedPages([...openPages, "/volunteer?role=policy_advocate"])) {
   test(`accessible, operable and readable: ${paths.join(", ")} @with-script`, async ({ page, problems }) => {
-    test.slow();
     problems.allow(/ytimg/);
     // What is scrolled to is there at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of paths) await inspect(page, path);
+    // A test that hangs names the step, not the page.
+    for (const path of paths) await test.step(path, () => inspect(page, path));
   });
 }
 
