@@ -10,7 +10,7 @@ interface TradeGroup {
 
 /** Those who make pictures. */
 export const pictureTrades =
-  "illustrator, graphic designer, designer, photographer, ilustrador, ilustradora, disenador, disenadora, fotografo, fotografa";
+  "illustrator, graphic design, graphic designer, designer, photographer, ilustrador, ilustradora, disenador, disenadora, fotografo, fotografa";
 
 /** The words of trades alone say little about what is needed, so all of this is shown. Only the server reads them. */
 export const tradeGroups: readonly TradeGroup[] = [

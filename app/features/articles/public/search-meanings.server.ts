@@ -1,26 +1,26 @@
 import { pictureTrades, tradeSynonyms } from "~/content/resources/search-trades";
+import { phraseFinder } from "~/kits/search/find-phrases.server";
 import { type MatchExpression, quoteMatch } from "~/kits/search/match-expression.queries.server";
-import type { QueryPart } from "~/kits/search/query-words.server";
+import { plainWords, type QueryPart } from "~/kits/search/query-words.server";
 import { topicWords } from "./news-topic";
 
 interface Meaning {
-  /** What a visitor may type, each of one word or several. */
-  names: readonly (readonly string[])[];
+  /** What a visitor may type; parted by commas. */
+  names: string;
   /** What is looked for beside the words as they were typed. */
   match: string;
 }
 
 /** The index knows a word by its stem, so that one ending is enough there. */
 const anyOf = (names: string) => names.split(", ").map(quoteMatch).join(" OR ");
-const namesOf = (list: string) => list.split(", ").map((name) => name.split(/[ -]/));
 
 const byResearchers = `source : (${anyOf(topicWords.researchers)})`;
 const ofCuts = `${anyOf(topicWords.cuts)} OR (title : (${anyOf(topicWords.cut)}) AND title : (${anyOf(topicWords.people)}))`;
 /** As `newsTopic` sorts them. */
 const topics: readonly Meaning[] = [
-  { names: namesOf(topicWords.cuts), match: `(${ofCuts}) NOT ${byResearchers}` },
+  { names: topicWords.cuts, match: `(${ofCuts}) NOT ${byResearchers}` },
   {
-    names: namesOf("research, researcher, study"),
+    names: "research, researcher, study, studies",
     match: `${byResearchers} OR ((${anyOf(topicWords.research)}) NOT (${ofCuts}))`,
   },
 ];
@@ -31,28 +31,15 @@ const AMBIGUOUS = new Set(["author", "dubbing", "performer", "narrator"]);
 const trades: readonly Meaning[] = [
   ...Object.values(tradeSynonyms).map(({ names }) => names),
   pictureTrades,
-].map((list) => ({
-  names: namesOf(list),
-  match: anyOf(
-    list
-      .split(", ")
-      .filter((name) => !AMBIGUOUS.has(name))
-      .join(", "),
-  ),
-}));
+].map((names) => {
+  const clear = names.split(", ").filter((name) => !AMBIGUOUS.has(name));
+  return { names, match: anyOf(clear.join(", ")) };
+});
 
-/** A shorter beginning of a name may be that of many words. */
-const MIN_BEGINNING = 5;
-
-const isPlural = (one: string, other: string) => one === `${other}s` || one === `${other}es`;
-
-function isNamed(name: readonly string[], typed: readonly string[]): boolean {
-  return name.every((word, at) => {
-    const text = typed[at] ?? "";
-    const isBeginning = at === name.length - 1 && text.length >= MIN_BEGINNING && word.startsWith(text);
-    return word === text || isBeginning || isPlural(word, text) || isPlural(text, word);
-  });
-}
+const findNames = phraseFinder(
+  [...topics, ...trades].map((meaning) => [meaning, meaning.names]),
+  { inPlural: true },
+);
 
 export interface Understood {
   matches: readonly MatchExpression[];
@@ -62,19 +49,19 @@ export interface Understood {
 
 /** Finds trades and kinds of news among the words of a search: each may be called otherwise in an article. */
 export function findMeanings(parts: readonly QueryPart[]): Understood {
-  const matches: MatchExpression[] = [];
-  let rest = parts;
-  for (const { names, match } of [...topics, ...trades]) {
-    const typed = rest.map(({ text, kind }) => (kind === "word" ? text : ""));
-    const found = typed.flatMap((_, at) =>
-      names.filter((name) => isNamed(name, typed.slice(at))).map((name) => ({ at, length: name.length })),
-    );
-    const longest = found.toSorted((one, other) => other.length - one.length)[0];
-    if (!longest) continue;
-    const { at, length } = longest;
-    const literal = typed.slice(at, at + length).map((word) => `${quoteMatch(word)} *`);
-    matches.push({ index: "words", match: `((${literal.join(" AND ")}) OR (${match}))` });
-    rest = rest.filter((_, place) => place < at || place >= at + length);
+  // "voice-over" is one part of a search and two words of a name; text with signs is no word of any.
+  const words = parts.flatMap((part) =>
+    (part.kind === "word" ? plainWords(part.text) : [""]).map((word) => ({ word, part })),
+  );
+  const found = findNames(words.map(({ word }) => word));
+  const rest = new Set(parts);
+  const meant = new Map<Meaning, string>();
+  for (const { holder, at, length } of found.toSorted((one, other) => other.length - one.length)) {
+    const named = new Set(words.slice(at, at + length).map(({ part }) => part));
+    if (meant.has(holder) || ![...named].every((part) => rest.has(part))) continue;
+    const literal = [...named].map(({ text }) => `${quoteMatch(text)} *`);
+    meant.set(holder, `((${literal.join(" AND ")}) OR (${holder.match}))`);
+    for (const part of named) rest.delete(part);
   }
-  return { matches, rest };
+  return { matches: [...meant.values()].map((match) => ({ index: "words", match })), rest: [...rest] };
 }

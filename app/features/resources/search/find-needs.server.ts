@@ -2,9 +2,9 @@ import { needsInSpanish } from "~/content/es/needs";
 import { urgentWords } from "~/content/resources/last-entries";
 import { type Need, needKinds, needNames, needs as termsOfNeeds } from "~/content/resources/search-intents";
 import { tradeGroups } from "~/content/resources/search-trades";
+import { holderFinder } from "~/kits/search/find-phrases.server";
 import { isOneTypoApart, plainWords, stopWords } from "~/kits/search/query-words.server";
 import { readModel, weighWindows } from "~/kits/text-model/weights.server";
-import { phraseFinder } from "./find-phrases.server";
 
 /** Less probable needs are not believed: docs/decisions/public-search.md. */
 const NEED_FROM = 0.05;
@@ -97,8 +97,8 @@ export interface FoundNeeds {
   name: readonly string[];
 }
 
-const findTrades = phraseFinder(tradeGroups.map((group) => [group, group.trades]));
-const findUrgency = phraseFinder([["urgent", urgentWords]]);
+const findTrades = holderFinder(tradeGroups.map((group) => [group, group.trades]));
+const findUrgency = holderFinder([["urgent", urgentWords]]);
 
 /** Why people search, rather than what for: they give way to any other need. */
 const reasons: readonly Need[] = ["losing a job", "jobs lost to AI"];

@@ -15,8 +15,8 @@ import {
 } from "~/content/resources/search-places";
 import { states } from "~/content/resources/states";
 import { stateOfZip } from "~/content/resources/zip-codes";
+import { holderFinder } from "~/kits/search/find-phrases.server";
 import { isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
-import { phraseFinder } from "./find-phrases.server";
 
 export interface StateSearch {
   /** USPS codes of the states a search names. */
@@ -48,13 +48,13 @@ const doubtful = setOf(doubtfulStateCodes);
 const otherWords = setOf(noStateNames);
 const before = setOf(wordsBeforeStates);
 const after = setOf(wordsAfterStates);
-const findOffices = phraseFinder(Object.entries(unemploymentOffices));
+const findOffices = holderFinder(Object.entries(unemploymentOffices));
 const everydayOffice = setOf(everydayOffices);
 const doubtfulNames = new Map(Object.entries(doubtfulStateNames));
 const sharedByAcronym = new Map(Object.entries(sharedOffices));
 const aboutOffices = setOf(wordsOfOffices);
 const afterAmounts = setOf(wordsAfterAmounts);
-const findCountries = phraseFinder(Object.entries(otherCountries));
+const findCountries = holderFinder(Object.entries(otherCountries));
 
 const PLACE_WORDS: ReadonlySet<string> = new Set(["in", "en"]);
 
