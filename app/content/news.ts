@@ -42,7 +42,7 @@ export const newsPage = {
   },
   partial: {
     title: "No article has all of these words",
-    text: "The articles below have some of them.",
+    text: "The articles below have some of them, or are about the same line of work.",
   },
   newest: "The newest articles",
   newsletter: {

@@ -4,7 +4,7 @@ import { matchAll, matchParts } from "~/kits/search/match-words.queries.server";
 import { plainWords, type QueryPart, readQueryParts, stopWords } from "~/kits/search/query-words.server";
 import { foldText } from "~/lib/text/fold";
 import { type ArticleMatches, NOTHING, orNothing, searchedArticles } from "./search-articles.queries.server";
-import { findMeanings } from "./search-meanings.server";
+import { findLinesOfWork, findMeanings } from "./search-meanings.server";
 
 /** A shorter text inside a longer one is chance. */
 const MIN_PHRASE_LENGTH = 5;
@@ -29,16 +29,23 @@ async function matchPhrase(db: Database, q: string): Promise<ArticleMatches> {
 /** Nearly every article has one of these. */
 const EVERYWHERE = new Set("ai job jobs work worker workers news article articles".split(" "));
 
-/** Finds the public articles that hold some telling word of a search: for one of which none holds every word. */
-export async function searchAnyWord(db: Database, q: string): Promise<ArticleMatches> {
-  const telling = readQueryParts(q).filter((part) => !isStopWord(part) && !EVERYWHERE.has(part.text));
-  const { matches, rest } = findMeanings(telling);
-  const found = await matchParts(db, searchedArticles, rest);
-  const some: MatchExpression[] = [...matches, ...found.filter((match) => match !== undefined)];
+async function matchSome(db: Database, some: readonly MatchExpression[]): Promise<ArticleMatches> {
   // One expression is of one index.
   const index = some.some((match) => match.index === "words") ? "words" : "parts";
   const match = some.filter((each) => each.index === index).map((each) => `(${each.match})`);
   return match.length > 0 ? orNothing(db, [{ index, match: match.join(" OR ") }]) : NOTHING;
+}
+
+/**
+ * Finds the public articles that hold some telling word of a search, for one of which none holds every word; where none does, those
+ * about the line of work that it names.
+ */
+export async function searchAnyWord(db: Database, q: string): Promise<ArticleMatches> {
+  const telling = readQueryParts(q).filter((part) => !isStopWord(part) && !EVERYWHERE.has(part.text));
+  const { matches, rest } = findMeanings(telling);
+  const found = await matchParts(db, searchedArticles, rest);
+  const some = await matchSome(db, [...matches, ...found.filter((match) => match !== undefined)]);
+  return some.length > 0 ? some : matchSome(db, findLinesOfWork(telling));
 }
 
 /**

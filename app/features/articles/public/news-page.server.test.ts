@@ -104,6 +104,7 @@ describe("the search", () => {
     ["writers", "A novelist speaks"],
     ["fired", "Mill to cut 200 jobs"],
     ["study", "What AI does: a survey"],
+    ["England", "BT in the UK replaces people"],
   ])("finds %s by another name", async (q, title) => {
     const others = ["Robots again", "The authors of a book, dubbed wrong"];
     await publish(...[...others, title].map((each) => ({ title: each })));
@@ -127,6 +128,15 @@ describe("the search", () => {
     expect(some).toMatchObject({ isPartial: true, articles: [{ plainTitle: "Wages fell" }], newest: [] });
     // A word of nearly every article finds nothing by itself.
     expect(await load({ q: "AI rose" })).toMatchObject({ isPartial: false, articles: [] });
+  });
+
+  it.each([
+    ["receptionists", "Fewer clerical jobs by 2035"],
+    ["I am a programmer", "Those who enter software are hit first"],
+    ["transalators", "Interpreters repeat what a machine said"],
+  ])("finds for %j the line of work where no article names the trade, and says so", async (q, title) => {
+    await publish({ title: "Wages fell" }, { title });
+    expect(await load({ q })).toMatchObject({ isPartial: true, articles: [{ plainTitle: title }] });
   });
 
   it("offers the newest three where it finds nothing, but not to somebody in danger", async () => {

@@ -1,7 +1,8 @@
-import { pictureTrades, tradeSynonyms } from "~/content/resources/search-trades";
-import { phraseFinder } from "~/kits/search/find-phrases.server";
+import { otherCountries } from "~/content/resources/search-places";
+import { pictureTrades, tradeGroups, tradeSynonyms } from "~/content/resources/search-trades";
+import { holderFinder, phraseFinder } from "~/kits/search/find-phrases.server";
 import { type MatchExpression, quoteMatch } from "~/kits/search/match-expression.queries.server";
-import { plainWords, type QueryPart } from "~/kits/search/query-words.server";
+import { isOneTypoApart, plainWords, type QueryPart } from "~/kits/search/query-words.server";
 import { topicWords } from "./news-topic";
 
 interface Meaning {
@@ -36,8 +37,14 @@ const trades: readonly Meaning[] = [
   return { names, match: anyOf(clear.join(", ")) };
 });
 
+/** A country is called by its cities too, which say less of an article. */
+const countries: readonly Meaning[] = Object.values(otherCountries).map((names) => ({
+  names,
+  match: anyOf(names),
+}));
+
 const findNames = phraseFinder(
-  [...topics, ...trades].map((meaning) => [meaning, meaning.names]),
+  [...topics, ...trades, ...countries].map((meaning) => [meaning, meaning.names]),
   { inPlural: true },
 );
 
@@ -64,4 +71,27 @@ export function findMeanings(parts: readonly QueryPart[]): Understood {
     for (const part of named) rest.delete(part);
   }
   return { matches: [...meant.values()].map((match) => ({ index: "words", match })), rest: [...rest] };
+}
+
+/** What an article has, and who looks for it. */
+const lines = [
+  ...trades.map(({ names }) => [names, names] as const),
+  ...tradeGroups.map((group) => [group.line, group.trades] as const),
+];
+const findLines = holderFinder(lines, { inPlural: true });
+
+/** Shorter names have too many neighbors. */
+const MIN_MISSPELT = 6;
+
+const isMisspelt = (word: string, names: string) =>
+  word.length >= MIN_MISSPELT &&
+  names.split(", ").some((name) => isOneTypoApart(word.replace(/s$/, ""), name));
+
+/** Finds the lines of work of trades that a search names, perhaps misspelt: articles are about lines of work more often. */
+export function findLinesOfWork(parts: readonly QueryPart[]): MatchExpression[] {
+  const words = parts.flatMap(({ text }) => plainWords(text));
+  const named = findLines(words);
+  const misspelt = lines.filter(([, names]) => words.some((word) => isMisspelt(word, names)));
+  const found = named.length > 0 ? named : misspelt.map(([line]) => line);
+  return found.map((line) => ({ index: "words", match: anyOf(line) }));
 }
