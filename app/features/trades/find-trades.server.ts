@@ -1,7 +1,6 @@
 import { tradeSynonyms } from "~/content/resources/search-trades";
 import { isTradeSlug, type TradeSlug, tradeNames } from "~/content/trades/names";
-import { holderFinder, phraseFinder } from "~/kits/search/find-phrases.server";
-import { plainWords } from "~/kits/search/query-words.server";
+import { holderFinder, phraseFinder, plainWords } from "~/kits/search/query-words.server";
 
 const slugs = Object.keys(tradeNames).filter(isTradeSlug);
 const findNames = holderFinder(

@@ -23,7 +23,7 @@ import { NO_STORE, ownCacheControl } from "~/lib/no-store";
 import { useSite } from "~/lib/site-settings";
 import videoStyles from "~/styles/videos.css";
 import { showSmallerThumbnails } from "./smaller-thumbnails.server";
-import { columns, VideoGroup } from "./video-group";
+import { columns, VideoGroup } from "./video-card";
 
 export const { meta, handle } = definePage(page, {
   scripts: ["filter"],

@@ -8,7 +8,7 @@ import { useSite } from "~/lib/site-settings";
  * One video of the list: a card, and on a phone a row. Everything is said in words; the picture only decorates, and
  * pressing it follows the link.
  */
-export function VideoCard({ video, why }: { video: VideoView; why?: string }) {
+function VideoCard({ video, why }: { video: VideoView; why?: string }) {
   const { videoId, title, description, category, kind, source, tags, duration, date } = video;
   const { hasVideoThumbnails } = useSite();
   return (
@@ -114,5 +114,40 @@ function CategoryPicture({ category }: { category: VideoCategory }) {
     <svg viewBox="70 50 320 180" aria-hidden="true" className={`absolute inset-0 size-full ${ground}`}>
       <path d={mark} className="fill-(--picture-ink)" />
     </svg>
+  );
+}
+
+export const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
+
+interface VideoGroupProps {
+  heading: string;
+  videos: readonly (VideoView & { why?: string })[];
+  isFolded?: boolean;
+}
+
+export function VideoGroup({ heading, videos: cards, isFolded = false }: VideoGroupProps) {
+  const list = (
+    <ul className={classNames(columns, "video-list")}>
+      {cards.map(({ why, ...video }) => (
+        <li key={video.videoId}>
+          <VideoCard video={video} {...(why && { why })} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isFolded)
+    return (
+      <div className="mt-8">
+        <h2 className="mb-5 text-xl">{heading}</h2>
+        {list}
+      </div>
+    );
+  return (
+    <details className="mt-8">
+      <summary className="hanging py-2 text-xl text-balance">
+        <h2 className="inline text-xl">{heading}</h2>
+      </summary>
+      <div className="mt-5">{list}</div>
+    </details>
   );
 }

@@ -1,8 +1,13 @@
 import { otherCountries } from "~/content/resources/search-places";
 import { pictureTrades, tradeGroups, tradeSynonyms } from "~/content/resources/search-trades";
-import { holderFinder, phraseFinder } from "~/kits/search/find-phrases.server";
 import { type MatchExpression, quoteMatch } from "~/kits/search/match-expression.queries.server";
-import { isOneTypoApart, plainWords, type QueryPart } from "~/kits/search/query-words.server";
+import {
+  holderFinder,
+  isOneTypoApart,
+  phraseFinder,
+  plainWords,
+  type QueryPart,
+} from "~/kits/search/query-words.server";
 import { topicWords } from "./news-topic";
 
 interface Meaning {

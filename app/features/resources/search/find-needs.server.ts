@@ -2,8 +2,7 @@ import { needsInSpanish } from "~/content/es/needs";
 import { urgentWords } from "~/content/resources/last-entries";
 import { type Need, needKinds, needNames, needs as termsOfNeeds } from "~/content/resources/search-intents";
 import { tradeGroups } from "~/content/resources/search-trades";
-import { holderFinder } from "~/kits/search/find-phrases.server";
-import { isOneTypoApart, plainWords, stopWords } from "~/kits/search/query-words.server";
+import { holderFinder, isOneTypoApart, plainWords, stopWords } from "~/kits/search/query-words.server";
 import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 
 /** Less probable needs are not believed: docs/decisions/public-search.md. */

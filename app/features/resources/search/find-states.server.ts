@@ -15,8 +15,7 @@ import {
 } from "~/content/resources/search-places";
 import { states } from "~/content/resources/states";
 import { stateOfZip } from "~/content/resources/zip-codes";
-import { holderFinder } from "~/kits/search/find-phrases.server";
-import { isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
+import { holderFinder, isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
 
 export interface StateSearch {
   /** USPS codes of the states a search names. */

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { holderFinder, phraseFinder } from "./find-phrases.server";
-import { plainWords } from "./query-words.server";
+import { holderFinder, phraseFinder, plainWords } from "./query-words.server";
 
 const lists = [
   ["writing", "writer, copy editor"],
