@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { leastCpuMs } from "#tests/support/process-cpu";
 import { readSearchQueries } from "#tests/support/search-queries";
+import { tradeGroups } from "~/content/resources/search-trades";
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerFamilies, dangerKinds } from "~/lib/danger-family";
 import { readDangerWordings } from "../../../scripts/support/wordings";
@@ -112,6 +113,28 @@ it("stays quiet for most searches for ordinary help that are said with strong fe
   expect(shareRight(readSet("ordinary-sixth-locked"))).toBeGreaterThanOrEqual(84);
 });
 
+describe("what somebody works as", () => {
+  const trades = tradeGroups.flatMap((group) => group.trades.split(", "));
+
+  it("is quiet by itself", () => {
+    expect(shareRight(readSet("plain-work"))).toBeGreaterThanOrEqual(94);
+    for (const begin of ["I am a", "I'm a", "I work as a", "soy"])
+      expect(trades.filter((trade) => findDanger(`${begin} ${trade}`) !== undefined)).toEqual([]);
+  });
+
+  it("does not hide danger that is told beside it", () => {
+    for (const trade of ["mechanic", "call center agent", "bookkeeper"])
+      expect(findDanger(`I am a ${trade} and I want to die`), trade).toBe("self");
+  });
+
+  it.each(["my X touches me", "the X hurts my baby", "el X me pega", "voy a matar al X"])(
+    "does not hide danger that comes from or to such a person: %s",
+    (text) => {
+      expect(trades.filter((trade) => findDanger(text.replace("X", trade)) === undefined)).toEqual([]);
+    },
+  );
+});
+
 /** The floors lie a point or more below what was measured (docs/decisions/danger.md). */
 const before = { danger: 96, quiet: 84, each: 86 };
 describe.each([
@@ -122,6 +145,7 @@ describe.each([
   ["danger-fifth-locked", { danger: 92, quiet: 90, each: 80 }],
   ["danger-sixth-locked", { danger: 97, quiet: 90, each: 92 }],
   ["danger-seventh-locked", { danger: 98, quiet: 90, each: 95 }],
+  ["danger-beside", { danger: 92, quiet: 95, each: 60 }],
 ] as const)("of the wordings in %s, from which nothing was learned, at least %o %%", (name, least) => {
   const all = readSet(name);
 

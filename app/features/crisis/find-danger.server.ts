@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { plainWords } from "~/kits/search/query-words.server";
+import { tradeGroups, tradeSynonyms } from "~/content/resources/search-trades";
+import { phraseFinder, plainWords } from "~/kits/search/query-words.server";
 import { MOST_OF_FEW } from "~/kits/text-model/text-parts";
 import { readModel, weighWindows } from "~/kits/text-model/weights.server";
 import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
@@ -83,13 +84,35 @@ function lengthOf(words: readonly string[], windows: number): keyof typeof DANGE
   return words.length <= MOST_OF_SHORT ? "short" : "sentence";
 }
 
-function weighText(text: string): Danger | undefined {
-  const words = readWords(text);
+function weighWords(words: readonly string[]): Danger | undefined {
   if (words.length === 1 && TOLD_ALONE.has(words[0])) return { family: "self", isSure: true };
   const { danger, together, family, windows } = weigh(words);
-  if (family && together >= DANGER_FROM[lengthOf(words, windows)])
-    return { family, isSure: danger >= SURE_FROM };
-  return inOneSentence(text);
+  const isDanger = family !== undefined && together >= DANGER_FROM[lengthOf(words, windows)];
+  return isDanger ? { family, isSure: danger >= SURE_FROM } : undefined;
+}
+
+const findTrades = phraseFinder(
+  [...tradeGroups.map(({ trades }) => trades), ...Object.values(tradeSynonyms).map(({ names }) => names)].map(
+    (list) => [list, list],
+  ),
+  { inPlural: true },
+);
+
+function withoutTrades(words: readonly string[]): string[] {
+  const named = findTrades(words).flatMap(({ at, length }) => Array.from({ length }, (_, each) => at + each));
+  const places = new Set(named);
+  return words.filter((_, place) => !places.has(place));
+}
+
+/** What somebody works as tells of nothing: "I am a receptionist" is quiet, and "I am a mechanic and I want to die" is not. */
+function weighText(text: string): Danger | undefined {
+  const words = readWords(text);
+  const whole = weighWords(words) ?? inOneSentence(text);
+  const rest = withoutTrades(words);
+  if (rest.length === words.length) return whole;
+  const bare = weighWords(rest);
+  if (!bare && words.length <= MOST_OF_SHORT) return undefined;
+  return whole ?? (bare?.isSure ? bare : undefined);
 }
 
 /** What the last text told of. Nothing of the text is kept. */

@@ -42,7 +42,7 @@ const trades: readonly Meaning[] = [
   return { names, match: anyOf(clear.join(", ")) };
 });
 
-/** A country is called by its cities too, which say less of an article. */
+/** An article about a country may name a city or a benefit of it alone. */
 const countries: readonly Meaning[] = Object.values(otherCountries).map((names) => ({
   names,
   match: anyOf(names),
