@@ -4,6 +4,7 @@ import * as z from "zod";
 import { leastCpuMs } from "#tests/support/process-cpu";
 import { readSearchQueries } from "#tests/support/search-queries";
 import { tradeGroups } from "~/content/resources/search-trades";
+import { states } from "~/content/resources/states";
 import { readModel } from "~/kits/text-model/weights.server";
 import { dangerFamilies, dangerKinds } from "~/lib/danger-family";
 import { readDangerWordings } from "../../../scripts/support/wordings";
@@ -134,6 +135,20 @@ describe("what somebody works as", () => {
     },
   );
 });
+
+it.each(["X I want to die", "no reason to live in X", "X, mi marido me pega", "X my boss keeps my passport"])(
+  "is found beside the name of a state or a kind of help: %s",
+  (text) => {
+    const names = [
+      ...states.map(({ name }) => name),
+      "unemployment benefits",
+      "health insurance",
+      "rent help",
+    ];
+    const missed = names.filter((name) => findDanger(text.replace("X", name)) === undefined);
+    expect(missed).toEqual([]);
+  },
+);
 
 /** The floors lie a point or more below what was measured (docs/decisions/danger.md). */
 const before = { danger: 96, quiet: 84, each: 86 };

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { needNames, needs } from "~/content/resources/search-intents";
 import { tradeGroups, tradeSynonyms } from "~/content/resources/search-trades";
+import { states } from "~/content/resources/states";
 import { phraseFinder, plainWords } from "~/kits/search/query-words.server";
 import { MOST_OF_FEW } from "~/kits/text-model/text-parts";
 import { readModel, weighWindows } from "~/kits/text-model/weights.server";
@@ -91,28 +93,42 @@ function weighWords(words: readonly string[]): Danger | undefined {
   return isDanger ? { family, isSure: danger >= SURE_FROM } : undefined;
 }
 
-const findTrades = phraseFinder(
-  [...tradeGroups.map(({ trades }) => trades), ...Object.values(tradeSynonyms).map(({ names }) => names)].map(
-    (list) => [list, list],
-  ),
-  { inPlural: true },
-);
+const trades = [
+  ...tradeGroups.map((group) => group.trades),
+  ...Object.values(tradeSynonyms).map(({ names }) => names),
+];
+const findNames = (lists: readonly string[]) =>
+  phraseFinder(
+    lists.map((list) => [list, list]),
+    { inPlural: true },
+  );
+const findTrades = findNames(trades);
+/** Names of trades, states and kinds of help. */
+const findFacts = findNames([
+  ...trades,
+  ...states.map(({ name }) => name),
+  ...needNames,
+  ...Object.values(needs),
+]);
 
-function withoutTrades(words: readonly string[]): string[] {
-  const named = findTrades(words).flatMap(({ at, length }) => Array.from({ length }, (_, each) => at + each));
+function without(find: typeof findFacts, words: readonly string[]): string[] {
+  const named = find(words).flatMap(({ at, length }) => Array.from({ length }, (_, each) => at + each));
   const places = new Set(named);
   return words.filter((_, place) => !places.has(place));
 }
 
-/** What somebody works as tells of nothing: "I am a receptionist" is quiet, and "I am a mechanic and I want to die" is not. */
+/**
+ * What somebody works as, where, and which help is looked for tells of nothing, and must not hide what stands beside it: "I am a
+ * receptionist" is quiet, and "unemployment benefits Pennsylvania I want to die" is not.
+ */
 function weighText(text: string): Danger | undefined {
   const words = readWords(text);
   const whole = weighWords(words) ?? inOneSentence(text);
-  const rest = withoutTrades(words);
+  const rest = without(whole ? findTrades : findFacts, words);
   if (rest.length === words.length) return whole;
   const bare = weighWords(rest);
-  if (!bare && words.length <= MOST_OF_SHORT) return undefined;
-  return whole ?? (bare?.isSure ? bare : undefined);
+  if (whole) return bare || words.length > MOST_OF_SHORT ? whole : undefined;
+  return bare?.isSure ? bare : undefined;
 }
 
 /** What the last text told of. Nothing of the text is kept. */
