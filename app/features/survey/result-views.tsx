@@ -29,9 +29,11 @@ function Bar({ answer: { label, share }, leads, help }: BarProps) {
   const width = Math.max(MIN_WIDTH, percentShown(share));
   return (
     <li>
-      <div className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 wrap-anywhere">{help ? <SiteLink to={help}>{label}</SiteLink> : label}</span>
-        <span className={share.kind === "small" ? "shrink-0 text-sm text-soft" : "shrink-0 font-semibold"}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="w-28 grow wrap-anywhere">
+          {help ? <SiteLink to={help}>{label}</SiteLink> : label}
+        </span>
+        <span className={share.kind === "small" ? "text-sm text-soft" : "font-semibold"}>
           {shareText(share)}
         </span>
       </div>
