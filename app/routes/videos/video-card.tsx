@@ -60,7 +60,7 @@ function Thumbnail({ videoId, category }: ThumbnailProps) {
   const { hasVideoThumbnails } = useSite();
   return (
     <div className="video-picture relative overflow-hidden border-ink max-md:mt-1 self-start max-md:border-2 md:shrink-0 md:border-b-2">
-      <CategoryPicture category={category} />
+      <CategoryPicture {...looks[category]} />
       {hasVideoThumbnails && (
         <picture>
           {/* There it is about a hundred pixels wide. */}
@@ -108,14 +108,11 @@ const looks: Record<VideoCategory, Look> = {
 };
 
 /** The mark of the category on its color. */
-function CategoryPicture({ category }: { category: VideoCategory }) {
-  const { ground, mark } = looks[category];
-  return (
-    <svg viewBox="70 50 320 180" aria-hidden="true" className={`absolute inset-0 size-full ${ground}`}>
-      <path d={mark} className="fill-(--picture-ink)" />
-    </svg>
-  );
-}
+const CategoryPicture = ({ ground, mark }: (typeof looks)[VideoCategory]) => (
+  <svg viewBox="70 50 320 180" aria-hidden="true" className={`absolute inset-0 size-full ${ground}`}>
+    <path d={mark} className="fill-(--picture-ink)" />
+  </svg>
+);
 
 export const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3";
 
@@ -135,19 +132,17 @@ export function VideoGroup({ heading, videos: cards, isFolded = false }: VideoGr
       ))}
     </ul>
   );
-  if (!isFolded)
-    return (
-      <div className="mt-8">
-        <h2 className="mb-5 text-xl">{heading}</h2>
-        {list}
-      </div>
-    );
-  return (
+  return isFolded ? (
     <details className="mt-8">
       <summary className="hanging py-2 text-xl text-balance">
         <h2 className="inline text-xl">{heading}</h2>
       </summary>
       <div className="mt-5">{list}</div>
     </details>
+  ) : (
+    <div className="mt-8">
+      <h2 className="mb-5 text-xl">{heading}</h2>
+      {list}
+    </div>
   );
 }

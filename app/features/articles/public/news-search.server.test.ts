@@ -23,7 +23,7 @@ async function titlesFound(q: string): Promise<string[]> {
   return [...(await titlesOf(1)), ...(await titlesOf(2))];
 }
 
-/** By somebody who had seen the articles and not the program (tests/search/README.md). The floors are what was measured. */
+/** Somebody wrote them who had seen the articles and not the program (tests/search/README.md). The floors are what was measured. */
 it.each([
   ["open", 26],
   ["locked", 20],

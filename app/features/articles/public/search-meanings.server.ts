@@ -11,7 +11,7 @@ import {
 import { topicWords } from "./news-topic";
 
 interface Meaning {
-  /** What a visitor may type; parted by commas. */
+  /** Visitors type these; parted by commas. */
   names: string;
   /** What is looked for beside the words as they were typed. */
   match: string;
@@ -78,7 +78,7 @@ export function findMeanings(parts: readonly QueryPart[]): Understood {
   return { matches: [...meant.values()].map((match) => ({ index: "words", match })), rest: [...rest] };
 }
 
-/** What an article has, and who looks for it. */
+/** Articles have the first of each pair, where somebody types one of the second. */
 const lines = [
   ...trades.map(({ names }) => [names, names] as const),
   ...tradeGroups.map((group) => [group.line, group.trades] as const),
