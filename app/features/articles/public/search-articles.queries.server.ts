@@ -51,7 +51,7 @@ export type ArticleMatches = readonly MatchExpression[];
 
 export const NOTHING: ArticleMatches = [];
 /** A list goes no further, so that the time for a frequent word does not grow with the articles. */
-export const MAX_MATCHES = 10_000;
+export const MAX_MATCHES = 3_000;
 /** More are a filter such as "a", which leaves out too little to look for it first. */
 const MAX_SEARCHED_SOURCES = 20;
 

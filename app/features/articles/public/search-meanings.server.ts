@@ -17,17 +17,35 @@ interface Meaning {
   match: string;
 }
 
-/** The index knows a word by its stem, so that one ending is enough there. */
-const anyOf = (names: string) => names.split(", ").map(quoteMatch).join(" OR ");
+const ENDING = /^(?:s|es|d|ed|ing|ting)?$/;
 
-const byResearchers = `source : (${anyOf(topicWords.researchers)})`;
-const ofCuts = `${anyOf(topicWords.cuts)} OR (title : (${anyOf(topicWords.cut)}) AND title : (${anyOf(topicWords.people)}))`;
-/** As `newsTopic` sorts them. */
+/** Whether each word of a name is that of another, perhaps with an ending more. */
+function isFormOf(name: string, other: string): boolean {
+  const [words, others] = [name.split(" "), other.split(" ")];
+  return (
+    words.length === others.length &&
+    words.every(
+      (word, at) => word.startsWith(others[at] ?? "") && ENDING.test(word.slice(others[at]?.length)),
+    )
+  );
+}
+
+/** The index knows a word by its stem, so that one form is enough there; each costs a search through its articles. */
+function anyOf(names: string): string {
+  const all = names.split(", ");
+  const forms = all.filter((name, at) => !all.slice(0, at).some((other) => isFormOf(name, other)));
+  return forms.map(quoteMatch).join(" OR ");
+}
+
+/** Of all that `newsTopic` may sort there: what also belongs elsewhere is looked for as well. */
 const topics: readonly Meaning[] = [
-  { names: topicWords.cuts, match: `(${ofCuts}) NOT ${byResearchers}` },
+  {
+    names: topicWords.cuts,
+    match: `${anyOf(topicWords.cuts)} OR (title : (${anyOf(topicWords.cut)}) AND title : (${anyOf(topicWords.people)}))`,
+  },
   {
     names: "research, researcher, study, studies",
-    match: `${byResearchers} OR ((${anyOf(topicWords.research)}) NOT (${ofCuts}))`,
+    match: `source : (${anyOf(topicWords.researchers)}) OR ${anyOf(topicWords.research)}`,
   },
 ];
 
