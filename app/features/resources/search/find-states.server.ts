@@ -1,3 +1,5 @@
+import * as z from "zod";
+import cityData from "~/content/resources/cities.data.json";
 import {
   doubtfulStateCodes,
   doubtfulStateNames,
@@ -25,16 +27,39 @@ export interface StateSearch {
 }
 
 interface StateName {
-  code: string;
+  codes: readonly string[];
   words: readonly string[];
+  isCity?: boolean;
+  /** What else must hold for it to be a place: a word such as "in" before it, or that it ends the search as well. */
+  needs?: "place" | "end";
 }
+
+const namesIn = (list: string) => list.split(",").map((name) => plainWords(name).join(" "));
+
+const cities = z
+  .object({ names: z.record(z.string(), z.string()), doubtful: z.string(), words: z.string() })
+  .transform(({ names, doubtful, words }): StateName[] => {
+    const [needEnd, needPlace] = [new Set(namesIn(doubtful)), new Set(namesIn(words))];
+    const codesOf = new Map<string, string[]>();
+    for (const [code, list] of Object.entries(names))
+      for (const name of namesIn(list)) codesOf.set(name, [...(codesOf.get(name) ?? []), code]);
+    return [...codesOf].map(([name, codes]) => ({
+      codes,
+      words: name.split(" "),
+      isCity: true,
+      ...(needEnd.has(name) && { needs: "end" as const }),
+      ...(needPlace.has(name) && { needs: "place" as const }),
+    }));
+  })
+  .parse(cityData);
 
 /** Longer names first: "West Virginia" is not Virginia. */
 const names: readonly StateName[] = [
-  ...states.map(({ code, name }) => ({ code, words: plainWords(name) })),
+  ...states.map(({ code, name }) => ({ codes: [code], words: plainWords(name) })),
   ...Object.entries(otherStateNames).flatMap(([code, list]) =>
-    list.split(",").map((name) => ({ code, words: plainWords(name) })),
+    namesIn(list).map((name) => ({ codes: [code], words: name.split(" ") })),
   ),
+  ...cities,
 ].toSorted((a, b) => b.words.length - a.words.length);
 
 /** Only these are believed to be misspelt. */
@@ -55,7 +80,8 @@ const aboutOffices = setOf(wordsOfOffices);
 const afterAmounts = setOf(wordsAfterAmounts);
 const findCountries = holderFinder(Object.entries(otherCountries));
 
-const PLACE_WORDS: ReadonlySet<string> = new Set(["in", "en"]);
+/** What stands before a place and is no word of what is searched for there. */
+const PLACE_WORDS = setOf("in en near around");
 
 /** Shorter names have too many neighbours. */
 const MIN_TYPED_LENGTH = 6;
@@ -95,8 +121,14 @@ for (const name of names) {
 
 function nameAt(tokens: readonly Token[], at: number): StateName | undefined {
   const near = namesByLetter.get(tokens[at]?.plain.charAt(0) ?? "") ?? [];
+  const isMeant = ({ words, needs }: StateName) =>
+    needs === undefined ||
+    PLACE_WORDS.has(tokens[at - 1]?.plain) ||
+    (needs === "end" && at > 0 && at + words.length === tokens.length);
   const nameWith = (same: (typed: string | undefined, wanted: string) => boolean) =>
-    near.find(({ words }) => words.every((word, index) => same(tokens[at + index]?.plain, word)));
+    near.find(
+      (name) => name.words.every((word, index) => same(tokens[at + index]?.plain, word)) && isMeant(name),
+    );
   return nameWith((typed, wanted) => typed === wanted) ?? nameWith(isWord);
 }
 
@@ -164,7 +196,7 @@ function zipAt(
   return { code, length: isLong ? 2 : 1 };
 }
 
-/** The states a search names, by name, by code, by ZIP code, or with one typo. */
+/** The states a search names, by name, by code, by ZIP code, by a city, or with one typo. */
 export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
   const sole = soleWord(tokens);
   const doubtfulName = sole && doubtfulNames.get(sole.plain);
@@ -172,6 +204,8 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
     return { states: [doubtfulName], rest: `${q.slice(0, sole.start)} ${q.slice(sole.end)}` };
   const isShouted = !/\p{Ll}/u.test(q) && tokens.length > 1;
   const found = new Set<string>();
+  /** Of cities: "Portland, Maine" is not in Oregon. */
+  const around = new Set<string>();
   let rest = "";
   let from = 0;
   for (let at = 0; at < tokens.length; ) {
@@ -179,14 +213,15 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
     if (!token) break;
     const name = nameAt(tokens, at);
     const zip = name ? undefined : zipAt(q, tokens, at);
-    const code = name?.code ?? zip?.code ?? codeAt(tokens, at, isShouted);
+    const code = zip?.code ?? codeAt(tokens, at, isShouted);
+    const codesHere = name?.codes ?? (code === undefined ? [] : [code]);
     const length = name?.words.length ?? zip?.length ?? 1;
-    if (code) {
-      found.add(code);
+    if (codesHere.length > 0) {
+      for (const each of codesHere) (name?.isCity ? around : found).add(each);
       rest += `${q.slice(from, Math.max(from, placeStart(tokens, at)))} `;
       from = tokens[at + length - 1]?.end ?? token.end;
     }
     at += length;
   }
-  return { states: [...found], rest: rest + q.slice(from) };
+  return { states: [...(found.size > 0 ? found : around)], rest: rest + q.slice(from) };
 }
