@@ -11,6 +11,7 @@ import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { addDefaultFeeds } from "~/features/feeds/feeds.queries.server";
 import { resealAll, type SealedValues, secretsCopy } from "~/features/secrets/reseal.server";
 import { loadSeeds } from "~/features/seed/load-seeds.server";
+import { spamKinds } from "~/features/spam/spam-words.server";
 import { ensureFirstAdmin } from "~/features/staff/accounts/grant-admin.server";
 import { checkProgram, configPath, writeConfig } from "~/features/standby/litestream.server";
 import { requireLease } from "~/features/standby/take-lease.server";
@@ -122,6 +123,7 @@ void runProgram(async () => {
   readOrganization(env);
   readModel("danger", dangerKinds);
   readModel("needs", needKinds);
+  readModel("spam", spamKinds);
   await checkThisMachine(env);
   await prepareReplica(env);
   await ensureRoomForStaff({ path: env.DATABASE_PATH });

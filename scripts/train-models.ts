@@ -5,11 +5,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { needKinds } from "~/content/resources/search-intents";
+import { spamKinds } from "~/features/spam/spam-words.server";
 import { modelPath } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { type Learning, learnModel, ROUNDS } from "./support/learn-model";
 import { runProgram, say } from "./support/program";
-import { readDangerWordings, readNeedWordings, type Wordings } from "./support/wordings";
+import { readDangerWordings, readNeedWordings, readSpamWordings, type Wordings } from "./support/wordings";
 
 const dangerLearning: Learning = {
   kinds: dangerKinds,
@@ -29,6 +30,17 @@ const needsLearning: Learning = {
   least: { part: 7, weight: 3, most: 32 },
 };
 
+const spamLearning: Learning = {
+  kinds: spamKinds,
+  rate: 0.2,
+  decay: 2e-5,
+  firstMean: 4,
+  hasty: 0,
+  least: { part: 2, weight: 2, most: 126 },
+  again: 3,
+  isWhole: true,
+};
+
 function learn(name: string, learning: Learning, wordings: Wordings): void {
   const bytes = learnModel(learning, wordings);
   const path = modelPath(name);
@@ -40,4 +52,5 @@ function learn(name: string, learning: Learning, wordings: Wordings): void {
 void runProgram(async () => {
   learn("danger", dangerLearning, readDangerWordings());
   learn("needs", needsLearning, readNeedWordings());
+  learn("spam", spamLearning, readSpamWordings());
 });

@@ -9,7 +9,8 @@ const kinds = ["none", "cat", "dog"];
 const wordings = ["the cat sleeps", "cats and more cats", "a cat ran"]
   .map((text) => ({ kind: "cat", text }))
   .concat(["the dog barks", "dogs and more dogs", "a dog ran"].map((text) => ({ kind: "dog", text })))
-  .concat(["it rains and more", "the sun ran"].map((text) => ({ kind: "none", text })));
+  .concat(["it rains and more", "the sun ran"].map((text) => ({ kind: "none", text })))
+  .map(({ kind, text }) => ({ kind, words: text.split(" ") }));
 const learning = {
   kinds,
   rate: 0.5,

@@ -1,4 +1,3 @@
-import { plainWords } from "~/kits/search/query-words.server";
 import { type Part, partsOf, toShares, windowsOf } from "~/kits/text-model/text-parts";
 import { type Pruning, tells, writeModel } from "~/kits/text-model/weights.server";
 import { createRandom, typedInHaste, type Wording, type Wordings } from "./wordings";
@@ -20,6 +19,8 @@ export interface Learning {
    * to say alone what it helped to say. Otherwise all is learned once.
    */
   again?: number;
+  /** Whether a text is learned as one: what it is for stands in all of it, and not in one of its windows. */
+  isWhole?: boolean;
 }
 /** What stands in one text alone says nothing about others. */
 const MIN_WINDOWS = 2;
@@ -37,18 +38,20 @@ interface Text {
  * The parts that stand in enough windows, and the texts by the numbers of these parts. Some texts are learned a second time
  * as they are typed in haste.
  */
-function numberParts(wordings: readonly Wording[], { kinds: known, hasty: share }: Learning) {
+function numberParts(wordings: readonly Wording[], { kinds: known, hasty: share, isWhole }: Learning) {
   const random = createRandom(7);
-  const typed = wordings.map(({ kind, text }) => ({
+  const typed = wordings.map(({ kind, words }) => ({
     kinds: kind.split("|").map((one) => known.indexOf(one)),
-    words: plainWords(text),
+    words,
   }));
   const hasty = typed
     .filter(() => random() < share)
     .map(({ kinds, words }) => ({ kinds, words: typedInHaste(words, random) }));
   const read = [...typed, ...hasty].map(({ kinds, words }) => ({
     kinds,
-    windows: windowsOf(words).map((window) => partsOf(words, window)),
+    windows: (isWhole ? windowsOf(words).slice(0, 1) : windowsOf(words)).map((window) =>
+      partsOf(words, window),
+    ),
   }));
   const counts = new Map<Part, number>();
   for (const { windows } of read)

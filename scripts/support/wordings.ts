@@ -1,13 +1,24 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { needKinds } from "~/content/resources/search-intents";
+import type { SubmissionForm } from "~/database/schema/schema.server";
+import { formLabels } from "~/features/spam/spam.copy";
+import { spamKinds, spamWords } from "~/features/spam/spam-words.server";
+import { plainWords } from "~/kits/search/query-words.server";
 import { dangerKinds } from "~/lib/danger-family";
 
 export interface Wording {
   /** Several with "|" between them. */
   kind: string;
+  words: string[];
+}
+
+interface Typed {
+  kind: string;
   text: string;
 }
+
+const toWording = ({ kind, text }: Typed): Wording => ({ kind, words: plainWords(text) });
 
 export interface Wordings {
   wordings: Wording[];
@@ -40,6 +51,9 @@ function readFiles(name: string) {
   return { content, wordings };
 }
 
+const fingerprintOf = (...contents: string[]): string =>
+  contents.reduce((hash, content) => hash.update(content), createHash("sha256")).digest("hex");
+
 /** Most that look for help tell of no danger: their wordings teach what is quiet. */
 export function readDangerWordings(): Wordings {
   const danger = readFiles("danger");
@@ -51,18 +65,47 @@ export function readDangerWordings(): Wordings {
   const quiet = needs.wordings
     .filter(({ kind }) => !kind.split("|").some((need) => NEAR_DANGER.has(need)))
     .map(({ text }) => ({ kind: dangerKinds[0], text }));
-  const fingerprint = createHash("sha256").update(danger.content).update(needs.content).digest("hex");
-  return { wordings: [...danger.wordings, ...quiet], fingerprint };
+  return {
+    wordings: [...danger.wordings, ...quiet].map(toWording),
+    fingerprint: fingerprintOf(danger.content, needs.content),
+  };
 }
 
 /** Each line of these has a need, or several with "|" between them. */
 export function readNeedWordings(): Wordings {
   const { content, wordings } = readFiles("needs");
-  const isKnown = ({ kind, text }: Wording) =>
+  const isKnown = ({ kind, text }: Typed) =>
     text !== "" && kind.split("|").every((need) => needKinds.some((known) => known === need));
   const wrong = wordings.find((wording) => !isKnown(wording));
   if (wrong) throw new Error(`"${wrong.kind} ${wrong.text}" is no wording of a need.`);
-  return { wordings, fingerprint: createHash("sha256").update(content).digest("hex") };
+  return { wordings: wordings.map(toWording), fingerprint: fingerprintOf(content) };
+}
+
+const isForm = (form: string): form is SubmissionForm => Object.hasOwn(formLabels, form);
+
+/** One in so many wordings of danger and of needs is learned as a person's message: beside longer ones they would look strange. */
+const ONE_OF_WORDINGS = 40;
+
+/** Each line has who wrote it, the form, the name, and all that was typed. What people look for, they write about as well. */
+export function readSpamWordings(): Wordings {
+  const content = readFileSync("scripts/wordings/spam.tsv", "utf8");
+  const messages = content
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [kind = "", form = "", name = "", text = ""] = line.split("\t");
+      if (!isForm(form) || !text || !spamKinds.some((known) => known === kind))
+        throw new Error(`"${line}" is no wording of spam.`);
+      return { kind, words: spamWords({ form, name, text }) };
+    });
+  const [danger, needs] = [readFiles("danger"), readFiles("needs")];
+  const others = [...needs.wordings, ...danger.wordings]
+    .filter((_, at) => at % ONE_OF_WORDINGS === 0)
+    .map(({ text }) => ({ kind: spamKinds[0], words: spamWords({ form: "contact", name: "", text }) }));
+  return {
+    wordings: [...messages, ...others],
+    fingerprint: fingerprintOf(content, danger.content, needs.content),
+  };
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

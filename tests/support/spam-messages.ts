@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { spamKinds } from "~/features/spam/spam-words.server";
 import { projectRoot } from "./program";
 
-const messages = z.array(z.object({ name: z.string(), text: z.string() }));
+const forms = z.enum(["contact", "volunteer", "partnership", "survey", "report"]);
+const messages = z.array(
+  z.object({ kind: z.enum(spamKinds), form: forms, name: z.string(), text: z.string() }),
+);
 
-/** The evaluation set of the spam score: `ham` is what people write. */
-export function readSpamMessages() {
-  const file = readFileSync(join(projectRoot, "tests/spam/messages.json"), "utf8");
-  return z.object({ ham: messages, spam: messages }).parse(JSON.parse(file));
-}
+export type SpamSet = "messages" | "open" | "locked";
+
+/** Messages of people and of senders of spam; who wrote the open and the locked ones had not seen the program. */
+export const readSpamMessages = (set: SpamSet) =>
+  messages.parse(JSON.parse(readFileSync(join(projectRoot, `tests/spam/${set}.json`), "utf8")));

@@ -93,8 +93,8 @@ describe("a submission that looks like spam", () => {
       { form: "contact", name: "Bo", email: "bo@example.org", message: CASINO, spam_state: "suspected" },
     ]);
     const [{ reasons } = { reasons: "" }] = await quarantined();
-    expect(reasons).toBe(
-      "It has 2 links. A link leads to a domain that spam often uses: casino.example.bet. It says what spam sells: “online casino”, “free spins”. It sounds like bulk mail: “casino”.",
+    expect(reasons).toMatch(
+      /^A link leads to a domain that spam often uses: casino\.example\.bet\. It reads like spam, above all “.+”\.$/,
     );
     expect(await countSuspected(db, "contact")).toBe(1);
     expect(await countSuspected(db, "survey")).toBe(0);

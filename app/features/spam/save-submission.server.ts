@@ -50,7 +50,10 @@ export async function saveSubmission<Form extends SubmissionForm>(
   const signature = textSignature(text);
   const alike = signature === null ? {} : await countAlike(trx, signature);
   const repeats = signature === null ? 0 : await countHit(trx, `spam:text:${signature}`, now);
-  const { isSuspected, reasons } = scoreSpam({ name, text }, { ...evidence, ...alike, repeats: repeats - 1 });
+  const { isSuspected, reasons } = scoreSpam(
+    { form, name, text },
+    { ...evidence, ...alike, repeats: repeats - 1 },
+  );
   const danger = findDanger(text) ?? null;
   if (danger !== null || !isSuspected) {
     await deleteSuspectedCopy(trx, form, row.content_hash);

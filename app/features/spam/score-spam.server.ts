@@ -1,30 +1,15 @@
-import {
-  hardshipWordings,
-  linkShorteners,
-  riskyDomains,
-  spamPhrases,
-  spamPitches,
-} from "~/content/spam-wordings";
 import type { SpamReason } from "./spam.copy";
 import {
-  findPhrases,
   hasLinkMarkup,
+  hiddenBy,
   hostsOf,
   isGibberishName,
   isGibberishText,
   isOtherScript,
-  joinedTexts,
   mixedScriptWord,
-  type ReadText,
-  readPhrases,
-  readText,
+  riskyHost,
 } from "./spam-text.server";
-
-export interface SpamContent {
-  name: string;
-  /** All that was typed freely. */
-  text: string;
-}
+import { type SpamContent, weighSpam } from "./spam-words.server";
 
 /** What the text does not tell. */
 export interface SpamEvidence {
@@ -48,11 +33,11 @@ const QUARANTINE_SCORE = 5;
 const MANY_SENDERS = 15;
 const MANY_REPEATS = 3;
 
-const pitches = readPhrases(spamPitches);
-const phrases = readPhrases(spamPhrases);
-const hardships = readPhrases(hardshipWordings);
-
-const HARDSHIP_BONUS = 3;
+/** From these probabilities on the words of a message are a sign by themselves, or one among others. */
+const WORDS_FROM = { sure: 0.85, like: 0.5 };
+/** Below, a person has written it: that speaks against other signs. */
+const PERSON_BELOW = 0.1;
+const PERSON_BONUS = 3;
 
 /** What is held for staff by itself. */
 const alone: readonly SpamReason["rule"][] = ["honeypot", "without-sum", "like-spam"];
@@ -64,12 +49,8 @@ function weightOf(reason: SpamReason): number {
     case "without-sum":
     case "like-spam":
       return QUARANTINE_SCORE;
-    case "pitch":
-      return Math.min(6, 2 * reason.found.length + 1);
-    case "phrases":
-      return Math.min(3, reason.found.length);
-    case "links":
-      return reason.count >= 5 ? 4 : reason.count - 1;
+    case "words":
+      return reason.isSure ? QUARANTINE_SCORE : 3;
     case "gibberish-text":
     case "link-markup":
     case "link-in-name":
@@ -89,13 +70,11 @@ function weightOf(reason: SpamReason): number {
   }
 }
 
-function reasonsOf({ name, text }: SpamContent, read: ReadText, evidence: SpamEvidence): SpamReason[] {
+function reasonsOf({ name, text }: SpamContent, evidence: SpamEvidence): SpamReason[] {
   const { senders = 0, likeSpam = 0, likeSuspected = 0, repeats = 0 } = evidence;
   const hosts = hostsOf(text);
-  const shortener = hosts.find((host) => linkShorteners.includes(host));
-  const risky = hosts.find((host) => riskyDomains.includes(host.split(".").at(-1) ?? ""));
-  const pitch = findPhrases(joinedTexts(readText(name), read), pitches);
-  const said = findPhrases(read, phrases);
+  const shortener = hiddenBy(hosts);
+  const risky = riskyHost(hosts);
   const mixed = mixedScriptWord(`${name} ${text}`);
   const reasons: (SpamReason | false | undefined)[] = [
     evidence.honeypot && { rule: "honeypot" },
@@ -105,13 +84,10 @@ function reasonsOf({ name, text }: SpamContent, read: ReadText, evidence: SpamEv
     likeSpam > 0 && { rule: "like-spam" },
     likeSpam === 0 && likeSuspected > 0 && { rule: "like-suspected" },
     repeats >= MANY_REPEATS && { rule: "repeated", count: repeats },
-    hosts.length > 1 && { rule: "links", count: hosts.length },
     hasLinkMarkup(text) && { rule: "link-markup" },
     shortener !== undefined && { rule: "short-link", host: shortener },
     risky !== undefined && { rule: "risky-domain", host: risky },
     hostsOf(name).length > 0 && { rule: "link-in-name" },
-    pitch.length > 0 && { rule: "pitch", found: pitch },
-    said.length > 0 && { rule: "phrases", found: said },
     mixed !== undefined && { rule: "mixed-scripts", word: mixed },
     isOtherScript(name, text) && { rule: "other-script" },
     isGibberishName(name) && { rule: "gibberish-name" },
@@ -126,13 +102,16 @@ export interface SpamScore {
   reasons: SpamReason[];
 }
 
-/** Sums up explainable signs. What tells of danger is saved all the same (`saveSubmission`). */
+/** Sums up signs that can be explained. What tells of danger is saved all the same (`saveSubmission`). */
 export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): SpamScore {
-  const read = readText(content.text);
-  const reasons = reasonsOf(content, read, evidence);
+  const { share, telling } = weighSpam(content);
+  const signs = reasonsOf(content, evidence);
+  const reasons: SpamReason[] =
+    share < WORDS_FROM.like
+      ? signs
+      : [...signs, { rule: "words", isSure: share >= WORDS_FROM.sure, telling }];
   const sum = reasons.reduce((total, reason) => total + weightOf(reason), 0);
-  const isHardship = sum > 0 && findPhrases(read, hardships).length > 0;
   const isCertain = reasons.some(({ rule }) => alone.includes(rule));
-  const score = isHardship && !isCertain ? sum - HARDSHIP_BONUS : sum;
+  const score = share < PERSON_BELOW && !isCertain ? sum - PERSON_BONUS : sum;
   return { isSuspected: score >= QUARANTINE_SCORE, score, reasons };
 }

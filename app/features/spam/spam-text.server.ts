@@ -24,51 +24,23 @@ export function hostsOf(text: string): string[] {
   );
 }
 
+/** They hide where a link leads. */
+const SHORTENERS = new Set(
+  "bit.ly tinyurl.com goo.gl cutt.ly rb.gy is.gd ow.ly shorturl.at t.ly clck.ru tiny.cc s.id t.me wa.me".split(
+    " ",
+  ),
+);
+/** Endings of domains that are cheap and rarely anything else. */
+const RISKY = new Set("xyz top click icu bet casino loan win monster cyou buzz vip rest sbs".split(" "));
+
+export const hiddenBy = (hosts: readonly string[]) => hosts.find((host) => SHORTENERS.has(host));
+
+export const riskyHost = (hosts: readonly string[]) =>
+  hosts.find((host) => RISKY.has(host.split(".").at(-1) ?? ""));
+
+export const hasEmail = (text: string): boolean => text.search(EMAIL) >= 0;
+
 export const hasLinkMarkup = (text: string): boolean => MARKUP.test(text);
-
-export interface Phrase {
-  phrase: string;
-  /** As it is looked for: between spaces, except in scripts that write none. */
-  spelled: string;
-  isUnspaced: boolean;
-}
-
-const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-
-/** Reads the lines of a content list. */
-export function readPhrases(lines: readonly string[]): Phrase[] {
-  return lines.flatMap((line) =>
-    line.split(",").map((part) => {
-      const phrase = part.trim();
-      const isUnspaced = UNSPACED.test(phrase);
-      return { phrase, isUnspaced, spelled: isUnspaced ? phrase : ` ${plainWords(phrase).join(" ")} ` };
-    }),
-  );
-}
-
-/** A text as phrases are looked for in it; reading it takes longer than each search. */
-export interface ReadText {
-  words: string;
-  compact: string;
-}
-
-export function readText(text: string): ReadText {
-  return { words: ` ${plainWords(text).join(" ")} `, compact: text.normalize("NFKC").toLowerCase() };
-}
-
-/** As if both had been read as one. */
-export function joinedTexts(first: ReadText, second: ReadText): ReadText {
-  return {
-    words: `${first.words.trimEnd()}${second.words}`,
-    compact: `${first.compact} ${second.compact}`,
-  };
-}
-
-export function findPhrases({ words, compact }: ReadText, phrases: readonly Phrase[]): string[] {
-  return phrases.flatMap(({ phrase, spelled, isUnspaced }) =>
-    (isUnspaced ? compact : words).includes(spelled) ? [phrase] : [],
-  );
-}
 
 /** A word that mixes Latin letters with their Cyrillic or Greek doubles, which no language does. */
 export function mixedScriptWord(text: string): string | undefined {

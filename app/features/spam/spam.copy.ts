@@ -4,9 +4,9 @@ import type { SubmissionForm } from "~/database/schema/schema.server";
 export type SpamReason =
   | { rule: "honeypot" | "without-sum" | "help-without-sum" | "too-fast" | "like-spam" | "like-suspected" }
   | { rule: "link-markup" | "link-in-name" | "other-script" | "gibberish-name" | "gibberish-text" }
-  | { rule: "many-senders" | "repeated" | "links"; count: number }
+  | { rule: "many-senders" | "repeated"; count: number }
   | { rule: "short-link" | "risky-domain"; host: string }
-  | { rule: "pitch" | "phrases"; found: string[] }
+  | { rule: "words"; isSure: boolean; telling: string[] }
   | { rule: "mixed-scripts"; word: string };
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(", ");
@@ -30,8 +30,6 @@ export function reasonText(reason: SpamReason): string {
       return "It has the same text as another suspected message.";
     case "repeated":
       return `The same text was sent ${reason.count} times before within the hour.`;
-    case "links":
-      return `It has ${reason.count} links.`;
     case "link-markup":
       return "It has links in code that only forums show.";
     case "short-link":
@@ -40,10 +38,10 @@ export function reasonText(reason: SpamReason): string {
       return `A link leads to a domain that spam often uses: ${reason.host}.`;
     case "link-in-name":
       return "The name has a link.";
-    case "pitch":
-      return `It says what spam sells: ${quoted(reason.found)}.`;
-    case "phrases":
-      return `It sounds like bulk mail: ${quoted(reason.found)}.`;
+    case "words":
+      return reason.telling.length > 0
+        ? `It reads like spam, above all ${quoted(reason.telling)}.`
+        : "It reads like spam.";
     case "mixed-scripts":
       return `A word mixes the letters of two alphabets: “${reason.word}”.`;
     case "other-script":

@@ -96,7 +96,7 @@ export const partsOf = (words: readonly string[], { start, end }: Window): Part[
  * Plain loops: each search weighs a dozen windows of a hundred kinds.
  */
 export function toShares(sums: ArrayLike<number>, parts: number): Float64Array {
-  const root = Math.sqrt(parts);
+  const root = Math.sqrt(Math.max(parts, 1));
   const shares = new Float64Array(sums.length);
   let most = Number.NEGATIVE_INFINITY;
   for (let kind = 0; kind < shares.length; kind += 1) {

@@ -1,6 +1,15 @@
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { bucketOf, checkOf, type Part, partsAt, partsBefore, toShares, windowsOf } from "./text-parts";
+import {
+  bucketOf,
+  checkOf,
+  type Part,
+  partsAt,
+  partsBefore,
+  partsOf,
+  toShares,
+  windowsOf,
+} from "./text-parts";
 
 /**
  * What the parts of a text weigh, as it stands in the file: typed arrays over its bytes, so that reading a file parses
@@ -164,6 +173,23 @@ export function readModel(name: string, kinds: readonly string[], path = modelPa
     });
   }
 }
+
+/** Of the whole text, the probability of each kind. */
+export function weighWhole(weights: Weights, words: readonly string[]): Float64Array {
+  const sums = new Int32Array(weights.kinds);
+  const known = partsOf(words, { start: 0, end: words.length }).filter((part) =>
+    addWeights(weights, part, sums, 0),
+  );
+  return toShares(Float64Array.from(sums, toWeight), known.length);
+}
+
+/** How much each word, and what begins with it, speaks for each kind: which words decide. */
+export const stepsOfWords = (weights: Weights, words: readonly string[]): Int32Array[] =>
+  words.map((_, at) => {
+    const sums = new Int32Array(weights.kinds);
+    for (const part of partsAt(words, at)) addWeights(weights, part, sums, 0);
+    return sums;
+  });
 
 /**
  * Of each window of a text, the probability of each kind. The sums up to each word are made once, so that a window costs a
