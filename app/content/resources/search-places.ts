@@ -60,7 +60,7 @@ export const otherStateNames: Readonly<Record<string, string>> = {
   NJ: "jersey, nueva jersey",
   NM: "nuevo mexico",
   NV: "vegas",
-  NY: "new york state, nyc, nys, nueva york",
+  NY: "new york city, new york state, nyc, nys, nueva york",
   OK: "okla",
   PA: "penn, penna, philly, pensilvania",
   PR: "borinquen",

@@ -18,8 +18,8 @@ import { listFacts, type StateFact } from "./facts.queries.server";
 
 /** The state that an address means otherwise than by the path of its page, such as /help/oh or /help/washington-dc. */
 function stateMeant(slug: string): string | undefined {
-  const [named, ...others] = findStates(slug.slice(0, 60).replaceAll("-", " ")).states;
-  return parseState(slug) ?? (others.length === 0 ? named : undefined);
+  const { states, isByCity } = findStates(slug.slice(0, 60).replaceAll("-", " "));
+  return parseState(slug) ?? (states.length === 1 && !isByCity ? states[0] : undefined);
 }
 
 /** @throws a Response that leads to the state's page, or one with status 404 */

@@ -40,10 +40,20 @@ describe("the states of a search", () => {
     ["Kansas City shelter", ["KS", "MO"], "shelter"],
     ["rent in Portland, Maine", ["ME"], "rent ,"],
     ["rent Portland", ["OR"], "rent"],
-    ["help in Mobile", ["AL"], "help"],
-    ["help on my mobile", [], "help on my mobile"],
-    ["jobs Buffalo", ["NY"], "jobs"],
-    ["Austin wants to learn a trade", ["TX"], "wants to learn a trade"],
+    ["jobs in Buffalo", ["NY"], "jobs"],
+    ["Buffalo", ["NY"], ""],
+    ["trade school in Austin", ["TX"], "trade school"],
+    ["Orlando food bank", ["FL"], "food bank"],
+    ["Saint Louis shelter", ["MO"], "shelter"],
+    ["O'Fallon rent help", ["IL", "MO"], "rent help"],
+    ["soup kitchen East St. Louis", ["IL"], "soup kitchen"],
+    ["South Portland heating", ["ME"], "heating"],
+    ["citizens advice Manchester UK", [], "citizens advice Manchester UK"],
+    [
+      "employment insurance in Victoria, British Columbia",
+      [],
+      "employment insurance in Victoria, British Columbia",
+    ],
     ["my friend Madison lost her job", [], "my friend Madison lost her job"],
     ["donde comer en el centro", [], "donde comer en el centro"],
   ])("%j: %j, and the rest %j", (q, states, rest) => {
@@ -51,4 +61,17 @@ describe("the states of a search", () => {
     expect(found.states).toEqual(states);
     expect(found.rest.replace(/\s+/g, " ").trim().replace(/^, /, "")).toBe(rest);
   });
+
+  it.each([
+    ...[
+      "Austin wants to learn a trade",
+      "my daughter Madison",
+      "layoffs at Providence",
+      "after hurricane Sandy",
+    ],
+    ...["knights of columbus", "university of phoenix", "mutual of omaha", "state college financial aid"],
+    ...["aloha united way 211", "McKinney-Vento", "jobs in mobile development", "goodyear layoffs"],
+    ...["ayuda en chino", "trabajo en mesa de ayuda", "cual es el paso siguiente", "iglesia san juan"],
+    ...["muebles de madera", "un cuarto chico", "comer en el centro", "cocinar con manteca"],
+  ])("are none in %j", (q) => expect(findStates(q).states).toEqual([]));
 });

@@ -24,22 +24,24 @@ export interface StateSearch {
   states: string[];
   /** The search without them. */
   rest: string;
+  /** It names cities in them, and no state. */
+  isByCity: boolean;
 }
 
 interface StateName {
   codes: readonly string[];
   words: readonly string[];
   isCity?: boolean;
-  /** What else must hold for it to be a place: a word such as "in" before it, or that it ends the search as well. */
-  needs?: "place" | "end";
+  /** It is a word, a person or a company as well: a place behind a word such as "in", or as the whole of a search. */
+  isDoubtful?: boolean;
 }
 
 const namesIn = (list: string) => list.split(",").map((name) => plainWords(name).join(" "));
 
 const cities = z
-  .object({ names: z.record(z.string(), z.string()), doubtful: z.string(), words: z.string() })
-  .transform(({ names, doubtful, words }): StateName[] => {
-    const [needEnd, needPlace] = [new Set(namesIn(doubtful)), new Set(namesIn(words))];
+  .object({ names: z.record(z.string(), z.string()), doubtful: z.string() })
+  .transform(({ names, doubtful }): StateName[] => {
+    const isDoubtful = new Set(namesIn(doubtful));
     const codesOf = new Map<string, string[]>();
     for (const [code, list] of Object.entries(names))
       for (const name of namesIn(list)) codesOf.set(name, [...(codesOf.get(name) ?? []), code]);
@@ -47,8 +49,7 @@ const cities = z
       codes,
       words: name.split(" "),
       isCity: true,
-      ...(needEnd.has(name) && { needs: "end" as const }),
-      ...(needPlace.has(name) && { needs: "place" as const }),
+      isDoubtful: isDoubtful.has(name),
     }));
   })
   .parse(cityData);
@@ -82,6 +83,8 @@ const findCountries = holderFinder(Object.entries(otherCountries));
 
 /** What stands before a place and is no word of what is searched for there. */
 const PLACE_WORDS = setOf("in en near around");
+/** Before the name of a city they make that of another place, or of a school, a company or a saint. */
+const OTHER_PLACES = setOf("east west north south new lake port of saint st san santa");
 
 /** Shorter names have too many neighbours. */
 const MIN_TYPED_LENGTH = 6;
@@ -121,10 +124,10 @@ for (const name of names) {
 
 function nameAt(tokens: readonly Token[], at: number): StateName | undefined {
   const near = namesByLetter.get(tokens[at]?.plain.charAt(0) ?? "") ?? [];
-  const isMeant = ({ words, needs }: StateName) =>
-    needs === undefined ||
-    PLACE_WORDS.has(tokens[at - 1]?.plain) ||
-    (needs === "end" && at > 0 && at + words.length === tokens.length);
+  const previous = tokens[at - 1]?.plain;
+  const isMeant = ({ words, isCity, isDoubtful }: StateName) =>
+    !(isCity && OTHER_PLACES.has(previous)) &&
+    (!isDoubtful || PLACE_WORDS.has(previous) || words.length === tokens.length);
   const nameWith = (same: (typed: string | undefined, wanted: string) => boolean) =>
     near.find(
       (name) => name.words.every((word, index) => same(tokens[at + index]?.plain, word)) && isMeant(name),
@@ -201,7 +204,11 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
   const sole = soleWord(tokens);
   const doubtfulName = sole && doubtfulNames.get(sole.plain);
   if (sole && doubtfulName)
-    return { states: [doubtfulName], rest: `${q.slice(0, sole.start)} ${q.slice(sole.end)}` };
+    return {
+      states: [doubtfulName],
+      rest: `${q.slice(0, sole.start)} ${q.slice(sole.end)}`,
+      isByCity: false,
+    };
   const isShouted = !/\p{Ll}/u.test(q) && tokens.length > 1;
   const found = new Set<string>();
   /** Of cities: "Portland, Maine" is not in Oregon. */
@@ -223,5 +230,9 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
     }
     at += length;
   }
-  return { states: [...(found.size > 0 ? found : around)], rest: rest + q.slice(from) };
+  const isByCity = found.size === 0 && around.size > 0;
+  // Manchester is in New Hampshire, unless Britain is named.
+  if (isByCity && countriesNamed(tokens.map(({ plain }) => plain)).length > 0)
+    return { states: [], rest: q, isByCity: false };
+  return { states: [...(isByCity ? around : found)], rest: rest + q.slice(from), isByCity };
 }
