@@ -6,6 +6,8 @@ import { needKinds } from "~/content/resources/search-intents";
 import { ensureRoomForStaff } from "~/database/disk-space.server";
 import { migrateFile } from "~/database/migrate.server";
 import { openDatabase } from "~/database/open-database.server";
+import { newsTopics } from "~/features/articles/public/news-topic";
+import { newsKinds } from "~/features/articles/public/weigh-news.server";
 import { sendingBlocked } from "~/features/campaigns/sending/sending.copy";
 import { sendingBlockers } from "~/features/campaigns/sending/settings.server";
 import { addDefaultFeeds } from "~/features/feeds/feeds.queries.server";
@@ -124,6 +126,8 @@ void runProgram(async () => {
   readModel("danger", dangerKinds);
   readModel("needs", needKinds);
   readModel("spam", spamKinds);
+  readModel("news", newsKinds);
+  readModel("topics", newsTopics);
   await checkThisMachine(env);
   await prepareReplica(env);
   await ensureRoomForStaff({ path: env.DATABASE_PATH });

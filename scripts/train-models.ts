@@ -5,12 +5,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { needKinds } from "~/content/resources/search-intents";
+import { newsTopics } from "~/features/articles/public/news-topic";
+import { newsKinds } from "~/features/articles/public/weigh-news.server";
 import { spamKinds } from "~/features/spam/spam-words.server";
 import { modelPath } from "~/kits/text-model/weights.server";
 import { dangerKinds } from "~/lib/danger-family";
 import { type Learning, learnModel, ROUNDS } from "./support/learn-model";
 import { runProgram, say } from "./support/program";
-import { readDangerWordings, readNeedWordings, readSpamWordings, type Wordings } from "./support/wordings";
+import {
+  readDangerWordings,
+  readNeedWordings,
+  readNewsWordings,
+  readSpamWordings,
+  readTopicWordings,
+  type Wordings,
+} from "./support/wordings";
 
 const dangerLearning: Learning = {
   kinds: dangerKinds,
@@ -30,8 +39,8 @@ const needsLearning: Learning = {
   least: { part: 7, weight: 3, most: 32 },
 };
 
-const spamLearning: Learning = {
-  kinds: spamKinds,
+/** Of texts that are weighed as one. */
+const wholeLearning = {
   rate: 0.2,
   decay: 2e-5,
   firstMean: 4,
@@ -39,7 +48,7 @@ const spamLearning: Learning = {
   least: { part: 2, weight: 2, most: 126 },
   again: 3,
   isWhole: true,
-};
+} satisfies Omit<Learning, "kinds">;
 
 function learn(name: string, learning: Learning, wordings: Wordings): void {
   const bytes = learnModel(learning, wordings);
@@ -52,5 +61,7 @@ function learn(name: string, learning: Learning, wordings: Wordings): void {
 void runProgram(async () => {
   learn("danger", dangerLearning, readDangerWordings());
   learn("needs", needsLearning, readNeedWordings());
-  learn("spam", spamLearning, readSpamWordings());
+  learn("spam", { ...wholeLearning, kinds: spamKinds }, readSpamWordings());
+  learn("news", { ...wholeLearning, kinds: newsKinds }, readNewsWordings());
+  learn("topics", { ...wholeLearning, kinds: newsTopics }, readTopicWordings());
 });

@@ -19,7 +19,7 @@ export interface Learning {
    * to say alone what it helped to say. Otherwise all is learned once.
    */
   again?: number;
-  /** Whether a text is learned as one: what it is for stands in all of it, and not in one of its windows. */
+  /** Whether a text is learned as a whole, because all of it tells what it is. */
   isWhole?: boolean;
 }
 /** What stands in one text alone says nothing about others. */

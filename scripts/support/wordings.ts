@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { needKinds } from "~/content/resources/search-intents";
 import type { SubmissionForm } from "~/database/schema/schema.server";
+import { newsTopics } from "~/features/articles/public/news-topic";
+import { newsKinds, newsWords } from "~/features/articles/public/weigh-news.server";
 import { formLabels } from "~/features/spam/spam.copy";
 import { spamKinds, spamWords } from "~/features/spam/spam-words.server";
 import { plainWords } from "~/kits/search/query-words.server";
@@ -86,26 +88,56 @@ const isForm = (form: string): form is SubmissionForm => Object.hasOwn(formLabel
 /** One in so many wordings of danger and of needs is learned as a person's message: beside longer ones they would look strange. */
 const ONE_OF_WORDINGS = 40;
 
-/** Each line has who wrote it, the form, the name, and all that was typed. What people look for, they write about as well. */
+/** Each line has who wrote it, the form, and all that was typed. What people look for, they write about as well. */
 export function readSpamWordings(): Wordings {
   const content = readFileSync("scripts/wordings/spam.tsv", "utf8");
   const messages = content
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [kind = "", form = "", name = "", text = ""] = line.split("\t");
+      const [kind = "", form = "", text = ""] = line.split("\t");
       if (!isForm(form) || !text || !spamKinds.some((known) => known === kind))
         throw new Error(`"${line}" is no wording of spam.`);
-      return { kind, words: spamWords({ form, name, text }) };
+      return { kind, words: spamWords({ form, text }) };
     });
   const [danger, needs] = [readFiles("danger"), readFiles("needs")];
   const others = [...needs.wordings, ...danger.wordings]
     .filter((_, at) => at % ONE_OF_WORDINGS === 0)
-    .map(({ text }) => ({ kind: spamKinds[0], words: spamWords({ form: "contact", name: "", text }) }));
+    .map(({ text }) => ({ kind: spamKinds[0], words: spamWords({ form: "contact", text }) }));
   return {
     wordings: [...messages, ...others],
     fingerprint: fingerprintOf(content, danger.content, needs.content),
   };
+}
+
+/** Each line has the topic of an item of news, or "none" for what is about something else; its title, and its summary, which may be empty. */
+function readNews() {
+  const content = readFileSync("scripts/wordings/news.tsv", "utf8");
+  const items = content
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [topic = "", title = "", summary = ""] = line.split("\t");
+      if (!title || !["none", ...newsTopics].includes(topic))
+        throw new Error(`"${line}" is no item of news.`);
+      return { topic, words: newsWords({ title, summary }) };
+    });
+  return { items, fingerprint: fingerprintOf(content) };
+}
+
+export function readNewsWordings(): Wordings {
+  const { items, fingerprint } = readNews();
+  const [other, work] = newsKinds;
+  return {
+    wordings: items.map(({ topic, words }) => ({ kind: topic === "none" ? other : work, words })),
+    fingerprint,
+  };
+}
+
+export function readTopicWordings(): Wordings {
+  const { items, fingerprint } = readNews();
+  const wanted = items.filter(({ topic }) => topic !== "none");
+  return { wordings: wanted.map(({ topic, words }) => ({ kind: topic, words })), fingerprint };
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

@@ -54,6 +54,9 @@ function typed(field: Field, id: string): string {
       return "555 0100";
     case "hidden":
       return "1";
+    case "textarea":
+      // As a person writes: what reads like spam is held.
+      return `I lost my job and need help with the rent. ${field.name} ${id.replaceAll(".", " ")}`;
     default:
       // Without dots: a name is no link.
       return `${field.name} of ${id.replaceAll(".", " ")}`;

@@ -4,7 +4,7 @@ import { tradeGroups, tradeSynonyms } from "~/content/resources/search-trades";
 import { states } from "~/content/resources/states";
 import { phraseFinder, plainWords } from "~/kits/search/query-words.server";
 import { MOST_OF_FEW } from "~/kits/text-model/text-parts";
-import { readModel, weighWindows } from "~/kits/text-model/weights.server";
+import { lazyModel, weighWindows } from "~/kits/text-model/weights.server";
 import { type DangerFamily, dangerFamilies, dangerKinds } from "~/lib/danger-family";
 
 /**
@@ -29,13 +29,7 @@ const MAX_LENGTH = 20_100;
 /** A piece of an order's or a claim's number: it tells of nothing, and counted as a word it would make three words a sentence. */
 const CODE = /^(?=\D*\d\D*\d)(?=\d*[a-f])[\da-f]{4,}$/;
 
-let model: ReturnType<typeof readModel> | undefined;
-
-/** Read with the first text: the worker, which reads the answers to letters, may never see one. */
-const learned = () => {
-  model ??= readModel("danger", dangerKinds);
-  return model;
-};
+const learned = lazyModel("danger", dangerKinds);
 
 export interface Danger {
   family: DangerFamily;

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#tests/support/database";
+import { defaultWords } from "~/content/news-feeds";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow } from "~/database/schema/schema.server";
 import { loadNewsPage } from "~/features/articles/public/news-page.server";
@@ -172,6 +173,20 @@ describe("a new article", () => {
     ]);
     await updateFeed(db, id, { keep_words: "", block_words: "" });
     expect(await read(id)).toMatchObject(counts({ added: 4, known: 2 }));
+  });
+
+  it.each([
+    ["is taken for review when it says in other words what a new feed wants", {}, 1],
+    ["is left out of what is published at once", { publishes: "publish" }, 0],
+    ["is left out where staff have chosen the words", { keep_words: "AI\njobs" }, 0],
+  ] as const)("%s", async (_, more, added) => {
+    serve(
+      { link: "https://example.org/1", title: "Self-checkout kiosks replace the last cashiers at the chain" },
+      { link: "https://example.org/2", title: "Self-checkout kiosks replace the last cashiers, sponsored" },
+      { link: "https://example.org/3", title: "Ten recipes for a rainy weekend" },
+    );
+    const id = await addFeed({ ...defaultWords, publishes: "review", ...more });
+    expect(await read(id)).toMatchObject(counts({ added, refused: 3 - added }));
   });
 });
 

@@ -9,7 +9,11 @@ import {
   mixedScriptWord,
   riskyHost,
 } from "./spam-text.server";
-import { type SpamContent, weighSpam } from "./spam-words.server";
+import { type SpamText, tellingWords, weighSpam } from "./spam-words.server";
+
+export interface SpamContent extends SpamText {
+  name: string;
+}
 
 /** What the text does not tell. */
 export interface SpamEvidence {
@@ -26,21 +30,21 @@ export interface SpamEvidence {
   repeats?: number;
 }
 
-/** From this score on a submission is quarantined. No single sign reaches it but those that stand alone. */
+/** From this score on a submission is quarantined. */
 const QUARANTINE_SCORE = 5;
 
 /** A library's visitors share an IP address. */
 const MANY_SENDERS = 15;
 const MANY_REPEATS = 3;
 
-/** From these probabilities on the words of a message are a sign by themselves, or one among others. */
+/** From these probabilities on, words are enough to hold a message, or are one sign among others. */
 const WORDS_FROM = { sure: 0.85, like: 0.5 };
 /** Below, a person has written it: that speaks against other signs. */
 const PERSON_BELOW = 0.1;
 const PERSON_BONUS = 3;
 
-/** What is held for staff by itself. */
-const alone: readonly SpamReason["rule"][] = ["honeypot", "without-sum", "like-spam"];
+/** What a person's words do not make up for. */
+const outweighing: readonly SpamReason["rule"][] = ["honeypot", "without-sum", "like-spam"];
 
 /** `spam.copy.ts` explains each rule to staff. */
 function weightOf(reason: SpamReason): number {
@@ -102,16 +106,18 @@ export interface SpamScore {
   reasons: SpamReason[];
 }
 
+/** A response to the survey has nothing typed freely but a name. */
+const isWeighed = ({ form }: SpamContent) => form !== "survey";
+
 /** Sums up signs that can be explained. What tells of danger is saved all the same (`saveSubmission`). */
 export function scoreSpam(content: SpamContent, evidence: SpamEvidence = {}): SpamScore {
-  const { share, telling } = weighSpam(content);
-  const signs = reasonsOf(content, evidence);
-  const reasons: SpamReason[] =
-    share < WORDS_FROM.like
-      ? signs
-      : [...signs, { rule: "words", isSure: share >= WORDS_FROM.sure, telling }];
+  const share = isWeighed(content) ? weighSpam(content) : undefined;
+  const reasons = reasonsOf(content, evidence);
+  if (share !== undefined && share >= WORDS_FROM.like)
+    reasons.push({ rule: "words", isSure: share >= WORDS_FROM.sure, telling: tellingWords(content) });
   const sum = reasons.reduce((total, reason) => total + weightOf(reason), 0);
-  const isCertain = reasons.some(({ rule }) => alone.includes(rule));
-  const score = share < PERSON_BELOW && !isCertain ? sum - PERSON_BONUS : sum;
+  const isCertain = reasons.some(({ rule }) => outweighing.includes(rule));
+  const isPerson = share !== undefined && share < PERSON_BELOW;
+  const score = isPerson && !isCertain ? sum - PERSON_BONUS : sum;
   return { isSuspected: score >= QUARANTINE_SCORE, score, reasons };
 }

@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import {
-  bucketOf,
-  checkOf,
-  type Part,
-  partsAt,
-  partsBefore,
-  partsOf,
-  toShares,
-  windowsOf,
-} from "./text-parts";
+import { bucketOf, checkOf, type Part, partsAt, partsBefore, toShares, windowsOf } from "./text-parts";
 
 /**
  * What the parts of a text weigh, as it stands in the file: typed arrays over its bytes, so that reading a file parses
@@ -174,13 +165,13 @@ export function readModel(name: string, kinds: readonly string[], path = modelPa
   }
 }
 
-/** Of the whole text, the probability of each kind. */
-export function weighWhole(weights: Weights, words: readonly string[]): Float64Array {
-  const sums = new Int32Array(weights.kinds);
-  const known = partsOf(words, { start: 0, end: words.length }).filter((part) =>
-    addWeights(weights, part, sums, 0),
-  );
-  return toShares(Float64Array.from(sums, toWeight), known.length);
+/** A model that is read when it is first asked for: most processes never weigh a text. */
+export function lazyModel(name: string, kinds: readonly string[]): () => Model {
+  let model: Model | undefined;
+  return () => {
+    model ??= readModel(name, kinds);
+    return model;
+  };
 }
 
 /** How much each word, and what begins with it, speaks for each kind: which words decide. */
@@ -192,7 +183,7 @@ export const stepsOfWords = (weights: Weights, words: readonly string[]): Int32A
   });
 
 /**
- * Of each window of a text, the probability of each kind. The sums up to each word are made once, so that a window costs a
+ * Of each window of a text, the whole of it first, the probability of each kind. The sums up to each word are made once, so that a window costs a
  * difference.
  */
 export function weighWindows(weights: Weights, words: readonly string[]): Float64Array[] {

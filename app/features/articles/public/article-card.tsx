@@ -3,6 +3,7 @@ import { Rich } from "~/components/rich-text";
 import type { HttpUrl } from "~/lib/http-url";
 import type { RichText } from "~/lib/text/rich-text";
 import type { ShortDate } from "~/lib/time/dates";
+import type { NewsTopic } from "./news-topic";
 
 export interface ArticleView {
   id: number;
@@ -12,6 +13,7 @@ export interface ArticleView {
   /** Empty when no source is known. */
   source: RichText;
   summary: RichText;
+  topic: NewsTopic;
   date: ShortDate | null;
   /** A web address, or null when the stored one is none. */
   href: HttpUrl | null;

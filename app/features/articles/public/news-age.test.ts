@@ -8,7 +8,7 @@ const TODAY = calendarDay(2026, 11, 26);
 function article(id: number, month?: number, day = 1): ArticleView {
   const iso = month === undefined ? undefined : calendarDay(2026, month, day);
   const date = iso ? { iso, text: formatDay(iso) } : null;
-  return { id, title: ["A"], plainTitle: "A", source: [], summary: [], date, href: null };
+  return { id, title: ["A"], plainTitle: "A", source: [], summary: [], topic: "other", date, href: null };
 }
 const ids = (articles: readonly ArticleView[]) => articles.map(({ id }) => id);
 

@@ -310,7 +310,7 @@ describe("what the week brought", () => {
   it("counts no hidden article, none of tomorrow and none without a day", async () => {
     await publish(
       { published_date: "2026-09-02" },
-      { published_date: "2026-09-01T23:00:00.000Z" },
+      { published_date: "2026-09-01T23:00:00.000Z", title: "Union wins limits on automation" },
       { published_date: "2026-08-26", title: "Mill to cut 200 jobs" },
       { published_date: "2026-08-25" },
       { published_date: "2026-08-30", is_hidden: 1 },

@@ -10,7 +10,6 @@ import type { ArticleView } from "./article-card";
 import { searchAnyWord, searchArticles } from "./find-articles.server";
 import { weekInWords } from "./news-months";
 import type { NewsQuery } from "./news-query";
-import { newsTopic } from "./news-topic";
 import {
   type ArticleFilter,
   articleView,
@@ -57,7 +56,7 @@ function sourceNames(stored: readonly string[]): string[] {
 /** Reads a page of one kind, out of the newest of the list. */
 async function readKind(db: Database, filter: ArticleFilter, { kind, page }: NewsQuery) {
   const rows = await listArticles(db, filter, { limit: MOST_OF_A_KIND });
-  const found = rows.map(articleView).filter((article) => newsTopic(article) === kind);
+  const found = rows.map(articleView).filter(({ topic }) => topic === kind);
   const slice = slicePage({ page, total: found.length, size: NEWS_PAGE_SIZE });
   const articles = found.slice(slice.offset, slice.offset + NEWS_PAGE_SIZE);
   return { articles, slice, hasMore: rows.length === MOST_OF_A_KIND };

@@ -12,6 +12,7 @@ import {
   newestMatches,
   type SourceFilter,
 } from "./search-articles.queries.server";
+import { newsTopic } from "./weigh-news.server";
 
 export interface ArticleFilter {
   /** What a search has found, or null without one. */
@@ -145,6 +146,7 @@ export function articleView(row: ArticleRow): ArticleView {
     plainTitle: plainTitle || newsPage.untitled,
     source: parseRichText(row.source ?? ""),
     summary: parseRichText(row.summary),
+    topic: newsTopic({ title: plainTitle, summary: plainText(row.summary) }),
     date: shortDate(row.published_date),
     href: toHttpUrl(row.url),
   };

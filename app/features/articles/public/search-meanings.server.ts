@@ -8,7 +8,6 @@ import {
   plainWords,
   type QueryPart,
 } from "~/kits/search/query-words.server";
-import { topicWords } from "./news-topic";
 
 interface Meaning {
   /** Visitors type these; parted by commas. */
@@ -37,7 +36,19 @@ function anyOf(names: string): string {
   return forms.map(quoteMatch).join(" OR ");
 }
 
-/** Of all that `newsTopic` may sort there: what also belongs elsewhere is looked for as well. */
+/** What articles of a kind often say; parted by commas. */
+const topicWords = {
+  /** Those who publish studies and hardly anything else. */
+  researchers:
+    "university, institute, institution, research, federal reserve, budget lab, brookings, pew, nber, bureau of, monetary fund, economic forum, economic policy, hiring lab",
+  research:
+    "study, studies, survey, surveys, research, researcher, researchers, report, reports, economist, economists, working paper, index",
+  cuts: "layoff, layoffs, lay-off, lay-offs, lay off, lays off, laying off, laid off, job cut, job cuts, job losses, fired",
+  cut: "cut, cuts, cutting, axe, axes, axed, slash, slashes, slashed, shed, sheds, shedding, halve, halves, halved, exit",
+  people: "jobs, posts, roles, staff, workers, workforce, employee, employees, contractor, contractors",
+};
+
+/** Finds more than `newsTopic` sorts there: the index knows words alone, and to leave the rest out costs too much. */
 const topics: readonly Meaning[] = [
   {
     names: topicWords.cuts,
