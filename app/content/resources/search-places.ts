@@ -59,7 +59,7 @@ export const otherStateNames: Readonly<Record<string, string>> = {
   ND: "dakota del norte",
   NJ: "jersey, nueva jersey",
   NM: "nuevo mexico",
-  NV: "vegas",
+  NV: "vegas, las vegas",
   NY: "new york city, new york state, nyc, nys, nueva york",
   OK: "okla",
   PA: "penn, penna, philly, pensilvania",
@@ -134,10 +134,16 @@ export const unemploymentOffices: Readonly<Record<string, string>> = {
 /** Of these, names that are everyday words too: they are meant in capitals, beside a word of unemployment, or alone. */
 export const everydayOffices = "des does deed dew uplink beacon frances idol oed esd";
 
-/** What people call other countries whose help the directory lists, or what exists only there; parted by commas. */
+/** What people call other countries whose help the directory lists; parted by commas. */
+export const countryPlaces: Readonly<Record<string, string>> = {
+  CA: "canada, canadian, canadiense, ontario, quebec, toronto, montreal, british columbia, alberta, manitoba, saskatchewan, nova scotia",
+  GB: "uk, united kingdom, great britain, britain, scotland, wales, northern ireland, london, inglaterra, reino unido",
+};
+
+/** The same, with words for what hardly exists elsewhere. */
 export const otherCountries: Readonly<Record<string, string>> = {
-  CA: "canada, canadian, canadiense, ontario, quebec, toronto, montreal, british columbia, alberta, manitoba, saskatchewan, nova scotia, service canada, employment insurance, ei, assurance emploi, chomage",
-  GB: "uk, united kingdom, great britain, britain, england, scotland, wales, northern ireland, london, inglaterra, reino unido, acas, redundancy, redundant, universal credit, citizens advice, utaw, samaritans",
+  CA: `${countryPlaces.CA}, service canada, employment insurance, ei, assurance emploi, chomage`,
+  GB: `${countryPlaces.GB}, england, acas, redundancy, redundant, universal credit, citizens advice, utaw, samaritans`,
 };
 
 /** Words of their own that look like a misspelt state. */

@@ -1,7 +1,7 @@
 import { defaultWords } from "~/content/news-feeds";
 import type { Database } from "~/database/open-database.server";
 import type { NewRow, Row, UpdateRow } from "~/database/schema/schema.server";
-import { aboutWork } from "~/features/articles/public/weigh-news.server";
+import { isAboutWork } from "~/features/articles/public/weigh-news.server";
 import { markAsMailed } from "~/features/campaigns/weekly/news-items.server";
 import { foldText } from "~/lib/text/fold";
 import { escapeText, plainText } from "~/lib/text/plain-text.server";
@@ -48,19 +48,14 @@ export function whyLeftOut(text: string, { keep_words, block_words }: FeedWords)
 
 type Feed = Row<"feeds">;
 
-/** From this probability on, an item is about automation and people's work in whatever words. */
-const ABOUT_WORK = 0.5;
-
 /** Why an item of a feed is not wanted, for staff: with the words of a new feed, review gets what says it in other words as well. */
 function whyUnwanted(item: FeedItem, feed: Feed): string | null {
   const said = { title: plainText(item.title), summary: plainText(item.summary) };
-  const text = `${said.title} ${said.summary}`;
-  const reason = whyLeftOut(text, feed);
-  if (reason === null || feed.publishes !== "review" || feed.keep_words.trim() !== defaultWords.keep_words)
-    return reason;
-  const isBlocked = whyLeftOut(text, { ...feed, keep_words: "" }) !== null;
-  return !isBlocked && aboutWork(said) >= ABOUT_WORK ? null : reason;
+  const takesOtherWords =
+    feed.publishes === "review" && feed.keep_words === defaultWords.keep_words && isAboutWork(said);
+  return whyLeftOut(`${said.title} ${said.summary}`, takesOtherWords ? { ...feed, keep_words: "" } : feed);
 }
+
 /** What became of an item. `refused`: by the feed's words. `doubled`: an article of its title waits for review. */
 export type ItemResult = "added" | "changed" | "known" | "refused" | "doubled";
 

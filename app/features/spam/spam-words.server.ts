@@ -34,7 +34,7 @@ function marksOf({ form, text }: SpamText): string[] {
     `long${Math.min(Math.floor(Math.log2(1 + text.length)), MOST_DOUBLINGS)}`,
     `form${form}`,
     hasEmail(text) && "email",
-    /(?<!\d)\d{3}\D?\d{4}(?!\d)/.test(text) && "phone",
+    /(?<!\d)(?:\d{3}\D?)?\d{3}\D?\d{4}(?!\d)/.test(text) && "phone",
     /[$€£]|\bUSD\b/.test(text) && "money",
     text.includes("!") && "bang",
     text.includes("%") && "percent",
@@ -58,6 +58,7 @@ export const weighSpam = (content: SpamText): number =>
   weighWindows(learned(), spamWords(content))[0]?.[1] ?? 0;
 
 const MOST_TELLING = 3;
+/** Shorter words say nothing to staff, but two signs of Chinese are a word; a longer one is no word. */
 const TELLING = /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|ー){2}$|^.{3,24}$/u;
 
 /** The words that speak for spam most, for staff. */

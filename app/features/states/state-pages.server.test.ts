@@ -222,12 +222,13 @@ describe("the page of a state", () => {
     ["washington-dc", "/help/district-of-columbia"],
     ["virgin-islands", "/help/us-virgin-islands"],
     ["nyc", "/help/new-york"],
+    ["las-vegas", "/help/nevada"],
   ])("is found at /help/%s, which leads to %s", async (slug, to) => {
     const response = await thrownResponse(load(slug));
     expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
   });
 
-  it.each(["", "narnia", "ohio-indiana", "%00", "__proto__", "x".repeat(500)])(
+  it.each(["", "narnia", "chicago", "ohio-indiana", "%00", "__proto__", "x".repeat(500)])(
     "is none at /help/%s",
     async (slug) => {
       expect((await thrownResponse(load(slug))).status).toBe(404);

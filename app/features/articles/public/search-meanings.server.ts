@@ -36,7 +36,7 @@ function anyOf(names: string): string {
   return forms.map(quoteMatch).join(" OR ");
 }
 
-/** What articles of a kind often say; parted by commas. */
+/** What articles of a kind often say, and who publishes studies; parted by commas. */
 const topicWords = {
   /** Those who publish studies and hardly anything else. */
   researchers:

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { readModel } from "~/kits/text-model/weights.server";
 import { readNewsWordings } from "../../../../scripts/support/wordings";
 import { type NewsTopic, newsTopics } from "./news-topic";
-import { aboutWork, newsKinds, newsTopic } from "./weigh-news.server";
+import { isAboutWork, newsKinds, newsTopic } from "./weigh-news.server";
 
 const items = z.array(
   z.object({ kind: z.enum(["none", ...newsTopics]), title: z.string(), summary: z.string() }),
@@ -21,10 +21,10 @@ it.each([
   const all = readSet(set);
   const wanted = all.filter(({ kind }) => kind !== "none");
   const found = {
-    wanted: percent(wanted, (item) => aboutWork(item) >= 0.5),
+    wanted: percent(wanted, (item) => isAboutWork(item)),
     unwanted: percent(
       all.filter(({ kind }) => kind === "none"),
-      (item) => aboutWork(item) < 0.5,
+      (item) => !isAboutWork(item),
     ),
     topics: percent(wanted, (item) => newsTopic(item) === item.kind),
   };
@@ -41,6 +41,8 @@ it.each<[NewsTopic, string, string]>([
   ["cuts", "A hard spring", "Two banks cut 300 jobs."],
   ["research", "AI has had zero effect on jobs so far, says Yale study", ""],
   ["research", "What office workers fear", "A survey of 2,000 people."],
+  ["other", "", ""],
+  ["other", "工場の自動化", ""],
   ["other", "If AI replaces workers, should it also pay taxes?", "An essay."],
 ])("an article is about %s: %s", (topic, title, summary) => {
   expect(newsTopic({ title, summary })).toBe(topic);

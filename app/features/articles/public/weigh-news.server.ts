@@ -17,12 +17,18 @@ export const newsWords = ({ title, summary }: NewsItem): string[] => plainWords(
 const learnedKinds = lazyModel("news", newsKinds);
 const learnedTopics = lazyModel("topics", newsTopics);
 
+/** Below, a topic is hardly surer than the others, as of a title in words that nobody has learned from. */
+const TOPIC_FROM = 0.4;
+
 /** The topic of an article that is about automation and work: nobody has sorted them, so what was learned does. */
 export function newsTopic(item: NewsItem): NewsTopic {
   const shares = [...(weighWindows(learnedTopics(), newsWords(item))[0] ?? [])];
-  return newsTopics[shares.indexOf(Math.max(...shares))] ?? "other";
+  const most = Math.max(...shares);
+  return (most >= TOPIC_FROM && newsTopics[shares.indexOf(most)]) || "other";
 }
 
-/** The probability that an item is about automation and work at all. */
-export const aboutWork = (item: NewsItem): number =>
-  weighWindows(learnedKinds(), newsWords(item))[0]?.[1] ?? 0;
+const WORK_FROM = 0.5;
+
+/** Whether an item is about automation and people's work, in whatever words. */
+export const isAboutWork = (item: NewsItem): boolean =>
+  (weighWindows(learnedKinds(), newsWords(item))[0]?.[1] ?? 0) >= WORK_FROM;

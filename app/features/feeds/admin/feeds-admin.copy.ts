@@ -35,7 +35,7 @@ export const feedsAdminCopy = {
     },
     keepWords: {
       label: "Take only articles with these words",
-      hint: "A line for each subject, with commas between words that will do; a star stands for any letters, as in robot*. An article needs a word of every line. Leave it empty to take every article. If you keep the words of a new feed, articles that say it in other words come to review as well.",
+      hint: "A line for each subject, with commas between words that will do; a star stands for any letters, as in robot*. An article needs a word of every line. Leave it empty to take every article. As long as these are the words that a new feed begins with, a feed for review also takes articles that say it in other words.",
     },
     blockWords: {
       label: "Leave out articles with these words",

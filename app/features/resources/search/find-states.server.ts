@@ -1,13 +1,11 @@
-import * as z from "zod";
-import cityData from "~/content/resources/cities.data.json";
 import {
+  countryPlaces,
   doubtfulStateCodes,
   doubtfulStateNames,
   everydayOffices,
   everydayStateCodes,
   noStateNames,
   otherCountries,
-  otherStateNames,
   sharedOffices,
   unemploymentOffices,
   wordsAfterAmounts,
@@ -18,50 +16,16 @@ import {
 import { states } from "~/content/resources/states";
 import { stateOfZip } from "~/content/resources/zip-codes";
 import { holderFinder, isOneTypoApart, plainWords } from "~/kits/search/query-words.server";
+import { type StateName, stateNames } from "./state-names.server";
 
 export interface StateSearch {
   /** USPS codes of the states a search names. */
   states: string[];
   /** The search without them. */
   rest: string;
-  /** It names cities in them, and no state. */
+  /** Cities alone name them, no state does. */
   isByCity: boolean;
 }
-
-interface StateName {
-  codes: readonly string[];
-  words: readonly string[];
-  isCity?: boolean;
-  /** It is a word, a person or a company as well: a place behind a word such as "in", or as the whole of a search. */
-  isDoubtful?: boolean;
-}
-
-const namesIn = (list: string) => list.split(",").map((name) => plainWords(name).join(" "));
-
-const cities = z
-  .object({ names: z.record(z.string(), z.string()), doubtful: z.string() })
-  .transform(({ names, doubtful }): StateName[] => {
-    const isDoubtful = new Set(namesIn(doubtful));
-    const codesOf = new Map<string, string[]>();
-    for (const [code, list] of Object.entries(names))
-      for (const name of namesIn(list)) codesOf.set(name, [...(codesOf.get(name) ?? []), code]);
-    return [...codesOf].map(([name, codes]) => ({
-      codes,
-      words: name.split(" "),
-      isCity: true,
-      isDoubtful: isDoubtful.has(name),
-    }));
-  })
-  .parse(cityData);
-
-/** Longer names first: "West Virginia" is not Virginia. */
-const names: readonly StateName[] = [
-  ...states.map(({ code, name }) => ({ codes: [code], words: plainWords(name) })),
-  ...Object.entries(otherStateNames).flatMap(([code, list]) =>
-    namesIn(list).map((name) => ({ codes: [code], words: name.split(" ") })),
-  ),
-  ...cities,
-].toSorted((a, b) => b.words.length - a.words.length);
 
 /** Only these are believed to be misspelt. */
 const officialWords: ReadonlySet<string> = new Set(states.flatMap(({ name }) => plainWords(name)));
@@ -80,11 +44,14 @@ const sharedByAcronym = new Map(Object.entries(sharedOffices));
 const aboutOffices = setOf(wordsOfOffices);
 const afterAmounts = setOf(wordsAfterAmounts);
 const findCountries = holderFinder(Object.entries(otherCountries));
+const findAbroad = holderFinder(Object.entries(countryPlaces));
 
 /** What stands before a place and is no word of what is searched for there. */
 const PLACE_WORDS = setOf("in en near around");
 /** Before the name of a city they make that of another place, or of a school, a company or a saint. */
-const OTHER_PLACES = setOf("east west north south new lake port of saint st san santa");
+const OTHER_PLACES = setOf("new lake port of the saint st san santa");
+/** "city of Houston" is Houston. */
+const KINDS_OF_PLACES = setOf("city county town part side ciudad condado");
 
 /** Shorter names have too many neighbours. */
 const MIN_TYPED_LENGTH = 6;
@@ -117,17 +84,25 @@ export function tokensOf(q: string): Token[] {
 
 /** A misspelt name begins as the right one does. */
 const namesByLetter = new Map<string, StateName[]>();
-for (const name of names) {
+for (const name of stateNames) {
   const letter = name.words[0]?.charAt(0) ?? "";
   namesByLetter.set(letter, [...(namesByLetter.get(letter) ?? []), name]);
+}
+
+/** "jackson ms", where "ms" alone is no state. */
+function isBeforeItsCode(tokens: readonly Token[], at: number, { codes: own, words }: StateName): boolean {
+  return own.includes(tokens[at + words.length]?.plain.toUpperCase() ?? "");
 }
 
 function nameAt(tokens: readonly Token[], at: number): StateName | undefined {
   const near = namesByLetter.get(tokens[at]?.plain.charAt(0) ?? "") ?? [];
   const previous = tokens[at - 1]?.plain;
-  const isMeant = ({ words, isCity, isDoubtful }: StateName) =>
-    !(isCity && OTHER_PLACES.has(previous)) &&
-    (!isDoubtful || PLACE_WORDS.has(previous) || words.length === tokens.length);
+  const isMeant = (name: StateName) => {
+    const isOfPlace = previous === "of" && KINDS_OF_PLACES.has(tokens[at - 2]?.plain);
+    if (name.isCity && OTHER_PLACES.has(previous) && !isOfPlace) return false;
+    if (name.doubt === undefined || isBeforeItsCode(tokens, at, name)) return true;
+    return name.doubt === "other" && (PLACE_WORDS.has(previous) || name.words.length === tokens.length);
+  };
   const nameWith = (same: (typed: string | undefined, wanted: string) => boolean) =>
     near.find(
       (name) => name.words.every((word, index) => same(tokens[at + index]?.plain, word)) && isMeant(name),
@@ -221,18 +196,20 @@ export function findStates(q: string, tokens = tokensOf(q)): StateSearch {
     const name = nameAt(tokens, at);
     const zip = name ? undefined : zipAt(q, tokens, at);
     const code = zip?.code ?? codeAt(tokens, at, isShouted);
+    const isWithCode = name?.isCity === true && isBeforeItsCode(tokens, at, name);
     const codesHere = name?.codes ?? (code === undefined ? [] : [code]);
-    const length = name?.words.length ?? zip?.length ?? 1;
+    const length = (name?.words.length ?? zip?.length ?? 1) + (isWithCode ? 1 : 0);
+    if (isWithCode) found.add(tokens[at + length - 1]?.plain.toUpperCase() ?? "");
     if (codesHere.length > 0) {
-      for (const each of codesHere) (name?.isCity ? around : found).add(each);
+      if (!isWithCode) for (const each of codesHere) (name?.isCity ? around : found).add(each);
       rest += `${q.slice(from, Math.max(from, placeStart(tokens, at)))} `;
       from = tokens[at + length - 1]?.end ?? token.end;
     }
     at += length;
   }
   const isByCity = found.size === 0 && around.size > 0;
-  // Manchester is in New Hampshire, unless Britain is named.
-  if (isByCity && countriesNamed(tokens.map(({ plain }) => plain)).length > 0)
+  // Manchester is in New Hampshire, unless a place abroad is named.
+  if (isByCity && findAbroad(tokens.map(({ plain }) => plain)).length > 0)
     return { states: [], rest: q, isByCity: false };
   return { states: [...(isByCity ? around : found)], rest: rest + q.slice(from), isByCity };
 }
