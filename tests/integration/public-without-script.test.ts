@@ -489,7 +489,7 @@ describe("lists", () => {
     expect(page.main.words).toContain(`AI was named in ${announcedCuts.number} US job cuts from January to`);
     expect(page.main.href("Get Newsletter")).toMatch(/#newsletter$/);
     const search = (words: string) => page.main.send("Show articles", { "Search the news": words });
-    expect((await search("Challenger report")).main.one("article").words).toContain("Job cuts");
+    expect((await search("Intuit")).main.one("article").words).toContain("Job cuts");
     // Other endings, letters without accents, and one typo away as well.
     for (const [q, title] of [
       ["El Pais", "If AI replaces workers, should it also pay taxes?"],
