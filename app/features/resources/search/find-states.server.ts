@@ -82,12 +82,19 @@ export function tokensOf(q: string): Token[] {
   }));
 }
 
-/** A misspelt name begins as the right one does. */
-const namesByLetter = new Map<string, StateName[]>();
-for (const name of stateNames) {
-  const letter = name.words[0]?.charAt(0) ?? "";
-  namesByLetter.set(letter, [...(namesByLetter.get(letter) ?? []), name]);
+function namesBy(names: readonly StateName[], keyOf: (firstWord: string) => string) {
+  const byKey = new Map<string, StateName[]>();
+  for (const name of names) {
+    const key = keyOf(name.words[0] ?? "");
+    byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  }
+  return byKey;
 }
+
+const namesByWord = namesBy(stateNames, (word) => word);
+const isOfficial = ({ words }: StateName) => words.some((word) => officialWords.has(word));
+/** A misspelt name begins as the right one does. */
+const officialByLetter = namesBy(stateNames.filter(isOfficial), (word) => word.charAt(0));
 
 /** "jackson ms", where "ms" alone is no state. */
 function isBeforeItsCode(tokens: readonly Token[], at: number, { codes: own, words }: StateName): boolean {
@@ -95,7 +102,7 @@ function isBeforeItsCode(tokens: readonly Token[], at: number, { codes: own, wor
 }
 
 function nameAt(tokens: readonly Token[], at: number): StateName | undefined {
-  const near = namesByLetter.get(tokens[at]?.plain.charAt(0) ?? "") ?? [];
+  const first = tokens[at]?.plain ?? "";
   const previous = tokens[at - 1]?.plain;
   const isMeant = (name: StateName) => {
     const isOfPlace = previous === "of" && KINDS_OF_PLACES.has(tokens[at - 2]?.plain);
@@ -103,11 +110,17 @@ function nameAt(tokens: readonly Token[], at: number): StateName | undefined {
     if (name.doubt === undefined || isBeforeItsCode(tokens, at, name)) return true;
     return name.doubt === "other" && (PLACE_WORDS.has(previous) || name.words.length === tokens.length);
   };
-  const nameWith = (same: (typed: string | undefined, wanted: string) => boolean) =>
-    near.find(
+  const nameAmong = (
+    names: readonly StateName[] | undefined,
+    same: (typed: string | undefined, wanted: string) => boolean,
+  ) =>
+    names?.find(
       (name) => name.words.every((word, index) => same(tokens[at + index]?.plain, word)) && isMeant(name),
     );
-  return nameWith((typed, wanted) => typed === wanted) ?? nameWith(isWord);
+  return (
+    nameAmong(namesByWord.get(first), (typed, wanted) => typed === wanted) ??
+    nameAmong(officialByLetter.get(first.charAt(0)), isWord)
+  );
 }
 
 /** "in", "or", "me" and "hi" are words, unless they are the capitals of a search that has small letters as well. */
