@@ -40,17 +40,16 @@ const NEAR_DANGER = new Set([
   "sexual assault",
 ]);
 
-/** Each line of a file has a kind, a tab, and what somebody might write. */
-function readFiles(name: string) {
-  const content = ["en", "es"]
-    .map((language) => readFileSync(`scripts/wordings/${name}-${language}.tsv`, "utf8"))
-    .join("");
+/** Each line of a file has what it teaches, and with tabs between them what somebody might write. */
+function readLines(...names: string[]) {
+  const content = names.map((name) => readFileSync(`scripts/wordings/${name}.tsv`, "utf8")).join("");
   const lines = [...new Set(content.split("\n").filter(Boolean))];
-  const wordings = lines.map((line) => {
-    const [kind = "", text = ""] = line.split("\t");
-    return { kind, text };
-  });
-  return { content, wordings };
+  return { content, rows: lines.map((line) => line.split("\t")) };
+}
+
+function readFiles(name: string) {
+  const { content, rows } = readLines(`${name}-en`, `${name}-es`);
+  return { content, wordings: rows.map(([kind = "", text = ""]) => ({ kind, text })) };
 }
 
 const fingerprintOf = (...contents: string[]): string =>
@@ -90,16 +89,12 @@ const ONE_OF_WORDINGS = 40;
 
 /** Each line has who wrote it, the form, and all that was typed. What people look for, they write about as well. */
 export function readSpamWordings(): Wordings {
-  const content = readFileSync("scripts/wordings/spam.tsv", "utf8");
-  const messages = content
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [kind = "", form = "", text = ""] = line.split("\t");
-      if (!isForm(form) || !text || !spamKinds.some((known) => known === kind))
-        throw new Error(`"${line}" is no wording of spam.`);
-      return { kind, words: spamWords({ form, text }) };
-    });
+  const { content, rows } = readLines("spam");
+  const messages = rows.map(([kind = "", form = "", text = ""]) => {
+    if (!isForm(form) || !text || !spamKinds.some((known) => known === kind))
+      throw new Error(`"${kind} ${form} ${text}" is no wording of spam.`);
+    return { kind, words: spamWords({ form, text }) };
+  });
   const [danger, needs] = [readFiles("danger"), readFiles("needs")];
   const others = [...needs.wordings, ...danger.wordings]
     .filter((_, at) => at % ONE_OF_WORDINGS === 0)
@@ -112,16 +107,12 @@ export function readSpamWordings(): Wordings {
 
 /** Each line has the topic of an item of news, or "none" for what is about something else; its title, and its summary, which may be empty. */
 function readNews() {
-  const content = readFileSync("scripts/wordings/news.tsv", "utf8");
-  const items = content
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [topic = "", title = "", summary = ""] = line.split("\t");
-      if (!title || !["none", ...newsTopics].includes(topic))
-        throw new Error(`"${line}" is no item of news.`);
-      return { topic, words: newsWords({ title, summary }) };
-    });
+  const { content, rows } = readLines("news");
+  const items = rows.map(([topic = "", title = "", summary = ""]) => {
+    if (!title || !["none", ...newsTopics].includes(topic))
+      throw new Error(`"${topic} ${title}" is no item of news.`);
+    return { topic, words: newsWords({ title, summary }) };
+  });
   return { items, fingerprint: fingerprintOf(content) };
 }
 

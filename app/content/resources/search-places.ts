@@ -134,7 +134,7 @@ export const unemploymentOffices: Readonly<Record<string, string>> = {
 /** Of these, names that are everyday words too: they are meant in capitals, beside a word of unemployment, or alone. */
 export const everydayOffices = "des does deed dew uplink beacon frances idol oed esd";
 
-/** What people call other countries whose help the directory lists; parted by commas. */
+/** People call other countries so whose help the directory lists; names are parted by commas. */
 export const countryPlaces: Readonly<Record<string, string>> = {
   CA: "canada, canadian, canadiense, ontario, quebec, toronto, montreal, british columbia, alberta, manitoba, saskatchewan, nova scotia",
   GB: "uk, united kingdom, great britain, britain, scotland, wales, northern ireland, london, inglaterra, reino unido",

@@ -158,7 +158,7 @@ describe("the contact form", () => {
     expect(held).toEqual([
       { message: letter.message, reasons: "They could not solve the sum, and sent it without." },
     ]);
-    // What is surely a person's speaks against spam, but nobody has looked at it yet.
+    // A person's words speak against spam, but nobody has looked at the message yet.
     await send({ ...request, message: "I lost my job and cannot pay the rent." });
     expect(await messages()).toEqual([]);
   });

@@ -18,7 +18,7 @@ interface Meaning {
 
 const ENDING = /^(?:s|es|d|ed|ing|ting)?$/;
 
-/** Whether each word of a name is that of another, perhaps with an ending more. */
+/** Says whether each word of a name is that of another, perhaps with an ending more. */
 function isFormOf(name: string, other: string): boolean {
   const [words, others] = [name.split(" "), other.split(" ")];
   return (
@@ -36,7 +36,7 @@ function anyOf(names: string): string {
   return forms.map(quoteMatch).join(" OR ");
 }
 
-/** What articles of a kind often say, and who publishes studies; parted by commas. */
+/** Articles of a kind often say these, or come from those who publish studies; words are parted by commas. */
 const topicWords = {
   /** Those who publish studies and hardly anything else. */
   researchers:

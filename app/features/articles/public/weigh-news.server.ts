@@ -2,7 +2,7 @@ import { plainWords } from "~/kits/search/query-words.server";
 import { lazyModel, weighWindows } from "~/kits/text-model/weights.server";
 import { type NewsTopic, newsTopics } from "./news-topic";
 
-/** Whether an item of a feed is about something else, or about what automation does to people's work. */
+/** An item of a feed is about what automation does to people's work, or about something else. */
 export const newsKinds = ["other", "work"] as const;
 
 /** Without markup. */
@@ -29,6 +29,6 @@ export function newsTopic(item: NewsItem): NewsTopic {
 
 const WORK_FROM = 0.5;
 
-/** Whether an item is about automation and people's work, in whatever words. */
+/** Says whether an item is about automation and people's work, in whatever words. */
 export const isAboutWork = (item: NewsItem): boolean =>
   (weighWindows(learnedKinds(), newsWords(item))[0]?.[1] ?? 0) >= WORK_FROM;

@@ -46,7 +46,7 @@ const afterAmounts = setOf(wordsAfterAmounts);
 const findCountries = holderFinder(Object.entries(otherCountries));
 const findAbroad = holderFinder(Object.entries(countryPlaces));
 
-/** What stands before a place and is no word of what is searched for there. */
+/** These stand before a place, and are no words of what is searched for there. */
 const PLACE_WORDS = setOf("in en near around");
 /** Before the name of a city they make that of another place, or of a school, a company or a saint. */
 const OTHER_PLACES = setOf("new lake port of the saint st san santa");
